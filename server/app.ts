@@ -32,7 +32,7 @@ export interface AppParts extends SecurityOptions {
   store: Store
   services: Services
   renderer: Renderer
-  /** Where pages are kept; none in development, where their sources change. */
+  /** The page cache; absent in development, where the sources of pages change. */
   pages: PageCache | undefined
   /** Serves scripts, styles and pictures: the build's files, or Vite's middleware. */
   files: RequestHandler
@@ -44,20 +44,20 @@ export interface AppParts extends SecurityOptions {
 
 const minute = 60_000
 
-/** Answers from memory are counted, a line a minute; one by one they would cost more than they tell. */
+/** Returns a function that counts answers from the page cache and logs the count once a minute; a line for each costs too much. */
 function countAnswers(log: Logger): () => void {
   let answers = 0
   let since = performance.now()
   return () => {
     answers += 1
     if (performance.now() - since < minute) return
-    log.info({ answers }, 'answered from memory')
+    log.info({ answers }, 'answered from the page cache')
     answers = 0
     since = performance.now()
   }
 }
 
-/** The life of a request, from top to bottom. Listens to nothing: `start.ts` does. */
+/** Returns the request handler of the site. Handlers run in the order in which they are listed here. */
 export function createApp({
   config,
   store,

@@ -7,7 +7,7 @@ import { isEmail, isPlainEmail, readEmail } from '#shared/forms/email.ts'
 import { staffLanguages, type StaffLanguage } from '#shared/i18n/languages.ts'
 import type { DemoPages } from '#shared/routes/route.ts'
 
-/** Everything the operator can set. Read and checked here and nowhere else. */
+/** The operator's settings. Only this module reads and checks them. */
 export interface Config {
   host: string
   port: number
@@ -22,24 +22,24 @@ export interface Config {
   contactInbox: string
   /** Milliseconds. */
   mailTimings: { retryBaseMs: number; retryMaxMs: number; leaseMs: number; timeoutMs: number }
-  /** To the mail server, at the same time. */
+  /** The largest number of simultaneous connections to the mail server. */
   mailConnections: number
   doubleOptIn: boolean
   /** Number of reverse proxies in front. */
   trustProxy: number
-  /** Empty: made once and kept in the data folder. */
+  /** Site key. Empty: generated at the first start and stored in the data folder. */
   secret: string
-  /** The key before the current one, whose signatures are accepted; empty where there is none. */
+  /** The previous site key, whose signatures are still accepted; empty: none. */
   secretPrevious: string
   rateLimit: boolean
-  /** Mails within an hour to addresses that somebody typed. */
+  /** The number of mails in an hour to typed addresses. Further ones need a proof of work or a wait. */
   mailsPerHour: number
-  /** Whether browsers do a little work for each submission. */
+  /** Whether browsers compute a proof of work for each submission. */
   proofOfWork: boolean
   demoPages: DemoPages
-  /** Whether pages are made before they are asked for. */
+  /** Whether the page cache is filled after the start. */
   warmUp: boolean
-  /** Path or absolute address of the two calls, without a slash at the end. */
+  /** Path or absolute address of the API, without a slash at the end. */
   apiBase: string
   allowedOrigins: readonly string[]
   messageDays: number
@@ -48,7 +48,7 @@ export interface Config {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** The operator's settings are wrong; each problem is a sentence. */
+/** The error for invalid settings; each problem is a sentence for the operator. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
   readonly problems: readonly string[]
@@ -89,9 +89,8 @@ const onOrOff = (name: string) =>
   )
 
 /**
- * Returns the origin (scheme, host and port) that a setting names, as browsers and mail programs write it: lower case,
- * other letters than ASCII in Punycode (`https://странка.срб` is `https://xn--80aa3alnfh.xn--90a3ac`). Undefined where it
- * names more, or none.
+ * Returns the origin (scheme, host and port) of a setting in lower case and Punycode: `https://странка.срб` becomes
+ * `https://xn--80aa3alnfh.xn--90a3ac`. Undefined when the value is not an origin or has a path.
  */
 function readOrigin(value: string): string | undefined {
   const isOrigin = /^https?:\/\/[^/?#@\\%\s]+\/?$/i.test(value)
@@ -109,14 +108,14 @@ const origin = (name: string) =>
       ),
     z.transform((value: string) => readOrigin(value)!),
   )
-/** The domain becomes ASCII. What stands before the @ stays as it is written: it is the operator's own. */
+/** Returns the schema of a mail address. The domain is converted to Punycode; the part before the @ is unchanged. */
 const mailbox = (name: string) =>
   z.pipe(
     z.string().check(
       z.refine(isEmail, says(`${name} must be an email address.`)),
       z.refine(
         (value) => !isEmail(value) || isPlainEmail(value),
-        says(`${name} must have nothing but ASCII before the @: mail servers without SMTPUTF8 take no other address.`),
+        says(`${name} must have only ASCII characters before the @: mail servers without SMTPUTF8 reject others.`),
       ),
     ),
     z.transform((value: string) => {
@@ -136,19 +135,19 @@ const key = (name: string) =>
 
 export const isDatabaseUrl = (value: string): boolean => /^postgres(?:ql)?:$/.test(URL.parse(value)?.protocol ?? '')
 
-/** What docs/SETTINGS.md and .env.example say about a setting. */
+/** The description of a setting in docs/SETTINGS.md and .env.example. */
 export interface SettingNote {
   group: 'Address and data' | 'Mail' | 'Forms and messages' | 'Security and limits' | 'Pages' | 'Staff commands' | 'Log'
   /** Full sentences; the first says what the setting does. */
   description: string
-  /** Shown instead of the default where that comes from another setting or from the party's facts. */
+  /** The text shown as the default when the default comes from another setting or from the party's facts. */
   shownDefault?: string
 }
 
-/** The note of each setting in {@link environment}. */
+/** The registry of the notes of all settings in {@link environment}. */
 export const settingNotes = z.registry<SettingNote>()
 
-/** Returns the schema of a setting that may be left out, registered with its note. */
+/** Returns the schema of an optional setting and registers its note. */
 function setting<T extends z.ZodMiniType>(schema: T, fallback: z.input<T>, note: SettingNote) {
   const optional = z.prefault(schema, fallback)
   settingNotes.add(optional, note)
@@ -336,10 +335,10 @@ export const environment = z.object({
   }),
 })
 
-/** A lease is longer than the longest send by this factor: clocks of several machines differ, and the outcome is stored. */
+/** The ratio of the lease to the mail timeout: clocks of several machines differ, and storing the outcome takes time. */
 const leaseMargin = 4 / 3
 
-/** Settings that are right by themselves and cannot hold together, or not in this build. */
+/** Returns a sentence for each valid setting that contradicts another setting or this build. */
 function contradictionsIn(set: z.infer<typeof environment>, isDemoBuilt: boolean): string[] {
   const problems: string[] = []
   if (isDemoBuilt && set.DEMO_PAGES === 'off') {
@@ -353,7 +352,7 @@ function contradictionsIn(set: z.infer<typeof environment>, isDemoBuilt: boolean
     )
   }
   if (set.DATABASE_URL && !set.SECRET) {
-    problems.push('SECRET must be set where DATABASE_URL is: every machine that serves the site needs the same.')
+    problems.push('SECRET must be set when DATABASE_URL is set: every instance of the site needs the same key.')
   }
   const minLease = Math.ceil(set.MAIL_TIMEOUT_MS * leaseMargin)
   if (set.MAIL_LEASE_MS < minLease) {
@@ -367,14 +366,15 @@ function contradictionsIn(set: z.infer<typeof environment>, isDemoBuilt: boolean
     )
   }
   if (URL.parse(set.SMTP_URL)?.searchParams.has('maxConnections')) {
-    problems.push('SMTP_URL must not say maxConnections: set MAIL_CONNECTIONS instead.')
+    problems.push('SMTP_URL must not contain maxConnections: set MAIL_CONNECTIONS instead.')
   }
   return problems
 }
 
 /**
- * Reads the environment. An empty variable counts as absent. Without `DEMO_PAGES` a build that has no demonstration pages is `off`.
- * @throws ConfigError with a readable sentence for each problem
+ * Returns the settings in the environment. An empty variable counts as absent.
+ * @param isDemoBuilt whether the build has the demonstration pages; without them `DEMO_PAGES` defaults to `off`
+ * @throws ConfigError with a sentence for each problem
  */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>> = process.env,

@@ -32,16 +32,16 @@ export interface WiringParts {
   config: Config
   store: Store
   counterStore: CounterStore
-  /** The site's key. */
+  /** Site key. */
   secret: string
   /** Milliseconds since 1970. */
   now: () => number
   log: Logger
-  /** Who is paid; read from the party's facts where absent. */
+  /** The recipient of payments. Default: from the party's facts. */
   payee?: Payee
 }
 
-/** Builds the services. Tests call it with a clock of their own and a real local mail server. */
+/** Returns the services and the outbox worker. */
 export function createServices({ config, store, counterStore, secret, now, log, payee = readPayee() }: WiringParts): {
   services: Services
   outbox: OutboxWorker
@@ -68,7 +68,7 @@ export function createServices({ config, store, counterStore, secret, now, log, 
     deleteOrphanedMailFiles(mailFolder(config), () => store.listMail()).then(
       () => true,
       (error: unknown) => {
-        log.warn({ err: error }, 'files of erased mails could not be deleted; it will be tried again')
+        log.warn({ err: error }, 'files of erased mails could not be deleted; maintenance will retry')
         return false
       },
     )

@@ -1,17 +1,17 @@
 import { stringify } from 'csv-stringify/sync'
 
-/** What makes a spreadsheet take a cell for a formula, or drop the character and then do so; also full-width and small. */
+/** The first characters of cells that spreadsheets read as a formula. Some drop a control character first. */
 const formula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B]/
 
-/** A cell that every spreadsheet shows as text. */
+/** Returns a cell that every spreadsheet shows as text. */
 export function harmlessCell(value: string | number | null): string {
   if (value === null || value === '') return ''
-  const whole = String(value)
-  const text = whole.includes('\0') ? whole.replaceAll('\0', '') : whole
+  const raw = String(value)
+  const text = raw.includes('\0') ? raw.replaceAll('\0', '') : raw
   return formula.test(text) ? `'${text}` : text
 }
 
-/** A whole table as a file for spreadsheets (RFC 4180); by the mark at its head Excel knows UTF-8. */
+/** Returns a table as CSV (RFC 4180). It begins with a byte order mark, from which Excel recognizes UTF-8. */
 export const writeTable = (rows: readonly (readonly (string | number)[])[]): string =>
   stringify(
     rows.map((row) => row.map(harmlessCell)),

@@ -12,8 +12,8 @@ export interface DevInbox {
 }
 
 /**
- * The mail server of development: a real one, on this machine alone. What it takes is written to `folder`, and the
- * terminal says what came and where its link leads.
+ * Starts an SMTP server for development on the loopback interface. Writes each mail to `folder` and reports its subject
+ * and its first link with a token to the terminal.
  */
 export async function openDevInbox(folder: string, say: (line: string) => void): Promise<DevInbox> {
   await mkdir(folder, { recursive: true })

@@ -5,7 +5,7 @@ import { writeTable } from './csv.ts'
 
 const columns = ['given', 'donor', 'kind', 'place', 'amount', 'published'] as const
 
-/** The published donations as a file for spreadsheets: dates as ISO 8601 has them, amounts in whole dinars. */
+/** Returns the published donations as CSV, with ISO 8601 dates and amounts in whole dinars. */
 export function donationsTable(language: Language, list: readonly Donation[] = donations): string {
   const { csvHeads, kinds } = wordsOf(language).transparency
   return writeTable([

@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises'
 
-/** Less free space than this is reported, in bytes: there is still time to act before submissions are refused. */
+/** The free space below which the log and `staff status` warn, in bytes. Submissions still succeed then. */
 export const minFreeSpace = 64 * 1024 * 1024
 
-/** Returns how many bytes of a folder's disk are free; undefined where the system does not say. */
+/** Returns the free bytes of the disk that holds a folder; undefined when the system does not report them. */
 export const freeSpace = (folder: string): Promise<number | undefined> =>
   statfs(folder).then(
     ({ bavail, bsize }) => bavail * bsize,

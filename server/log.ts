@@ -1,10 +1,10 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 import type { Config } from './config.ts'
 
-/** Whatever looks like an address of a person. */
+/** A pattern of mail addresses. */
 const address = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g
 
-/** An error as the log may hold it: libraries quote values in their messages, so addresses go and the rest is cut. */
+/** Returns an error without personal data. Libraries quote values in messages, so addresses and parameters are removed. */
 function safeError(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { type: typeof error }
   const { code } = error as { code?: unknown }
@@ -19,6 +19,6 @@ function safeError(error: unknown): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The structured log, on standard output: no addresses, message texts, tokens or query strings. */
+/** Returns the structured log, by default on standard output. Callers never log addresses, texts, tokens or query strings. */
 export const createLog = (level: Config['logLevel'], destination?: DestinationStream): Logger =>
   pino({ level, base: null, serializers: { err: safeError } }, destination)

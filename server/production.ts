@@ -4,8 +4,8 @@ import { createProductionRenderer } from './rendering/production.ts'
 import { start } from './start.ts'
 
 /**
- * Serves the build.
- * @param dist its folder: the browser's files, the server entry and the migrations
+ * Starts the site from the build.
+ * @param dist folder with the browser's files, the server entry and the migrations
  */
 export const serve = (dist: string): Promise<void> =>
   start({

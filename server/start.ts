@@ -25,7 +25,7 @@ import { SecretMissing } from './services/secrets.ts'
 import { KeyMismatch, openSiteKeys } from './services/siteKey.ts'
 import { createServices } from './createServices.ts'
 
-/** How pages are made and files are served: from the build or, in development, through Vite. */
+/** The renderer and the handler of static files: from the build or, in development, from Vite. */
 export interface Frontend {
   renderer: Renderer
   files: RequestHandler
@@ -34,29 +34,29 @@ export interface Frontend {
 export interface StartOptions {
   /** Changes the settings before anything is started. */
   prepare?: (config: Config) => Promise<Config>
-  /** Folder of the migrations; production carries them beside its one file. */
+  /** Folder of the migrations. */
   migrationsFolder: string
-  /** Entries of the threads that SQLite is used from. */
+  /** Entry files of the SQLite threads. */
   threads: Required<Pick<DatabaseOptions, 'storeThread' | 'rewriteThread'>>
   /** @param server the HTTP server, for the web socket of hot reloading */
   createFrontend: (server: Server) => Promise<Frontend>
   isDevelopment: boolean
 }
 
-/** So long after being asked to stop the door stays open: whoever shares the load learns it from `/readyz`, in milliseconds. */
+/** The grace period between the stop signal and closing the port, in milliseconds. Load balancers see it in `/readyz`. */
 const shutdownGracePeriod = 500
-/** How long a stop then waits for answers under way, in milliseconds. */
+/** The longest time that a shutdown then waits for requests in progress, in milliseconds. */
 const drainTimeout = 8_000
-/** How long it waits for mails that are on their way: then they are given back, and there is time to store that. */
+/** The longest time that a shutdown waits for mails in flight, in milliseconds. It leaves time to release their leases. */
 const mailDrainTimeout = 7_000
 const hour = 60 * 60 * 1000
 
-/** Open at a time, each a few kilobytes of memory; who comes beyond them is turned away at once. */
+/** The largest number of open connections, a few kilobytes of memory each. Further ones are closed at once. */
 const maxConnections = 4_000
-/** A connection on which nothing moves is closed after so long, in milliseconds. */
+/** The idle timeout of a connection, in milliseconds. */
 const idleTimeout = 60_000
 
-/** Tells the operator in words; the log on standard output stays for machines. */
+/** Writes a line for the operator to standard error; standard output has only the structured log. */
 export const say = (line: string) => process.stderr.write(`${line}\n`)
 
 const isLocal = (publicUrl: string) => /^(?:localhost|127\.|\[::1\])/.test(new URL(publicUrl).host)
@@ -71,10 +71,10 @@ function listen(server: Server, { host, port }: Config): Promise<number> {
   })
 }
 
-/** Housekeeping: what has outlived its purpose goes, once at start and then every hour. */
-function startMaintenance(tidy: () => Promise<unknown>, log: Logger): () => void {
+/** Runs the maintenance a second after the start and then every hour. Returns a function that stops it. */
+function startMaintenance(maintain: () => Promise<unknown>, log: Logger): () => void {
   const run = () =>
-    void tidy().catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed; it is tried again'))
+    void maintain().catch((error: unknown) => log.warn({ err: error }, 'maintenance failed; it will be retried'))
   const first = setTimeout(run, 1_000)
   const every = setInterval(run, hour)
   first.unref()
@@ -85,26 +85,25 @@ function startMaintenance(tidy: () => Promise<unknown>, log: Logger): () => void
   }
 }
 
-/** Milliseconds after the start: first visitors first. */
+/** Delays after the start, in milliseconds: the first visitors come first. */
 const warmUpAfter = { filling: 1_000, compressing: 30_000 }
 
-/** Makes pages before they are asked for, and compresses them thoroughly when nobody waits. Answers how to stop that. */
+/** Fills the page cache and later compresses it more, both in the background. Returns a function that stops this. */
 function warmUp(
   pages: PageCache,
-  listensAt: { host: string; port: number },
+  listening: { host: string; port: number },
   listAddresses: () => Promise<readonly string[]>,
   log: Logger,
 ): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
-  const anywhere = /^(?:0\.0\.0\.0|::)$/
-  const host = anywhere.test(listensAt.host) ? 'localhost' : listensAt.host
+  const everyInterface = /^(?:0\.0\.0\.0|::)$/
+  const host = everyInterface.test(listening.host) ? 'localhost' : listening.host
   const fill = async () =>
-    warmPageCache({ host, port: listensAt.port, addresses: await listAddresses(), pages, signal })
-  // Visitors wait for none of it: where it fails, the site goes on without.
+    warmPageCache({ host, port: listening.port, addresses: await listAddresses(), pages, signal })
   const later = (work: () => Promise<void>, time: number) =>
     setTimeout(
-      () => void work().catch((error: unknown) => log.warn({ err: error }, 'pages could not be prepared')),
+      () => void work().catch((error: unknown) => log.warn({ err: error }, 'the page cache could not be warmed up')),
       time,
     )
   const begin = [later(fill, warmUpAfter.filling), later(() => pages.recompressCached(signal), warmUpAfter.compressing)]
@@ -115,14 +114,14 @@ function warmUp(
   }
 }
 
-/** Mail that nobody looks after must not go unnoticed. */
+/** Logs the number of mails in the outbox; warns when some need staff. */
 function logBacklog({ waiting, held, dead }: MailBacklog, log: Logger): void {
   const counts = { waiting, held, dead }
   if (held + dead > 0) log.warn(counts, 'the outbox holds mails that only staff can release or drop')
-  else log.info(counts, 'the outbox')
+  else log.info(counts, 'mails in the outbox')
 }
 
-/** Warns before a full disk makes the site refuse submissions. */
+/** Logs a warning when the disk is nearly full: on a full disk the site refuses submissions. */
 async function logFreeSpace(dataDir: string, log: Logger): Promise<void> {
   const free = await freeSpace(dataDir)
   if (free !== undefined && free < minFreeSpace) log.warn({ freeBytes: free }, 'the disk of DATA_DIR is nearly full')
@@ -144,7 +143,7 @@ async function run(config: Config, options: StartOptions): Promise<void> {
 
   const server = createServer({ connectionsCheckingInterval: 1_000, headersTimeout: 10_000, requestTimeout: 15_000 })
   server.maxConnections = maxConnections
-  // Who neither reads nor writes any more; Vite's web socket may be silent for long.
+  // Not in development: Vite's web socket is idle for long.
   if (!isDevelopment) server.timeout = idleTimeout
   const front = await createFrontend(server)
   const pages = isDevelopment ? undefined : createPageCache()
@@ -166,7 +165,7 @@ async function run(config: Config, options: StartOptions): Promise<void> {
   say(
     `The site runs on http://${host === '0.0.0.0' ? 'localhost' : host}:${port} (public address ${config.publicUrl}).`,
   )
-  say(`Everything it keeps is in ${dataLocation(databaseLocation(config))}.`)
+  say(`All data is stored in ${dataLocation(databaseLocation(config))}.`)
   if (!config.smtpUrl) say(`SMTP_URL is empty: mails are not sent but written to ${mailFolder(config)}.`)
   if (!isLocal(config.publicUrl)) {
     const placeholders = placeholderFacts(languages.map((language) => ({ ...wordsOf(language).organisation })))
@@ -179,51 +178,51 @@ async function run(config: Config, options: StartOptions): Promise<void> {
     log.info({ signal }, 'stopping')
     stopMaintenance()
     stopWarming?.()
-    // Neither a mail server that hangs nor a database that does holds us up: mails are given back, or their leases end.
-    const mailed = Promise.race([outbox.stop(mailDrainTimeout), wait(drainTimeout, undefined, { ref: false })])
+    // Bounded, because the mail server or the database may hang: the leases of the mails end by themselves.
+    const mailsStopped = Promise.race([outbox.stop(mailDrainTimeout), wait(drainTimeout, undefined, { ref: false })])
     if (!isDevelopment) await wait(shutdownGracePeriod)
     const closed = new Promise((resolve) => server.close(resolve))
     server.closeIdleConnections()
-    const cut = setTimeout(() => server.closeAllConnections(), drainTimeout)
-    await Promise.all([closed, mailed])
-    clearTimeout(cut)
+    const closing = setTimeout(() => server.closeAllConnections(), drainTimeout)
+    await Promise.all([closed, mailsStopped])
+    clearTimeout(closing)
     await store.close()
     log.info('stopped')
-    // Whatever still holds the process (Vite's watchers, a hanging connection) does so no longer than this.
+    // Vite's watchers or a hanging connection would keep the process running.
     setTimeout(() => process.exit(0), isDevelopment ? 0 : 500).unref()
   }
   process.on('SIGTERM', (signal) => void stop(signal))
   process.on('SIGINT', (signal) => void stop(signal))
 }
 
-/** What the operator reads when the site cannot start: a sentence, no stack. Undefined for a bug. */
+/** Returns a sentence for the operator about an error at the start; undefined for a bug. */
 function readable(error: unknown, config: Config | undefined): string | undefined {
   if (error instanceof ConfigError || error instanceof SecretMissing || error instanceof KeyMismatch)
     return error.message
   const { code, port, path } = error as { code?: unknown; port?: unknown; path?: unknown }
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {
-    return `HOST is no address of this machine: ${config?.host ?? ''}. Use 127.0.0.1, or 0.0.0.0 for all of its addresses.`
+    return `HOST is not an address of this machine: ${config?.host ?? ''}. Use 127.0.0.1, or 0.0.0.0 for all of its addresses.`
   }
   if (code === 'EADDRINUSE') return `Port ${String(port)} is in use already: stop the other program or set PORT.`
   if (code === 'EACCES') return `No permission for ${String(path ?? port)}: choose another with DATA_DIR or PORT.`
   if (error instanceof StoreUnavailable) {
     const reason = error.cause instanceof Error ? ` (${error.cause.message})` : ''
     const name = config ? displayName(databaseLocation(config)) : 'The database'
-    return `${name} cannot be opened${reason}: put it right or restore a backup. Nothing was changed.`
+    return `${name} cannot be opened${reason}: repair it or restore a backup. Nothing was changed.`
   }
   if (typeof code === 'string' && typeof path === 'string') return `${path} cannot be used (${code}): check DATA_DIR.`
   return undefined
 }
 
-/** Starts the site, or says why it cannot (in one sentence, unless it is a bug) and sets exit code 1. */
+/** Starts the site. On an error writes the reason to standard error and sets exit code 1. */
 export async function start(options: StartOptions): Promise<void> {
   let config: Config | undefined
   try {
     config = readConfig()
     await run((await options.prepare?.(config)) ?? config, options)
   } catch (error) {
-    // Not thrown on: Node would print the line that it came from, which in the build is the whole program.
-    say(readable(error, config) ?? `The site could not start; this is a fault of the program:\n${inspect(error)}`)
+    // Not rethrown: Node would print the source line, which in the build is the whole program.
+    say(readable(error, config) ?? `The site could not start because of a bug:\n${inspect(error)}`)
     process.exitCode = 1
   }
 }

@@ -5,11 +5,11 @@ import { storage } from '#shared/content/storage.ts'
 
 const { name, maxAge } = storage.cart
 
-/** The visitor's cart as we would have written it; empty where there is nothing in it that the shop has. */
+/** Returns the visitor's cart in canonical form; empty when it has nothing that the shop sells. */
 export const cartOfRequest = ({ headers }: Pick<IncomingMessage, 'headers'>): string =>
   headers.cookie?.includes(name) ? writeCart(parseCart(readCartCookie(headers.cookie))) : ''
 
-/** Writes the cookie as the browser's own script does (`client/shop/useCart.ts`). An empty cart leaves none. */
+/** Sets the cart cookie with the same attributes as `client/shop/useCart.ts`. An empty cart deletes the cookie. */
 export function keepCart(res: Response, cart: Cart, isSecure: boolean): void {
   res.cookie(name, writeCart(cart), {
     maxAge: cart.size > 0 ? maxAge * 1000 : 0,

@@ -3,12 +3,12 @@ import { isIP, SocketAddress } from 'node:net'
 import type { Express, Request } from 'express'
 import type { Logger } from 'pino'
 
-/** An entry of X-Forwarded-For with its port: `203.0.113.9:4711` (Azure, IIS), `[2001:db8::1]:4711`, either in quotes. */
+/** An entry of X-Forwarded-For with its port, maybe in quotes: `203.0.113.9:4711` (Azure, IIS) or `[2001:db8::1]:4711`. */
 const withPort = /^"?(?:\[([^\]]*)\]|([\d.]+))(?::\d*)?"?$/
 
 /**
- * Returns the address in an entry of X-Forwarded-For or of a socket, without its port and in one spelling: lower case, zeros
- * shortened, IPv4 as IPv4. Undefined for everything else (`unknown`, `_hidden`, a name).
+ * Returns the IP address in an entry of X-Forwarded-For or of a socket, without its port and in its shortest form in lower
+ * case; a mapped IPv4 address becomes IPv4. Undefined for everything else (`unknown`, `_hidden`, a name).
  */
 export function addressIn(entry: string): string | undefined {
   const [, bracketed, dotted] = withPort.exec(entry) ?? []
@@ -27,10 +27,10 @@ const warnings = {
   tooFew:
     'X-Forwarded-For names fewer addresses than TRUST_PROXY says there are proxies: visitors may share a rate limit or make up their address. Set TRUST_PROXY to the number of proxies in front',
   unreadable:
-    'the entry of X-Forwarded-For that should be the visitor’s is no IP address: the address of the proxy is used instead, and visitors may share a rate limit',
+    'the entry of X-Forwarded-For that should be the visitor’s is not an IP address: the address of the proxy is used instead, and visitors may share a rate limit',
 } as const
 
-/** Headers in which proxies name a visitor, too. They are not read, but tell that there is a proxy. */
+/** Other headers in which proxies send the visitor's address. They are not read, but show that there is a proxy. */
 const otherHeaders = ['forwarded', 'x-real-ip', 'cf-connecting-ip'] as const
 
 export interface ClientAddressParts {
@@ -47,7 +47,7 @@ const forwardedIn = ({ headers }: Source): string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean)
 
-/** Finds out which address a request comes from. It alone reads X-Forwarded-For, and no other such header is read. */
+/** Returns the functions that read a visitor's address from the connection or X-Forwarded-For. No other header is read. */
 export function createClientAddresses({ trustProxy, log }: ClientAddressParts) {
   const warned = new Set<keyof typeof warnings>()
   function warn(kind: keyof typeof warnings): void {
@@ -57,7 +57,7 @@ export function createClientAddresses({ trustProxy, log }: ClientAddressParts) {
   }
 
   return {
-    /** Warns once of each way in which X-Forwarded-For and TRUST_PROXY do not fit. To be called for every request. */
+    /** Logs each kind of mismatch between X-Forwarded-For and TRUST_PROXY once. Call it for every request. */
     check(source: Source): void {
       if (source.headers['x-forwarded-for'] === undefined) {
         if (trustProxy === 0 && otherHeaders.some((name) => source.headers[name] !== undefined)) warn('otherHeader')
@@ -67,18 +67,18 @@ export function createClientAddresses({ trustProxy, log }: ClientAddressParts) {
       else if (forwardedIn(source).length < trustProxy) warn('tooFew')
     },
 
-    /** Returns the address of whoever sent the request to the outermost of our proxies; empty where the line is closed. */
+    /** Returns the address of the client of our outermost proxy; empty when the connection is closed. */
     of(source: Source): string {
       const own = addressIn(source.socket.remoteAddress ?? '') ?? ''
       if (trustProxy === 0) return own
       const forwarded = forwardedIn(source)
-      // Health checks and the site itself come without a proxy, but they submit nothing: here one is missing.
+      // Health checks and the warm-up use no proxy, but nothing reads their address.
       if (forwarded.length < trustProxy) warn('tooFew')
-      // The last entry is what the nearest proxy saw.
-      for (const [at, entry] of forwarded.slice(-trustProxy).entries()) {
+      // The nearest proxy appends the last entry.
+      for (const [index, entry] of forwarded.slice(-trustProxy).entries()) {
         const address = addressIn(entry)
         if (address !== undefined) return address
-        if (at === 0) warn('unreadable')
+        if (index === 0) warn('unreadable')
       }
       return own
     },
@@ -86,7 +86,7 @@ export function createClientAddresses({ trustProxy, log }: ClientAddressParts) {
 }
 export type ClientAddresses = ReturnType<typeof createClientAddresses>
 
-/** Lets `req.ip` of an application be the address that `addresses` finds, for everything that asks. */
+/** Makes `req.ip` of an application return the address that `addresses` finds. */
 export function setClientAddress(app: Express, addresses: ClientAddresses): void {
   Object.defineProperty(app.request, 'ip', {
     configurable: true,

@@ -5,24 +5,23 @@ import { cookieIn } from '#shared/cookies.ts'
 import { isLanguage, type Language } from '#shared/i18n/languages.ts'
 import { matchLanguage, negotiateLanguage } from '#shared/i18n/negotiate.ts'
 
-/** As much of a request as its language depends on. */
+/** The parts of a request that its language depends on. */
 export type LanguageSource = Pick<IncomingMessage, 'url' | 'headers'>
 
 export interface DetectedLanguage {
   language: Language
-  /** Whether the address names it. */
+  /** Whether the address names the language. */
   addressed: boolean
 }
 export type DetectLanguage = (request: LanguageSource) => DetectedLanguage
 
-/** Most visitors share a few dozen pairs of headers; whoever makes more up pushes out the oldest. */
+/** The largest number of remembered header pairs. Most visitors share a few dozen; beyond the limit the oldest is removed. */
 const maxRemembered = 1_000
 const maxRememberedLength = 500
 
 /**
- * The language of a request: `?lng=`, then the cookie, then Accept-Language. i18next's detector keeps that order;
- * which tag means which language, and how the header is weighed, is ours. It writes nothing: only the switch does.
- * One detector for pages from memory and for all others; it remembers what the headers of a bare address mean.
+ * Returns a function that detects the language of a request: from `?lng=`, then the cookie, then Accept-Language. It sets
+ * no cookie. Results for addresses without `?lng=` are remembered by their headers.
  */
 export function createLanguageDetection(): DetectLanguage {
   const order = ['querystring', 'cookie', 'negotiated']
@@ -35,7 +34,7 @@ export function createLanguageDetection(): DetectLanguage {
       convertDetectedLanguage: (tag: string) => matchLanguage(tag) ?? '',
     },
   )
-  // In place of its own, so that all cookies of the site are read alike.
+  // Replaces the built-in detector, so that all cookies of the site are parsed alike.
   detector.addDetector({
     name: 'cookie',
     lookup: (req: LanguageSource) => cookieIn(req.headers.cookie, storage.language.name),
@@ -51,9 +50,9 @@ export function createLanguageDetection(): DetectLanguage {
   })
 
   function detect(query: Readonly<Record<string, string>>, headers: LanguageSource['headers']): Language {
-    // It says so on standard output where a request has no URL.
-    const found = detector.detect({ url: '/', query, headers } as never, undefined as never, order) as unknown
-    return isLanguage(found) ? found : negotiateLanguage(undefined)
+    // The URL is only a placeholder: without one the detector writes a warning to standard output.
+    const detected = detector.detect({ url: '/', query, headers } as never, undefined as never, order) as unknown
+    return isLanguage(detected) ? detected : negotiateLanguage(undefined)
   }
 
   const remembered = new Map<string, Language>()
@@ -74,13 +73,13 @@ export function createLanguageDetection(): DetectLanguage {
   }
 
   return ({ url = '', headers }) => {
-    const at = url.indexOf('?')
-    const asked = at < 0 ? null : new URLSearchParams(url.slice(at)).get(storage.language.name)
-    if (asked === null) return { language: detectBare(headers), addressed: false }
-    // What the address names is what caches keep it for: no other source may have a say in it.
-    const named = matchLanguage(asked)
+    const index = url.indexOf('?')
+    const requested = index < 0 ? null : new URLSearchParams(url.slice(index)).get(storage.language.name)
+    if (requested === null) return { language: detectBare(headers), addressed: false }
+    // Caches store this answer for the address alone, so the headers must not influence it.
+    const named = matchLanguage(requested)
     return named
       ? { language: named, addressed: true }
-      : { language: detect({ [storage.language.name]: asked }, headers), addressed: false }
+      : { language: detect({ [storage.language.name]: requested }, headers), addressed: false }
   }
 }

@@ -5,21 +5,21 @@ import { StoreUnavailable } from '#shared/errors.ts'
 import { defaultLanguage, languageFacts } from '#shared/i18n/languages.ts'
 import { escapeHtml } from '../rendering/document.ts'
 
-/** The one place for what nobody expected: an id for the visitor, the error for the log, no internals for anybody. */
+/** Returns the handler of unexpected errors. The visitor gets an id and no internals; the log gets the id and the error. */
 export const errorHandler =
   (log: Logger): ErrorRequestHandler =>
   (error: unknown, req, res, next) => {
-    const { status: refused } = error as { status?: unknown }
-    const isOurs = !(typeof refused === 'number' && refused >= 400 && refused < 500)
-    const status = error instanceof StoreUnavailable ? 503 : isOurs ? 500 : refused
-    if (isOurs) log.error({ request: req.id, err: error }, 'request failed')
+    const { status: errorStatus } = error as { status?: unknown }
+    const isServerError = !(typeof errorStatus === 'number' && errorStatus >= 400 && errorStatus < 500)
+    const status = error instanceof StoreUnavailable ? 503 : isServerError ? 500 : errorStatus
+    if (isServerError) log.error({ request: req.id, err: error }, 'request failed')
     if (res.headersSent) {
       next(error)
       return
     }
     const language = req.language ?? defaultLanguage
     const { problem, home } = wordsOf(language).common
-    const { title, text } = isOurs ? problem : problem.notAccepted
+    const { title, text } = isServerError ? problem : problem.notAccepted
     res.status(status).set({ 'Cache-Control': 'no-store', 'Content-Language': languageFacts[language].tag })
     if (error instanceof StoreUnavailable) res.set('Retry-After', String(error.retryAfter))
     if (req.is('application/json') || !req.accepts('html')) {

@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express'
 
-/** Refuses a method that an address does not take, and says which it does (RFC 9110, 15.5.6). */
+/** Sends 405 and lists the allowed methods (RFC 9110, 15.5.6). */
 export function refuseMethod(res: Response, allowed: readonly string[]): void {
   res
     .status(405)
@@ -9,7 +9,7 @@ export function refuseMethod(res: Response, allowed: readonly string[]): void {
     .send('Method Not Allowed\n')
 }
 
-/** Refuses all methods but these. Stands after the routes of its addresses; reading goes on to the pages. */
+/** Refuses all methods except the allowed ones with 405. Add it after the routes of its addresses. */
 export const onlyMethods =
   (allowed: readonly string[]): RequestHandler =>
   (req, res, next) => {

@@ -17,23 +17,21 @@ import {
   type Body,
 } from './requestBody.ts'
 
-/* Forms that post to their own page and have no call. */
-
 export interface PageFormParts {
   found: FoundPage
-  /** Its anchor on the page has the same name. */
+  /** Name of the form and of its anchor on the page. */
   form: PageForm
   allowedOrigins: readonly string[]
   guard: SubmissionGuard
   answerPage: AnswerPage
   log: Logger
-  /** What a post does; what it throws is answered by the page again. */
+  /** Handles a post. When it throws, the page is sent again with the error. */
   post: (req: Request, res: Response, body: Body) => Promise<void>
-  /** Whether a post came from this form, where the page has others whose failures are the site's one handler's. */
+  /** Whether a post came from this form. Errors of other forms on the page go to the site's error handler. */
   isOurs?: (body: Body) => boolean
 }
 
-/** Answers the posts to a page: with what `post` does, or with the page again, what was typed and what was wrong. */
+/** Adds routes for a form that posts to its own page. A refused post gets the page again, with typed values and errors. */
 export function answerPageForm(router: Router, parts: PageFormParts): void {
   const { found, form, allowedOrigins, guard, answerPage, log, post, isOurs = () => true } = parts
   const { path } = found.row

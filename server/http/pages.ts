@@ -26,28 +26,31 @@ import { allowStyles } from './middleware/securityHeaders.ts'
 export interface PageAnswer {
   found: FoundPage
   query?: PageQuery
-  /** What only this visitor may see: the answer is then never kept. */
+  /** Page data of one visitor: the answer is then never cached. */
   visit?: Visit
-  /** Instead of the page's own status. */
+  /** Replaces the page's own status. */
   status?: number
 }
 
-/** Answers a request with a page. */
+/** Sends a page as the answer to a request. */
 export type AnswerPage = (req: Request, res: Response, answer: PageAnswer) => Promise<void>
 
 export interface PageParts {
   renderer: Renderer
   publicUrl: string
-  /** How long messages are kept, in days: the privacy notice says so. */
+  /** The retention of messages in days, which the privacy notice shows. */
   messageDays: number
   demoPages: DemoPages
   /** Milliseconds since 1970. */
   now: () => number
-  /** Absent in development, where a page's sources change. */
+  /** The page cache; absent in development, where the sources of pages change. */
   pages: PageCache | undefined
 }
 
-/** A page that is the same for everybody may be kept by caches; a bare address depends on who asks, a cart's page on their cart. */
+/**
+ * Returns the cache headers of a page. A public cache may store it when its address names the language and it shows no
+ * cart.
+ */
 export function cacheHeaders(req: Request, isPrivate: boolean, showsCart = false): Readonly<Record<string, string>> {
   if (isPrivate) return { 'Cache-Control': 'private, no-store', Vary: 'Accept-Encoding' }
   if (req.addressed && showsCart) return { 'Cache-Control': 'no-cache', Vary: 'Cookie, Accept-Encoding' }
@@ -60,18 +63,18 @@ function sendBody(req: Request, res: Response, body: Buffer, encoding: CachedEnc
   res.set(headersOf(body, encoding)).end(req.method === 'HEAD' ? undefined : body)
 }
 
-/** Sends what was compressed once, or nothing where the browser has it. */
-export function sendCached(req: Request, res: Response, kept: CachedBody): void {
-  res.set('ETag', kept.etag)
+/** Sends a cached body, or 304 when the browser has it. */
+export function sendCached(req: Request, res: Response, cached: CachedBody): void {
+  res.set('ETag', cached.etag)
   if (req.fresh) {
     res.status(304).end()
     return
   }
   const encoding = acceptedEncoding(req)
-  sendBody(req, res, bodyIn(kept, encoding), encoding)
+  sendBody(req, res, bodyIn(cached, encoding), encoding)
 }
 
-/** Sends what is not kept: it is compressed only in the encoding that is sent, and only where it is sent. */
+/** Sends a body that is not cached, compressed only in the accepted encoding, or 304 when the browser has it. */
 export async function sendOnce(req: Request, res: Response, text: string, isPrivate = false): Promise<void> {
   const body = Buffer.from(text)
   if (!isPrivate) {
@@ -85,7 +88,7 @@ export async function sendOnce(req: Request, res: Response, text: string, isPriv
   sendBody(req, res, await encodeOnce(body, encoding), encoding)
 }
 
-/** On a page that shows the visitor's cart, the cart is theirs alone, whatever else they bring. */
+/** Returns the page data with the visitor's cart, for a page that shows it. */
 function withCart(req: Request, visit: Visit | undefined): Visit | undefined {
   const cart = cartOfRequest(req)
   if (visit?.kind === 'cart') return visit
@@ -93,10 +96,11 @@ function withCart(req: Request, visit: Visit | undefined): Visit | undefined {
   return cart && !visit ? { kind: 'cart', cart } : visit
 }
 
+/** Returns the function that renders pages, or takes them from the page cache, and sends them. */
 export function createAnswerPage({ renderer, publicUrl, messageDays, demoPages, now, pages }: PageParts): AnswerPage {
-  return async (req, res, { found, query = {}, visit: brought, status }) => {
+  return async (req, res, { found, query = {}, visit: ownVisit, status }) => {
     const { countdown, showsCart = false } = found.row
-    const visit = showsCart ? withCart(req, brought) : brought
+    const visit = showsCart ? withCart(req, ownVisit) : ownVisit
     const { language, addressed, path: pathname } = req
     const time = now()
     const year = yearOf(time)
@@ -111,7 +115,7 @@ export function createAnswerPage({ renderer, publicUrl, messageDays, demoPages, 
       .status(status ?? (isMissing ? 404 : 200))
       .type('html')
       .set({ 'Content-Language': languageFacts[language].tag, ...cacheHeaders(req, visit !== undefined, showsCart) })
-    // The 404 page speaks of the address that was asked for, of which there is no end.
+    // The 404 page and open-ended queries are not cached, because their addresses are unlimited.
     const isCached = !visit && !isMissing && status === undefined && !isOpenEnded(query)
     const path = isCached ? canonicalPath(found) : undefined
     if (!pages || path === undefined) {

@@ -5,7 +5,7 @@ declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- Express offers no other way to describe its request
   namespace Express {
     interface Request {
-      /** Names this request in the log and, on an unknown failure, to the visitor. */
+      /** Identifies the request in the log and on error pages. */
       id: string
       language: Language
       /** Whether the address names its language. */
@@ -14,12 +14,12 @@ declare global {
   }
 }
 
-/** The query as the address spells it. */
+/** Returns the query string as it was sent, with its question mark; empty when there is none. */
 export const searchOf = (req: Request): string => {
-  const at = req.originalUrl.indexOf('?')
-  return at === -1 ? '' : req.originalUrl.slice(at)
+  const index = req.originalUrl.indexOf('?')
+  return index === -1 ? '' : req.originalUrl.slice(index)
 }
 
-/** The first value of a query's name; undefined where it is absent. */
+/** Returns the first value of a query parameter; undefined when it is absent. */
 export const queryOf = (req: Request, name: string): string | undefined =>
   new URLSearchParams(searchOf(req)).get(name) ?? undefined

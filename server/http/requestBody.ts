@@ -6,31 +6,30 @@ import type { SubmissionGuard } from '../services/submissionGuard.ts'
 import { waitTime, type TokenKind } from '../services/formTokens.ts'
 import type { Visit } from '#shared/visit.ts'
 
-/* What every submission has in common, whether it comes by a call or by a form of a page. */
-
 export type Body = Readonly<Record<string, unknown>>
 
 export const isFormPost = (req: Request): boolean => req.is('application/x-www-form-urlencoded') !== false
 
-/** What a body may weigh, after it was inflated. */
+/** The largest size of a body after decompression. */
 const maxBodySize = '64kb'
 
-const membersOf = new WeakMap<object, number>()
+/** The number of members in the JSON text of each request's body. */
+const memberCounts = new WeakMap<object, number>()
 
-/** How many members the outermost object of a JSON text names, the same name counted each time. */
+/** Returns the number of members of the outermost object in a JSON text, duplicate names included. */
 function countMembers(json: string): number {
   let depth = 0
   let members = 0
-  let isText = false
-  for (let at = 0; at < json.length; at += 1) {
-    const sign = json[at]
-    if (isText) {
-      if (sign === '\\') at += 1
-      else if (sign === '"') isText = false
-    } else if (sign === '"') isText = true
-    else if (sign === '{' || sign === '[') depth += 1
-    else if (sign === '}' || sign === ']') depth -= 1
-    else if (sign === ':' && depth === 1) members += 1
+  let isInString = false
+  for (let index = 0; index < json.length; index += 1) {
+    const character = json[index]
+    if (isInString) {
+      if (character === '\\') index += 1
+      else if (character === '"') isInString = false
+    } else if (character === '"') isInString = true
+    else if (character === '{' || character === '[') depth += 1
+    else if (character === '}' || character === ']') depth -= 1
+    else if (character === ':' && depth === 1) members += 1
   }
   return members
 }
@@ -38,43 +37,52 @@ function countMembers(json: string): number {
 /** Reads the body of a form post. */
 export const readFormPost = express.urlencoded({ extended: false, limit: maxBodySize, parameterLimit: 100 })
 
-/** Reads the body of a call. What `JSON.parse` forgives, a second member of the same name, is counted here. */
+/** Reads the body of a call and counts its members, because `JSON.parse` accepts duplicate names. */
 export const readCall = express.json({
   limit: maxBodySize,
   verify(req, _res, bytes) {
     if (!isUtf8(bytes)) throw new BadRequest(400)
-    membersOf.set(req, countMembers(bytes.toString()))
+    memberCounts.set(req, countMembers(bytes.toString()))
   },
 })
 
-/** Whether a body is in UTF-8, as forms and calls of every browser are; no other encoding is guessed at. */
+/** Returns whether a request declares UTF-8 or no charset. Browsers send no other charset. */
 const isInUtf8 = (req: Request): boolean => {
   const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(req.headers['content-type'] ?? '')?.[1]
   return charset === undefined || /^utf-?8$/i.test(charset)
 }
 
-/** @throws BadRequest 415 */
+/**
+ * Accepts only JSON and form posts in UTF-8.
+ * @throws BadRequest 415 for other content types and charsets
+ */
 export const fieldsOnly: RequestHandler = (req, _res, next) => {
   if (!req.is(['application/json', 'application/x-www-form-urlencoded']) || !isInUtf8(req)) throw new BadRequest(415)
   next()
 }
 
-/** @throws BadRequest 415 */
+/**
+ * Accepts only form posts in UTF-8.
+ * @throws BadRequest 415 for other content types and charsets
+ */
 export const formPostsOnly: RequestHandler = (req, _res, next) => {
   if (!isFormPost(req) || !isInUtf8(req)) throw new BadRequest(415)
   next()
 }
 
-/** @throws BadRequest where the body is no object of fields, or a call says a thing twice */
+/**
+ * Returns the parsed body of a submission.
+ * @throws BadRequest when the body is not an object, or its JSON has a duplicate name
+ */
 export function bodyOf(req: Request): Body {
   const body: unknown = req.body
   if (body === null || typeof body !== 'object' || Array.isArray(body)) throw new BadRequest(400)
-  const members = membersOf.get(req)
-  if (members !== undefined && members !== Object.keys(body).length) throw new BadRequest(400)
+  const count = memberCounts.get(req)
+  if (count !== undefined && count !== Object.keys(body).length) throw new BadRequest(400)
   return body as Body
 }
 
-/** What was typed, to be shown again: without what the visitor never saw. */
+/** Returns the typed values, without the fields that the visitor does not see. */
 export const typedIn = (body: Body): Record<string, string> =>
   Object.fromEntries(
     Object.entries(body).filter(
@@ -90,21 +98,22 @@ export interface Refusal {
   corrected?: Readonly<Record<string, string>>
   /** Seconds. */
   retryAfter?: number
-  /** What the page is given with which pressing Send once more succeeds. */
+  /** The kind of token for the form of the page, with which a second submission succeeds. */
   token?: TokenKind
+  /** Whether the cause is an error of the site, which must be logged. */
   isFault?: boolean
 }
 
-/** Who can do no work is given a token instead: one for the wider limit, or one that counts after a short wait. */
+/** Tokens for visitors without script, who cannot compute a proof of work. */
 const tokenFor: Partial<Record<Remedy, { token: TokenKind }>> = {
   token: { token: 'form' },
   workOrWait: { token: 'wait' },
 }
 
-/** What the page says with each token. */
+/** The message that the page shows with each kind of token. */
 const problemWith = { form: 'again', wait: 'wait' } as const satisfies Record<TokenKind, FormProblem>
 
-/** What an error means for who sent the submission. */
+/** Returns the refusal to send for an error; unknown errors become a fault with status 500. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof InvalidSubmission)
     return { status: 422, problem: 'invalid', errors: error.errors, corrected: error.corrected }
@@ -117,29 +126,29 @@ export function refusalOf(error: unknown): Refusal {
     }
   if (error instanceof StoreUnavailable) return { status: 503, problem: 'unavailable', retryAfter: error.retryAfter }
   if (error instanceof BadRequest) return { status: error.status, problem: 'failed' }
-  // What Express's body parsers refuse carries a status below 500.
+  // Errors of Express's body parsers have a status below 500.
   const { status } = error as { status?: unknown }
   return typeof status === 'number' && status >= 400 && status < 500
     ? { status, problem: 'failed' }
     : { status: 500, problem: 'failed', isFault: true }
 }
 
-/** Returns the value of `Retry-After` for a refused form post. A page with a wait token says when that counts, not when the limit ends. */
+/** Returns `Retry-After` of a refused form post, in seconds: until its wait token is valid, otherwise until the limit ends. */
 export const pageRetryAfter = ({ token, retryAfter }: Refusal): number | undefined =>
   token === 'wait' ? waitTime / 1000 : retryAfter
 
 type FormVisit = Extract<Visit, { kind: 'form' }>
 
-/** What a refused form post's page shows: what was typed, what was wrong and, where no more is missing, a fresh token. */
+/** Returns the page data of a refused form post: its values, its errors and, when a token is enough, a fresh token. */
 export function refusedForm(
   { problem, errors = {}, corrected = {}, token }: Refusal,
-  about: Pick<FormVisit, 'form' | 'at' | 'values'>,
+  post: Pick<FormVisit, 'form' | 'at' | 'values'>,
   guard: SubmissionGuard,
 ): FormVisit {
   return {
     kind: 'form',
-    ...about,
-    values: { ...about.values, ...corrected },
+    ...post,
+    values: { ...post.values, ...corrected },
     problem: token ? problemWith[token] : problem,
     errors,
     ...(token && { token: guard.token(token) }),

@@ -2,9 +2,9 @@ import { alternatesOf } from '#shared/routes/indexed.ts'
 import { escapeHtml } from '../rendering/document.ts'
 
 /**
- * The sitemap (sitemaps.org 0.9): every page at its bare address and in each language, each entry with all alternates,
- * as search engines ask for. No dates: we do not know when a page last changed, and a wrong date is worse than none.
- * @param paths of the pages that search engines are to show
+ * Returns the sitemap (sitemaps.org 0.9). It lists every page without a language and in each language, each with all
+ * alternates. It has no dates, because the time of the last change is unknown.
+ * @param paths paths of the indexed pages
  */
 export function createSitemap(paths: readonly string[], publicUrl: string): string {
   const entries = paths.flatMap((path) => {

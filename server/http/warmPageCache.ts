@@ -4,24 +4,24 @@ import { languages, type Language } from '#shared/i18n/languages.ts'
 import { throttleBackground } from '../backgroundThrottle.ts'
 import type { PageCache } from '../rendering/pageCache.ts'
 
-/** The rest is left to what is really asked for. */
-const fullEnough = 0.75
+/** The fullness of the page cache at which the warm-up ends, which leaves room for requested pages. */
+const maxFullness = 0.75
 
 export interface WarmUpParts {
-  /** Where the site listens. */
+  /** Host on which the site listens. */
   host: string
   port: number
-  /** Bare addresses of pages, the most wanted first. */
+  /** Addresses of pages without a language, the most popular first. */
   addresses: readonly string[]
   pages: PageCache
   signal: AbortSignal
-  /** Waits after each page, so that visitors come first. */
+  /** Waits after each page, so that visitors are served first. */
   rest?: typeof throttleBackground
 }
 
 /**
- * Asks the site for its pages in each language, as a visitor would, one after the other: so each is there before the
- * first visitor comes. Ends when all are there, the memory is full enough, or `signal` aborts. Never rejects.
+ * Fills the page cache by requesting each page in each language, one after the other. Ends when all pages are cached, the
+ * cache is three quarters full, or `signal` aborts. Never rejects.
  */
 export async function warmPageCache({
   host,
@@ -31,23 +31,23 @@ export async function warmPageCache({
   signal,
   rest = throttleBackground,
 }: WarmUpParts): Promise<void> {
-  const ask = (path: string, language: Language) =>
+  const fetchPage = (path: string, language: Language) =>
     new Promise<void>((resolve) => {
       const headers = { cookie: `${storage.language.name}=${language}` }
-      const asked = request({ host, port, path, method: 'HEAD', headers, signal }, (answer) => {
+      const sent = request({ host, port, path, method: 'HEAD', headers, signal }, (answer) => {
         answer.resume()
         answer.once('close', () => resolve())
       })
-      asked.once('error', () => resolve())
-      asked.end()
+      sent.once('error', () => resolve())
+      sent.end()
     })
 
   for (const address of addresses) {
     for (const language of languages) {
-      if (signal.aborted || pages.fullness() >= fullEnough) return
-      const begun = performance.now()
-      await ask(address, language)
-      await rest(performance.now() - begun, signal)
+      if (signal.aborted || pages.fullness() >= maxFullness) return
+      const start = performance.now()
+      await fetchPage(address, language)
+      await rest(performance.now() - start, signal)
     }
   }
 }

@@ -1,65 +1,71 @@
 import postcss, { type ChildNode, type Container } from 'postcss'
 
-/** What names of an attribute are told apart by. */
-const marks = {
+/** The prefix of the names from each attribute. */
+const prefixes = {
   class: '.',
   'data-look': '=',
   'data-accent': 'accent ',
   'data-typeface-set': 'typefaces ',
   lang: 'lang ',
 } as const
-const attributes = new RegExp(` (${Object.keys(marks).join('|')})="([^"]+)"`, 'g')
-const selected = /\[(data-(?:look|accent|typeface-set))(\|?)=["']?([\w-]+)["']?\]/g
-type Marked = keyof typeof marks
+const attributePattern = new RegExp(` (${Object.keys(prefixes).join('|')})="([^"]+)"`, 'g')
+const selectorPattern = /\[(data-(?:look|accent|typeface-set))(\|?)=["']?([\w-]+)["']?\]/g
+type NamedAttribute = keyof typeof prefixes
 
-/** A name as `[data-look|='slide']` and `:lang(sr)` have it: of `slide-up` both `slide|` and `slide-up|` (Selectors 4, 6.1 and 7.2). */
+/**
+ * Returns the names that `[data-look|='slide']` and `:lang(sr)` match by prefix: for `slide-up` both `slide|` and
+ * `slide-up|` (Selectors 4, 6.1 and 7.2).
+ */
 const beginningsOf = (name: string): string[] =>
   [...name.matchAll(/-|$/g)].map(({ index }) => `${name.slice(0, index)}|`)
 
-/** What markup shows: classes as `.name`, the looks of the kit's parts as `=name`, accents, typeface sets and languages by their words; all but classes by what they begin with, too. */
+/**
+ * Returns the names in markup that selectors can match: classes as `.name`, looks of the kit as `=name`, and accents,
+ * typeface sets and languages. All except classes are also listed by their beginnings.
+ */
 export const namesIn = (html: string): Set<string> =>
   new Set(
-    [...html.matchAll(attributes)].flatMap(([, attribute, names = '']) =>
+    [...html.matchAll(attributePattern)].flatMap(([, attribute, names = '']) =>
       names
         .split(' ')
         .flatMap((name) => (attribute === 'class' ? [name] : [name, ...beginningsOf(name)]))
-        .map((name) => `${marks[attribute as Marked]}${name}`),
+        .map((name) => `${prefixes[attribute as NamedAttribute]}${name}`),
     ),
   )
 
-/** The names that an element must have for a selector to fit it; what stands in `:not()` it must not have. */
+/** Returns the names that markup must have for a selector to match. Names in `:not()` are ignored. */
 function neededBy(selector: string): string[] {
-  const wanted = selector.replace(/:not\([^)]*\)/g, '')
+  const positive = selector.replace(/:not\([^)]*\)/g, '')
   return [
-    ...[...wanted.matchAll(/\.[a-z_][\w-]*/gi)].map(([name]) => name),
-    ...[...wanted.matchAll(selected)].map(
-      ([, attribute, begins, name]) => `${marks[attribute as Marked]}${name}${begins}`,
+    ...[...positive.matchAll(/\.[a-z_][\w-]*/gi)].map(([name]) => name),
+    ...[...positive.matchAll(selectorPattern)].map(
+      ([, attribute, begins, name]) => `${prefixes[attribute as NamedAttribute]}${name}${begins}`,
     ),
-    ...[...wanted.matchAll(/:lang\(([\w-]+)\)/g)].map(([, tag]) => `${marks.lang}${tag}|`),
+    ...[...positive.matchAll(/:lang\(([\w-]+)\)/g)].map(([, tag]) => `${prefixes.lang}${tag}|`),
   ]
 }
 
-/** The selectors that one with `:is()` or `:where()` stands for; each is enough. */
+/** Returns the alternatives of a selector with `:is()` or `:where()`. */
 function alternatives(selector: string): string[] {
   const [choice, list = ''] = /:(?:is|where)\(([^()]*)\)/.exec(selector) ?? []
   if (choice === undefined) return [selector]
   return list.split(',').flatMap((one) => alternatives(selector.replace(choice, () => one.trim())))
 }
 
-/** Names of families are compared without regard to case (CSS Fonts 4, 2.1). */
-const familyName = (written: string): string =>
-  written
+/** Returns a name without quotes in lower case: font families are compared without case (CSS Fonts 4, 2.1). */
+const familyName = (name: string): string =>
+  name
     .trim()
     .replace(/^(["'])(.*)\1$/, '$2')
     .toLowerCase()
 
 interface Selector {
   text: string
-  /** Lists of names: where all of one list are there, it may fit an element. */
+  /** Lists of names. The selector can match when the markup has all names of one list. */
   needs: readonly (readonly string[])[]
 }
 
-/** What stands in a style file, one after the other; `uses` are those of its own definitions that a piece names. */
+/** A piece of a style file; `uses` are the definitions of the file that it names. */
 type Piece =
   | { kind: 'fixed'; text: string; uses: readonly string[] }
   | { kind: 'definition'; text: string; name: string }
@@ -67,13 +73,13 @@ type Piece =
   | { kind: 'block'; head: string; pieces: readonly Piece[]; tail: string }
 type Definition = Extract<Piece, { kind: 'definition' }>
 
-/** A style file, taken apart: that takes long, and to pick from it does not. */
+/** A parsed style file. Parsing is slow, selecting rules is fast. */
 export type Styles = readonly Piece[]
 
-/** Names of fonts are words in a list, those of animations and ways of counting stand among other words. */
+/** Returns the possible names in a value: list items for fonts, single words for animations and counter styles. */
 const namesInValue = (value: string): string[] => [...value.split(','), ...value.split(/[\s,()]+/)].map(familyName)
 
-/** What an at-rule defines for others to name; undefined for one that stands for itself. */
+/** Returns the name of the animation, counter style or font that an at-rule defines; undefined for other nodes. */
 function definedBy(node: ChildNode): string | undefined {
   if (node.type !== 'atrule') return undefined
   if (/^(?:keyframes|counter-style)$/.test(node.name)) return familyName(node.params)
@@ -82,7 +88,10 @@ function definedBy(node: ChildNode): string | undefined {
   return family && family.type === 'decl' ? familyName(family.value) : undefined
 }
 
-/** @throws CssSyntaxError */
+/**
+ * Returns a parsed style file.
+ * @throws CssSyntaxError when the CSS is invalid
+ */
 export function readStyles(css: string): Styles {
   const root = postcss.parse(css)
   const defined = new Set<string>()
@@ -111,7 +120,7 @@ export function readStyles(css: string): Styles {
       return { kind: 'fixed', text: node.type === 'atrule' ? `${text};` : text, uses: [] }
     const name = definedBy(node)
     if (name !== undefined) return { kind: 'definition', text, name }
-    // A page of paper has no selectors.
+    // At-rules with declarations, such as `@page`, have no selectors.
     if (node.nodes.some(({ type }) => type === 'decl')) return { kind: 'fixed', text, uses: usesOf(node) }
     return {
       kind: 'block',
@@ -123,11 +132,11 @@ export function readStyles(css: string): Styles {
   return root.nodes.map(read)
 }
 
-/** What is left of styles: text, what may be left out in the end, or a block of them. */
+/** A selected part of styles: text, a definition that is printed only when named, or a block. */
 type Part = string | Definition | { head: string; inside: readonly Part[]; tail: string }
 
-/** Leaves out the selectors that need a name which is not there, what is empty then, and definitions that no rule left names. */
-function pick(styles: Styles, isThere: (name: string) => boolean): string {
+/** Removes selectors with a missing name, then empty rules and blocks, and definitions that no remaining rule names. */
+function pick(styles: Styles, hasName: (name: string) => boolean): string {
   const named = new Set<string>()
   const write = (pieces: Styles): readonly Part[] =>
     pieces.flatMap((piece): readonly Part[] => {
@@ -137,7 +146,7 @@ function pick(styles: Styles, isThere: (name: string) => boolean): string {
         return inside.length > 0 ? [{ head: piece.head, inside, tail: piece.tail }] : []
       }
       if (piece.kind === 'rule') {
-        const used = piece.selectors.filter(({ needs }) => needs.some((names) => names.every(isThere)))
+        const used = piece.selectors.filter(({ needs }) => needs.some((names) => names.every(hasName)))
         if (used.length === 0) return []
         for (const name of piece.uses) named.add(name)
         return [used.length < piece.selectors.length ? used.map(({ text }) => text).join(',') + piece.body : piece.text]
@@ -158,24 +167,23 @@ function pick(styles: Styles, isThere: (name: string) => boolean): string {
 }
 
 /**
- * Returns the rules of a style file that markup can use as it is, and the fonts, animations and counter styles that they name. For
- * markup to which no script adds anything.
- * @param names as `namesIn` finds them, with those of the element that bears the page's accent and typeface set
- * @returns styles in the same order and the same layers
+ * Returns the critical CSS of static markup: the rules that match it, and the fonts, animations and counter styles that they
+ * name. Order and layers stay the same. No script may change the markup.
+ * @param names result of `namesIn` for the markup and the root element
  */
 export const criticalCss = (styles: Styles, names: ReadonlySet<string>): string =>
   pick(styles, (name) => names.has(name))
 
-/** A class of a style module: small letters for the file, capitals for the name in it (`scripts/vite/shortClassNames.ts`). */
+/** A class of a style module: lower case for the file, upper case for the class (`scripts/vite/shortClassNames.ts`). */
 const moduleClass = /^\.([a-z]+)[A-Z]+$/
 
 /**
- * Returns the rules of a style file that a page can use after its scripts have run: those of the style modules that the page imports, in
- * the looks (`data-look`) and the typeface set of the document. A script adds no look that the document lacks (`client/demo/elements/README.md`).
- * @param names as `namesIn` finds them
+ * Returns the rules of a style file that a page can need, also after its scripts have run: those of its style modules, with
+ * the looks (`data-look`) and the typeface set of the document. Scripts add no other looks
+ * (`client/demo/elements/README.md`). When all rules remain, the text is unchanged.
+ * @param names result of `namesIn`
  * @param modules short names of the style modules that the page imports
- * @param hasOwnAccent whether the page has an accent of its own: then a script adds no part of another
- * @returns the text as it was where every rule stays
+ * @param hasOwnAccent whether the page has its own accent; its scripts then add no part with another
  */
 export const pageStyles = (
   styles: Styles,
@@ -187,7 +195,7 @@ export const pageStyles = (
     if (names.has(name)) return true
     const file = moduleClass.exec(name)?.[1]
     if (file !== undefined) return modules.has(file)
-    if (name.startsWith(marks['data-accent'])) return !hasOwnAccent
-    // The visitor can change the language without another document.
-    return name.startsWith('.') || name.startsWith(marks.lang)
+    if (name.startsWith(prefixes['data-accent'])) return !hasOwnAccent
+    // The visitor can change the language without loading another document.
+    return name.startsWith('.') || name.startsWith(prefixes.lang)
   })

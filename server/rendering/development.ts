@@ -8,7 +8,7 @@ import { sourceHash } from './sourceHash.ts'
 
 const entryServer = '/client/entry-server.tsx'
 
-/** The style files that the rendered modules import, in the order of import. */
+/** Returns the styles that modules import, in the order of import. */
 async function collectStyles(vite: ViteDevServer, sources: readonly string[]): Promise<{ id: string; css: string }[]> {
   const { moduleGraph } = vite.environments.ssr
   const seen = new Set<EnvironmentModuleNode>()
@@ -29,8 +29,8 @@ async function collectStyles(vite: ViteDevServer, sources: readonly string[]): P
 }
 
 /**
- * Renders through Vite's middleware, from sources. The styles stand in the document as Vite's own client would put
- * them there, so that the first paint is styled and nothing is added twice.
+ * Returns the renderer of development, which loads the sources through Vite. The document has the styles in the form of
+ * Vite's client: the first paint is styled, and the client adds none twice.
  */
 export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
   const load = async () => ((await vite.ssrLoadModule(entryServer)) as { default: ServerEntry }).default
@@ -64,7 +64,7 @@ export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
       )
       return {
         html: html.replace('</head>', () => `${elements.join('\n')}\n</head>`),
-        // The policy of development allows every inline style.
+        // Not used: the policy of development allows every inline style.
         stylesHash: sourceHash(layerStatement),
       }
     },

@@ -4,20 +4,20 @@ import { bootScript, laterId } from '#shared/boot.ts'
 import { speculationRules } from '#shared/speculation.ts'
 import { themeGrounds, themeScript } from '#shared/theme.ts'
 
-/** The files a document names in its head. */
+/** The styles of a document and the addresses of its files. */
 export interface DocumentAssets {
   /** Entry script. */
   script: string
-  /** Addresses of what the entry script loads: the page's own module, and those of its header and footer. */
+  /** Addresses of the modules that the entry script loads: of the page, its header and its footer. */
   modules: PageModules
-  /** What the style element holds: the order of cascade layers first, then the page's styles. */
+  /** The text of the style element: the order of the cascade layers, then the page's styles. */
   styles: string
-  /** The files that these styles come from. */
+  /** Style files of which the document holds all rules. */
   styleFiles: readonly string[]
-  /** Files of which the document holds a part: whoever shows the page after a change of page loads all of them. */
+  /** Style files of which the document holds some rules. A browser that changes to this page loads them. */
   partStyleFiles: readonly string[]
   modulePreloads: readonly string[]
-  /** Fonts of the visible script alone. */
+  /** Addresses of the fonts to preload. */
   fonts: readonly string[]
 }
 
@@ -30,10 +30,10 @@ const escapes: Readonly<Record<string, string>> = {
 }
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character]!)
 
-/** JSON that may stand in a script element: no `<`, so neither `</script>` nor `<!--`. */
+/** Returns JSON for a script element. It escapes `<`, so it contains neither `</script>` nor `<!--`. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
-/** An element of the head; what belongs to one page is marked, so that the browser can exchange it. */
+/** Returns the HTML of an element of the head. The mark shows the browser which elements to exchange with the page. */
 function headElement(element: HeadElement, mark = ''): string {
   if (element.tag === 'title') return `<title${mark}>${escapeHtml(element.text)}</title>`
   const attributes = Object.entries(element.attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`)
@@ -42,22 +42,22 @@ function headElement(element: HeadElement, mark = ''): string {
 const ofPage = ' data-page'
 
 /**
- * A picture of the first screen: an image that may turn out not to be shown (`Picture` has one for each colour scheme) is
- * asked for only when the page has been laid out, which is late for the largest thing on it.
+ * Returns the preload of a picture on the first screen. Without it the browser requests the picture only after the layout,
+ * because `Picture` has one image for each colour scheme.
  */
 function preloadPicture({ href, scheme }: RenderedPage['firstPictures'][number]): string {
   const media = scheme ? ` media="(prefers-color-scheme: ${scheme})"` : ''
   return `<link rel="preload" href="${escapeHtml(href)}" as="image"${media} fetchpriority="high">`
 }
 
-/** What the entry script is told to load, as its attributes. */
+/** Returns the attributes of the entry script that name the modules to load. */
 const moduleNames = (modules: PageModules): string =>
   Object.entries(modules)
     .filter(([, address]) => address !== undefined)
     .map(([part, address]) => ` data-${part}-module="${address}"`)
     .join('')
 
-/** What the page's looks depend on, as attributes of the document's root: its accent, and its typeface set where it has one. */
+/** Returns the attributes of the root element: language, accent and, if any, typeface set. */
 export const rootAttributes = (
   { accent, typefaceSet }: Pick<RenderedPage, 'accent' | 'typefaceSet'>,
   language: Language,
@@ -68,9 +68,9 @@ export const rootAttributes = (
     .join(' ')
 
 /**
- * The document around a rendered page. It holds its styles itself: the first paint waits for no other file. The files they
- * come from are named, and switched off: so the script that loads a page's module does not load its styles again. They are named
- * among what comes later, for a browser that reads ahead in the document asks for files that are switched off, too.
+ * Returns the HTML document of a rendered page. The styles are inline, so that the first paint waits for no file. Their
+ * files are disabled links, which keep the module loader from loading them again. The links are in a template, because
+ * browsers also preload disabled ones.
  */
 export function createDocument(page: RenderedPage, language: Language, assets: DocumentAssets): string {
   const preload = (as: string, type: string) => (href: string) =>
@@ -94,7 +94,7 @@ ${[
     : []),
   ...page.firstPictures.map(preloadPicture),
   ...assets.fonts.map(preload('font', 'font/woff2')),
-  // A block of data: no browser executes it, and the content security policy does not ask about it.
+  // A data block, which the content security policy does not restrict.
   ...(page.structuredData
     ? [`<script${ofPage} type="application/ld+json">${scriptJson(page.structuredData)}</script>`]
     : []),

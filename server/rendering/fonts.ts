@@ -2,7 +2,7 @@ import { fontSource } from '#shared/fonts.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { typefaceSets, type TypefaceSet } from '#shared/typefaceSets.ts'
 
-/** The font files of a language's script, that of the text and that of a typeface set's headings: these and no others are preloaded. */
+/** Returns the font files to preload for a language (Latin or Cyrillic): for the text and the headings of a typeface set. */
 export const fontSources = (language: Language, typefaceSet: TypefaceSet | undefined): readonly string[] =>
   ['commissioner' as const, ...(typefaceSet ? [typefaceSets[typefaceSet]] : [])].map((family) =>
     fontSource(family, languageFacts[language].script),
@@ -12,9 +12,9 @@ const latinFace = /@font-face\{[^}]*latin[\w-]*\.woff2[^}]*unicode-range:([^;}]*
 const cyrillicFace = /(@font-face\{[^}]*cyrillic[\w-]*\.woff2[^}]*unicode-range:[^;}]*)/g
 
 /**
- * The styles of a document, with the font's face for its script: on a page in Cyrillic the later face, Cyrillic's, stands for what
- * both files hold, and the browser does not ask for the other. It is said in the words of the Latin face, which weigh nothing a
- * second time; what the Cyrillic file lacks of it (é, š) is still found in the Latin one.
+ * Returns styles in which, on pages in Cyrillic, the Cyrillic font also covers the range of the Latin one. The browser then
+ * does not load the Latin font for characters in both files, but still does for others (é, š). The range is repeated
+ * unchanged, so it compresses to almost nothing.
  */
 export function withFaces(language: Language, styles: string): string {
   const [, latin] = latinFace.exec(styles) ?? []

@@ -9,38 +9,35 @@ import { throttleBackground } from '../backgroundThrottle.ts'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** What is kept; the page as it is, is made of it for the few who take no compression. */
+/** The encodings of a cached body. The few clients without compression get it decompressed. */
 export const cachedEncodings = ['br', 'gzip'] as const
 export type CachedEncoding = (typeof cachedEncodings)[number]
 
-/** A body as it is sent. */
+/** A compressed body with its ETag. */
 export interface CachedBody {
-  /**
-   * Weak (RFC 9110, 8.8.3): it stands for what the body says, not for the bytes, which become fewer when they are
-   * compressed again.
-   */
+  /** A weak ETag (RFC 9110, 8.8.3), because the bytes change when the body is recompressed. */
   etag: string
   bodies: Record<CachedEncoding, Buffer>
 }
 
-/** A page and every header it is sent with, but for those of the encoding. */
+/** A cached page with all headers except those of the encoding. */
 export interface CachedPage extends CachedBody {
   headers: OutgoingHttpHeaders
-  /** Milliseconds since 1970: what the page says is true before then. */
+  /** The time at which the page expires, in milliseconds since 1970. */
   until?: number | undefined
-  /** It shows an empty cart: who has something in theirs gets a page of their own. */
+  /** Whether the page shows an empty cart, so that visitors with a filled cart need another. */
   showsCart?: boolean
 }
 
-/** Bytes that the kept pages may have together. */
+/** The largest total size of cached pages, in bytes. */
 export const maxCachedBytes = 24 * 1024 * 1024
 
-/** Brotli 5 of a page costs a few milliseconds: who waits for the page waits for that. */
-const quickly = 5
-/** 11 costs a hundred, for a tenth fewer bytes: done later, when nobody waits. */
-const thoroughly = 11
+/** The brotli quality at the first request. It takes a few milliseconds for a page. */
+const quickQuality = 5
+/** The brotli quality in the background. It takes about 100 ms for a page and saves a tenth of the bytes. */
+const bestQuality = 11
 
-/** The smallest window that holds the whole body, as a power of two: what brotli takes of memory grows with its window. */
+/** Returns the smallest brotli window that holds a body, as a power of two; larger windows take more memory. */
 const windowFor = (bytes: number): number =>
   Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 1))))
 
@@ -54,19 +51,19 @@ const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
     },
   })
 
-/** In memory of its own: what zlib answers lies with others in a larger piece, and to keep one would keep them all. */
-function alone(bytes: Buffer): Buffer {
+/** Copies bytes into memory of their own. Results of zlib share a larger buffer, which one cached result would keep. */
+function copyOf(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(own)
   return own
 }
 
 const compress: Readonly<Record<CachedEncoding, (body: Buffer) => Promise<Buffer>>> = {
-  br: (body) => brotli(body, quickly),
+  br: (body) => brotli(body, quickQuality),
   gzip: (body) => toGzip(body, { level: 6 }),
 }
 
-/** Returns a body in one encoding, for an answer that is sent once; without an encoding as it is. */
+/** Returns a body in an encoding, for an answer that is not cached; without an encoding unchanged. */
 export const encodeOnce = async (body: Buffer, encoding: CachedEncoding | undefined): Promise<Buffer> =>
   encoding ? compress[encoding](body) : body
 
@@ -76,73 +73,77 @@ export function etagOf(body: Buffer): string {
   return `W/"${hash}"`
 }
 
-/** Compresses a body in every encoding. */
+/** Returns a body compressed in every encoding, with its ETag. */
 export async function cacheBody(text: string): Promise<CachedBody> {
   const identity = Buffer.from(text)
   const [br, gz] = await Promise.all([compress.br(identity), compress.gzip(identity)])
-  return { etag: etagOf(identity), bodies: { br: alone(br), gzip: alone(gz) } }
+  return { etag: etagOf(identity), bodies: { br: copyOf(br), gzip: copyOf(gz) } }
 }
 
-/** The body without compression. */
+/** Returns the body without compression. */
 export const identityOf = ({ bodies }: CachedBody): Buffer => gunzipSync(bodies.gzip)
 
 const sizeOf = ({ bodies }: CachedBody) => bodies.br.length + bodies.gzip.length
 
 /**
- * Pages that are the same for everybody, bounded by their bytes; the least recently used goes first. Who asks for a page
- * that is being made waits for that one.
+ * Returns a cache of public pages. When it is full, the least recently used page is removed. Simultaneous requests for a
+ * page share one rendering.
+ * @param maxBytes largest total size
  */
 export function createPageCache(maxBytes = maxCachedBytes) {
-  const kept = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: sizeOf })
-  const making = new Map<string, Promise<CachedPage>>()
+  const cached = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: sizeOf })
+  const inProgress = new Map<string, Promise<CachedPage>>()
 
   return {
-    /** The page, if it is there and its time is not over. */
+    /** Returns a cached page; undefined when it is absent or has expired. */
     peek(key: string, now = 0): CachedPage | undefined {
-      const page = kept.get(key)
+      const page = cached.get(key)
       if (page?.until === undefined || page.until > now) return page
-      kept.delete(key)
+      cached.delete(key)
       return undefined
     },
 
-    /** @param key everything that the page depends on */
+    /**
+     * Returns a page from the cache, or renders and caches it.
+     * @param key cache key of `pageKey`
+     */
     async get(key: string, make: () => Promise<CachedPage>, now = 0): Promise<CachedPage> {
       const page = this.peek(key, now)
       if (page) return page
-      let made = making.get(key)
-      if (!made) {
-        made = make()
-        making.set(key, made)
-        made
-          .then((fresh) => kept.set(key, fresh))
+      let rendering = inProgress.get(key)
+      if (!rendering) {
+        rendering = make()
+        inProgress.set(key, rendering)
+        rendering
+          .then((fresh) => cached.set(key, fresh))
           .catch(() => undefined)
-          .finally(() => making.delete(key))
+          .finally(() => inProgress.delete(key))
       }
-      return made
+      return rendering
     },
 
-    /** How full it is, from 0 to 1. */
-    fullness: (): number => kept.calculatedSize / maxBytes,
+    /** Returns the used share of the cache, from 0 to 1. */
+    fullness: (): number => cached.calculatedSize / maxBytes,
 
-    /** Compresses what is kept once more, page after page, as thoroughly as can be, until `signal` aborts. */
+    /** Recompresses each cached page once at the best quality, until `signal` aborts. */
     async recompressCached(signal: AbortSignal): Promise<void> {
       const done = new WeakSet<CachedPage>()
       for (;;) {
-        // The least recently used first: each is put back as the last, and so the order stays.
-        for (const key of [...kept.rkeys()]) {
+        // From the least recently used page on: setting each page again keeps the order.
+        for (const key of [...cached.rkeys()]) {
           if (signal.aborted) return
-          const page = kept.peek(key)
+          const page = cached.peek(key)
           if (!page || done.has(page)) continue
-          const begun = performance.now()
-          const smaller = await brotli(identityOf(page), thoroughly)
+          const start = performance.now()
+          const smaller = await brotli(identityOf(page), bestQuality)
           done.add(page)
-          page.bodies.br = alone(smaller)
-          // The cache measures what comes, not what it has.
-          if (kept.peek(key) === page) {
-            kept.delete(key)
-            kept.set(key, page)
+          page.bodies.br = copyOf(smaller)
+          // Deleted and set again, because the cache measures a page only when it is set.
+          if (cached.peek(key) === page) {
+            cached.delete(key)
+            cached.set(key, page)
           }
-          await throttleBackground(performance.now() - begun, signal)
+          await throttleBackground(performance.now() - start, signal)
         }
         await setTimeout(1_000, undefined, { signal, ref: false }).catch(() => {})
       }

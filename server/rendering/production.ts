@@ -19,18 +19,18 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>
 
-/** The style modules that each page imports, by their short names (`scripts/vite/sharedFiles.ts`). */
+/** The short names of the style modules that each source module imports (`scripts/vite/sharedFiles.ts`). */
 type PageStyles = Readonly<Record<string, readonly string[]>>
 
 const entrySource = 'client/entry-client.tsx'
 
 /**
- * Characters of styles that are at hand for pages which are made for each visitor. The others are kept whole, and what each
- * state of each page has ever shown would fill any memory.
+ * The largest total length of cached styles, in characters. Pages with one visitor's data need them at each request; their
+ * states are too many to cache them all.
  */
 const maxCachedStyles = 4 * 1024 * 1024
 
-/** What a document names for some source files: each once, the entry's own first. */
+/** Returns a function that finds the files, styles and fonts of a document in the build. */
 function createAssets(manifest: Manifest, stylesOf: PageStyles, readFile: (file: string) => string) {
   const chunk = (source: string): Chunk => {
     const found = manifest[source]
@@ -38,14 +38,14 @@ function createAssets(manifest: Manifest, stylesOf: PageStyles, readFile: (file:
     return found
   }
   const address = (file: string) => `/${file}`
-  const known = new Map<string, { whole: string; styles: Styles }>()
+  const cached = new Map<string, { css: string; styles: Styles }>()
   const readStyle = (file: string) => {
-    let found = known.get(file)
+    let found = cached.get(file)
     if (!found) {
-      const whole = readFile(file).trimEnd()
+      const css = readFile(file).trimEnd()
       // Nothing in a style element is escaped.
-      if (/<\/style/i.test(whole)) throw new Error(`${file} cannot stand in a document.`)
-      known.set(file, (found = { whole, styles: readStyles(whole) }))
+      if (/<\/style/i.test(css)) throw new Error(`${file} must not contain "</style".`)
+      cached.set(file, (found = { css, styles: readStyles(css) }))
     }
     return found
   }
@@ -64,26 +64,26 @@ function createAssets(manifest: Manifest, stylesOf: PageStyles, readFile: (file:
       for (const style of css.map(address)) if (!styleFiles.includes(style)) styleFiles.push(style)
     }
     walk(entrySource)
-    const sharedStyles = styleFiles.length
+    const entryStyleCount = styleFiles.length
     moduleList(modules).forEach(walk)
     const scripts = files.filter((file) => file.endsWith('.js'))
     const ownStyles = [...styleFiles]
-    // What only the server renders: the files hold more than the page shows of them.
+    // Parts that only the server renders need only the rules for their markup.
     styleModules.forEach(walk)
     const parts = styleFiles.slice(ownStyles.length).map((file) => criticalCss(readStyle(file).styles, names))
     const imported = new Set(moduleList(modules).flatMap((source) => stylesOf[source] ?? []))
-    const own = ownStyles.map((file, at) => {
-      const { whole, styles } = readStyle(file)
-      const shown = at < sharedStyles ? whole : pageStyles(styles, names, imported, accent !== 'party')
-      return { file, shown, isWhole: shown === whole }
+    const own = ownStyles.map((file, index) => {
+      const { css, styles } = readStyle(file)
+      const shown = index < entryStyleCount ? css : pageStyles(styles, names, imported, accent !== 'party')
+      return { file, shown, isComplete: shown === css }
     })
     const script = address(chunk(entrySource).file)
     return {
       script,
       modules: mapModules(modules, (source) => address(chunk(source).file)),
       styles: withFaces(language, [layerStatement, ...own.map(({ shown }) => shown), ...parts].join('\n')),
-      // A file of which looks are missing is not named: the next page that needs it loads it whole.
-      styleFiles: own.filter(({ isWhole }) => isWhole).map(({ file }) => file),
+      // A file with missing rules is not listed, so that the next page that needs it loads all of it.
+      styleFiles: own.filter(({ isComplete }) => isComplete).map(({ file }) => file),
       partStyleFiles: styleFiles.slice(ownStyles.length),
       modulePreloads: scripts.filter((file) => file !== script),
       fonts: fontSources(language, typefaceSet).map((source) => address(chunk(source).file)),
@@ -92,7 +92,7 @@ function createAssets(manifest: Manifest, stylesOf: PageStyles, readFile: (file:
 }
 
 /**
- * Renders from the build: `client/` with its manifest and the server entry beside the running file.
+ * Returns the renderer of the build.
  * @param dist folder of the build
  */
 export async function createProductionRenderer(dist: string): Promise<Renderer> {
@@ -104,8 +104,8 @@ export async function createProductionRenderer(dist: string): Promise<Renderer> 
     JSON.parse(read('styles.json')) as PageStyles,
     read,
   )
-  /** The hash is made with the styles: to hash them for each answer is dear, and a map by their text would keep them for ever. */
-  const known = new LRUCache<string, { assets: DocumentAssets; stylesHash: string }>({
+  /** Styles with their hash, because hashing them for each answer is slow. */
+  const cached = new LRUCache<string, { assets: DocumentAssets; stylesHash: string }>({
     maxSize: maxCachedStyles,
     sizeCalculation: ({ assets: { styles }, stylesHash }, key) => styles.length + stylesHash.length + key.length,
   })
@@ -113,13 +113,13 @@ export async function createProductionRenderer(dist: string): Promise<Renderer> 
   return {
     async render(request) {
       const page = await entry.renderPage(request)
-      // The looks of the whole page are those of its root, too.
+      // Rules may also need the attributes of the root element.
       const names = namesIn(`<html ${rootAttributes(page, request.language)}>${page.html}`)
       const key = [request.language, ...moduleList(page.modules), ...page.styleModules, ...names].join(' ')
-      let found = known.get(key)
+      let found = cached.get(key)
       if (!found) {
         const assets = assetsFor(page, names, request.language)
-        known.set(key, (found = { assets, stylesHash: sourceHash(assets.styles) }))
+        cached.set(key, (found = { assets, stylesHash: sourceHash(assets.styles) }))
       }
       return { html: createDocument(page, request.language, found.assets), stylesHash: found.stylesHash }
     },

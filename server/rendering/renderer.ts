@@ -5,25 +5,25 @@ import type { FeedName, FeedRequest, PageRequest, SuggestionRequest, Suggestions
 
 export interface RenderedDocument {
   html: string
-  /** Allows its style element in the content security policy. */
+  /** Hash source of the style element for the content security policy. */
   stylesHash: string
 }
 
-/** Makes documents of pages: with Vite in development, from the build in production. */
+/** Renders pages and other files of the site: through Vite in development, from the build in production. */
 export interface Renderer {
   render(request: PageRequest): Promise<RenderedDocument>
-  /** The page that an address really means: content says which articles there are. */
+  /** Returns a content page with canonical parameters, or the 404 page when its content does not exist. */
   resolve(found: FoundPage): Promise<FoundPage>
-  /** The paths of the pages that search engines are to show. */
+  /** Returns the paths of the indexed pages. */
   indexedPaths(demoPages: DemoPages): Promise<readonly string[]>
-  /** What somebody may mean who is typing into a search. */
+  /** Returns suggestions for a search text. */
   suggest(request: SuggestionRequest): Promise<Suggestions>
-  /** Everything that a feed tells of, for its readers (RSS 2.0). */
+  /** Returns a feed (RSS 2.0). */
   writeFeed(name: FeedName, request: FeedRequest): Promise<string>
-  /** The Web Application Manifest. */
+  /** Returns the Web Application Manifest. */
   webManifest(language: Language): Promise<object>
-  /** Address of the site's icon. */
+  /** Returns the address of the site's icon. */
   icon(): Promise<string>
-  /** Address of the icon for home screens. */
+  /** Returns the address of the icon for home screens. */
   touchIcon(): Promise<string>
 }

@@ -15,7 +15,7 @@ const kinds = pageOfEachKind.map(({ path }) => path)
 const upper = (path: string) => path.toUpperCase()
 const mixed = (path: string) => path.replace(/[a-z]/g, (letter, at: number) => (at % 2 ? letter.toUpperCase() : letter))
 
-/** Other spellings of a path; some ways to misspell do nothing to the shortest one. */
+/** Returns other spellings of a path. The shortest path has fewer. */
 const spellings = (path: string): string[] =>
   [
     `${path}/`,
@@ -36,7 +36,7 @@ describe('another spelling of an address', () => {
     return status === 308 && headers.location === wanted ? [] : [`${address}: ${status} ${headers.location}`]
   }
 
-  test('leads to the table’s, with its query: each row in one spelling, a page of each kind in all of them', async () => {
+  test('is redirected to the canonical one with its query: each route in one spelling, each kind of page in all', async () => {
     const wrong: string[] = []
     for (const path of paths) wrong.push(...(await leadsTo(`/${mixed(path)}/?lng=fr`, `${path}?lng=fr`)))
     for (const path of kinds)
@@ -45,12 +45,12 @@ describe('another spelling of an address', () => {
     expect(wrong).toEqual([])
   })
 
-  test('is no second cache entry: the right one answers itself', async () => {
+  test('is told from the canonical one, which gets 200', async () => {
     for (const path of kinds)
       for (const query of queries) expect([path + query, (await get(path + query)).status]).toEqual([path + query, 200])
   })
 
-  test('with a mailed token leads to the table’s, too', async () => {
+  test('with a mailed token is redirected as well', async () => {
     for (const id of ['confirm', 'unsubscribe']) {
       const path = `/newsletter/${id}`
       for (const spelling of [`${path}/`, upper(path)]) {
@@ -61,7 +61,7 @@ describe('another spelling of an address', () => {
   })
 })
 
-describe('no address leads off the site', () => {
+describe('no redirect leads to another site', () => {
   const homePath = addressOf(homeRoute)
   test.each([
     '//evil.example',
@@ -102,9 +102,9 @@ describe('no address leads off the site', () => {
   })
 })
 
-describe('the entrance', () => {
+describe('the home page', () => {
   test.each(['', '?lng=fr', '?lng=sr-Cyrl&topic=join', '?x=%2F%2Fevil.example'])(
-    '/%s is the home page itself, not a way to it',
+    '/%s answers with the home page and no redirect',
     async (query) => {
       const { status, headers, text } = await get(`/${query}`)
       expect(status).toBe(200)
@@ -116,7 +116,7 @@ describe('the entrance', () => {
   )
 })
 
-describe('an address of nothing', () => {
+describe('an address without a page', () => {
   const unknown = [
     '/no-such-page',
     '/about/us',
@@ -141,7 +141,7 @@ describe('an address of nothing', () => {
     '/%00',
   ]
 
-  test.each(unknown)('%.60s is the 404 page in every language', async (path) => {
+  test.each(unknown)('%.60s gets the 404 page in every language', async (path) => {
     for (const language of languages) {
       const { status, headers, text } = await get(`${path}?lng=${language}`)
       expect(status).toBe(404)
@@ -153,20 +153,22 @@ describe('an address of nothing', () => {
     }
   })
 
-  // Whatever cannot be decoded names no page; that is nobody’s failure.
-  test.each(['/%', '/%E0%A4%A', '/contact/%zz', '/%c3%28', '/contact%'])('%s is the 404 page as well', async (path) => {
-    for (const language of languages) {
-      const { status, text } = await get(`${path}?lng=${language}`)
-      expect(status).toBe(404)
-      expect(wordsOfHtml(text)).toContain(wordsOf(language).notFound.heading)
-    }
-  })
+  test.each(['/%', '/%E0%A4%A', '/contact/%zz', '/%c3%28', '/contact%'])(
+    '%s, which cannot be decoded, gets the 404 page',
+    async (path) => {
+      for (const language of languages) {
+        const { status, text } = await get(`${path}?lng=${language}`)
+        expect(status).toBe(404)
+        expect(wordsOfHtml(text)).toContain(wordsOf(language).notFound.heading)
+      }
+    },
+  )
 
-  test('a slash that is encoded parts no segments', async () => {
+  test('an encoded slash does not separate segments', async () => {
     expect((await get('/newsletter%2Fconfirm')).status).toBe(404)
   })
 
-  test('is so for every method', async () => {
+  test('gets the 404 page for every method', async () => {
     for (const method of ['post', 'put', 'patch', 'delete'] as const) {
       const { status } = await request(site().app)[method]('/no-such-page')
       expect(status).toBe(404)
@@ -174,11 +176,11 @@ describe('an address of nothing', () => {
   })
 })
 
-describe('a method that a page does not have', () => {
+describe('an unsupported method of a page', () => {
   const takesPosts = (path: string) =>
     path.startsWith('/newsletter/') || (['donate', 'cart'] as const).some((id) => path === rowOf(id).path)
 
-  test('is refused by each, which says what it takes', async () => {
+  test('gets 405 with the allowed methods', async () => {
     for (const path of paths)
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
         if (method === 'POST' && takesPosts(path)) continue
@@ -191,7 +193,7 @@ describe('a method that a page does not have', () => {
   })
 })
 
-describe('a method that an address without a page does not have', () => {
+describe('an unsupported method of another address', () => {
   test.each([
     '/robots.txt',
     '/sitemap.xml',
@@ -207,22 +209,25 @@ describe('a method that an address without a page does not have', () => {
     '/language',
     '/api/form',
     '/api/suggest',
-  ])('is refused at %s, which says what it takes', async (path) => {
+  ])('gets 405 at %s with the allowed methods', async (path) => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const { status, headers } = await rawRequest(site().app, path, { method })
       expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD'])
     }
   })
 
-  test.each(['/api/send', '/api/subscribe'])('is refused at %s, which takes posts', async (path) => {
-    const { status, headers } = await rawRequest(site().app, path, { method: 'PUT' })
-    expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST'])
-  })
+  test.each(['/api/send', '/api/subscribe'])(
+    'gets 405 at %s with the allowed methods, POST among them',
+    async (path) => {
+      const { status, headers } = await rawRequest(site().app, path, { method: 'PUT' })
+      expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST'])
+    },
+  )
 })
 
 describe('HEAD', () => {
   test.each([...kinds, '/no-such-page', '/contact/', '/healthz', '/readyz'])(
-    'of %s is GET without a body',
+    'HEAD %s returns the headers of GET without a body',
     async (path) => {
       const headers = { 'accept-encoding': 'identity', 'accept-language': 'fr' }
       const got = await rawRequest(site().app, path, { headers })

@@ -18,13 +18,13 @@ const calls = ['send', 'subscribe'] as const
 type Call = (typeof calls)[number]
 
 const email = 'ana@primer.example'
-/** The complete calls: everything else is optional. */
+/** The required fields of each call. */
 const bare = {
   send: { name: 'Ana Anić', email, message: 'Good day.' },
   subscribe: { email },
 } as const satisfies Record<Call, object>
 
-/** What makes an order of a message. */
+/** The fields of an order. */
 const order = {
   ...bare.send,
   form: 'order',
@@ -35,7 +35,7 @@ const order = {
   consent: true,
 } as const
 
-/** What makes a request of a message. */
+/** The fields of a request. */
 const table = {
   ...bare.send,
   form: 'request',
@@ -47,7 +47,7 @@ const table = {
   consent: true,
 } as const
 
-/** Of the sheet for donations (donate.test.ts), which has no call; and of what answers say more of (orders.test.ts, consent.test.ts). */
+/** Errors that other files test: of donations (donate.test.ts), which have no call, of orders and of consent. */
 const triedElsewhere: readonly FieldError[] = [
   'confirmRequired',
   'notLatin',
@@ -69,7 +69,7 @@ const nothingStored = async () => {
 }
 
 describe('a complete call', () => {
-  test.each(calls)('%s is answered with success and nothing else', async (name) => {
+  test.each(calls)('%s is answered only with success', async (name) => {
     const answer = await call(name, bare[name])
     expect([answer.status, answer.body]).toEqual([200, { status: 'success' }])
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
@@ -100,7 +100,7 @@ describe('a complete call', () => {
     expect((await personAt(site(), email)).consents).toEqual([])
   })
 
-  test('for the newsletter waits for its confirmation', async () => {
+  test('for the newsletter creates a pending subscriber', async () => {
     await call('subscribe', bare.subscribe)
     const { subscriber, consents } = await personAt(site(), email)
     expect(subscriber).toMatchObject({ email, status: 'pending', form: 'api', language: 'sr', consentVersion: null })
@@ -110,7 +110,7 @@ describe('a complete call', () => {
     ])
   })
 
-  test('may say everything that is optional', async () => {
+  test('stores all optional fields', async () => {
     const given = {
       phone: '+381 (11) 000-00.00',
       topic: 'media',
@@ -130,30 +130,33 @@ describe('a complete call', () => {
     expect((await personAt(site(), email)).subscriber).toMatchObject({ language: 'nl', form: 'newsletter' })
   })
 
-  test.each(topics)('may be about %s', async (topic) => {
+  test.each(topics)('accepts the topic %s', async (topic) => {
     expect((await call('send', { ...bare.send, topic })).status).toBe(200)
     expect((await messagesOf(site())).map((message) => message.topic)).toEqual([topic])
   })
 
-  test.each(languages)('is in %s where it says so, else in the language of the request', async (language) => {
-    const [other] = languages.filter((one) => one !== language)
-    await call('send', { ...bare.send, message: 'named', lng: language }, { 'accept-language': other! })
-    await call('send', { ...bare.send, message: 'asked' }, { 'accept-language': languageFacts[language].tag })
-    await call('send', { ...bare.send, message: 'remembered' }, { cookie: `lng=${language}` })
-    await request(site().app)
-      .post(`/api/send?lng=${language}`)
-      .send({ ...bare.send, message: 'addressed' })
-    const stored = (await messagesOf(site())).map((message) => [message.message, message.language])
-    expect(stored).toEqual(['named', 'asked', 'remembered', 'addressed'].map((message) => [message, language]))
-  })
+  test.each(languages)(
+    'is stored in %s when it names the language, otherwise in that of the request',
+    async (language) => {
+      const [other] = languages.filter((one) => one !== language)
+      await call('send', { ...bare.send, message: 'named', lng: language }, { 'accept-language': other! })
+      await call('send', { ...bare.send, message: 'asked' }, { 'accept-language': languageFacts[language].tag })
+      await call('send', { ...bare.send, message: 'remembered' }, { cookie: `lng=${language}` })
+      await request(site().app)
+        .post(`/api/send?lng=${language}`)
+        .send({ ...bare.send, message: 'addressed' })
+      const stored = (await messagesOf(site())).map((message) => [message.message, message.language])
+      expect(stored).toEqual(['named', 'asked', 'remembered', 'addressed'].map((message) => [message, language]))
+    },
+  )
 
-  test.each(['de', 'fr-BE', 'FR', '', 'xx', '<script>'])('with the language %j is taken all the same', async (lng) => {
+  test.each(['de', 'fr-BE', 'FR', '', 'xx', '<script>'])('with the unknown language %j is accepted', async (lng) => {
     const answer = await call('subscribe', { ...bare.subscribe, lng }, { 'accept-language': 'fr' })
     expect([answer.status, answer.text]).toEqual([200, '{"status":"success"}'])
     expect((await personAt(site(), email)).subscriber?.language).toBe('fr')
   })
 
-  test('is taken whatever else it carries', async () => {
+  test('with unknown fields is accepted', async () => {
     const more =
       '{"email":"ana@primer.example","__proto__":"suspect","constructor":1,"status":"confirmed","x:y":"{\\":[:","n":true}'
     const answer = await request(site().app).post('/api/subscribe').type('json').send(more)
@@ -161,18 +164,18 @@ describe('a complete call', () => {
     expect((await personAt(site(), email)).subscriber?.status).toBe('pending')
   })
 
-  test('is in UTF-8, and keeps every letter, line and emoji of a message', async () => {
+  test('keeps every UTF-8 character and line of a message', async () => {
     const message = 'Добар дан,\nŽđćčš – “quotes” & <b>mark-up</b>\r\n\tend 🌹'
     await call('send', { ...bare.send, message, name: 'Ђорђе O’Brien-Žižek' })
     expect(await messagesOf(site())).toEqual([expect.objectContaining({ message, name: 'Ђорђе O’Brien-Žižek' })])
   })
 
-  test('has the spaces around its values taken off', async () => {
+  test('is stored without spaces around its values', async () => {
     await call('send', { name: '  Ana ', email: ` ${email} `, message: '\n Good day. \n' })
     expect(await messagesOf(site())).toEqual([expect.objectContaining({ name: 'Ana', email, message: 'Good day.' })])
   })
 
-  test('keeps the case of other letters before the @ than ASCII, and composes them', async () => {
+  test('keeps the case of letters outside ASCII before the @ and composes them', async () => {
     const spelt = ['İbrahim@PRIMER.rs', 'Ana@ПРИМЕР.СРБ', 'E\u0301VA@primer.rs']
     for (const address of spelt)
       expect((await call('send', { ...bare.send, email: address, message: address })).status).toBe(200)
@@ -183,7 +186,7 @@ describe('a complete call', () => {
     ])
   })
 
-  test.each(calls)('%s may be as long as each field allows', async (name) => {
+  test.each(calls)('%s accepts the maximum length of each field', async (name) => {
     const fill = (length: number, letter = 'a') => letter.repeat(length)
     const maxEmailLength = `${fill(64)}@${fill(63)}.${fill(63)}.${fill(maxLengths.email - 64 - 63 - 63 - 3)}`
     expect(maxEmailLength).toHaveLength(maxLengths.email)
@@ -281,7 +284,7 @@ const wrong: readonly Wrong[] = [
   { call: 'send', body: { ...table, about: 'moon' }, errors: { about: 'invalidChoice' } },
   { call: 'subscribe', body: {}, errors: { email: 'required' } },
   { call: 'subscribe', body: { email: 'ana@' }, errors: { email: 'invalidEmail' } },
-  // What a mapping of the domain would make another address, or none, of.
+  // IDNA mapping would turn these domains into other or invalid addresses.
   ...[
     'victim@gmail.com\u2474',
     'ana@127.0x1',
@@ -306,14 +309,14 @@ const wrong: readonly Wrong[] = [
 ]
 
 describe('a call with errors', () => {
-  test('is tried with every error there is, and every form', () => {
+  test('is tested with every error and every form', () => {
     const tried = wrong.flatMap(({ errors }) => Object.values(errors))
     expect(new Set([...tried, ...triedElsewhere])).toEqual(new Set(fieldErrors))
     expect(tried.filter((code) => triedElsewhere.includes(code))).toEqual([])
   })
 
   test.each(wrong)(
-    '$call $errors names them in each language, and stores nothing',
+    '$call $errors is answered in each language and stores nothing',
     async ({ call: name, body, errors }) => {
       for (const language of languages) {
         const { forms, requests } = wordsOf(language)
@@ -329,7 +332,7 @@ describe('a call with errors', () => {
     },
   )
 
-  test('says exactly this in English', async () => {
+  test('is answered with these sentences in English', async () => {
     const headers = { 'accept-language': 'en' }
     expect((await call('subscribe', { email: 'x' }, headers)).text).toBe(
       '{"status":"error","errors":{"email":"Invalid email."}}',
@@ -343,14 +346,14 @@ describe('a call with errors', () => {
     })
   })
 
-  test('is answered in the language it names', async () => {
+  test('is answered in the language that it names', async () => {
     for (const language of languages) {
       const answer = await call('subscribe', { email: 'x', lng: language }, { cookie: 'lng=en' })
       expect(answer.body.errors).toEqual({ email: wordsOf(language).forms.errors.invalidEmail })
     }
   })
 
-  test('reflects nothing that it carried', async () => {
+  test('is answered without its own values', async () => {
     const marker = '<marker>'
     const body = {
       name: `${marker}\n`,
@@ -365,7 +368,7 @@ describe('a call with errors', () => {
   })
 })
 
-describe('a call that is none', () => {
+describe('a malformed call', () => {
   const json = (name: Call, body: string) =>
     rawRequest(site().app, `/api/${name}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
 
@@ -386,7 +389,7 @@ describe('a call that is none', () => {
     'true',
     '{"email":"a",}',
     '\ufeff\ufeff{}',
-  ])('%j is malformed: 400', async (body) => {
+  ])('%j gets 400', async (body) => {
     for (const name of calls) {
       const answer = await json(name, body)
       expect([name, answer.status]).toEqual([name, 400])
@@ -402,7 +405,7 @@ describe('a call that is none', () => {
     '{"email":"ana@primer.example","\\u0065mail":"boris@primer.example"}',
     '{"email":"ana@primer.example","name":"Ana","message":"Hi","x":"a","x":"b"}',
     '{"email":"ana@primer.example","name":"Ana","message":"Hi","spare":"","spare":"b"}',
-  ])('%s says a thing twice: 400', async (body) => {
+  ])('%s has a duplicate name and gets 400', async (body) => {
     for (const name of calls) {
       const answer = await json(name, body)
       expect([name, answer.status]).toEqual([name, 400])
@@ -412,7 +415,7 @@ describe('a call that is none', () => {
   })
 
   test.each(['[1]', '{"suspect":true}', 'null', '[]', '{}', '{"a":{"b":[{}]}}'])(
-    'with %s in a field that no form has is malformed: 400',
+    'with %s in an unknown field gets 400',
     async (value) => {
       for (const name of calls)
         for (const field of ['more', '__proto__', 'constructor', 'lng', 'page', 'at']) {
@@ -425,7 +428,7 @@ describe('a call that is none', () => {
   )
 
   test.each(['phone', 'topic', 'form', 'consent', 'token', 'key', 'spare', 'municipality', 'proof'])(
-    'with nothing, a list or an object as its %s has an error',
+    'with null, a list or an object as its %s has an error',
     async (field) => {
       for (const value of [null, [], ['a'], {}, { a: 1 }]) {
         const answer = await call('send', { ...bare.send, [field]: value })
@@ -435,11 +438,11 @@ describe('a call that is none', () => {
     },
   )
 
-  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('of the form %s is of none', async (form) => {
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('with the form %s is refused', async (form) => {
     expect((await json('send', JSON.stringify({ ...bare.send, form }))).status).toBe(422)
   })
 
-  test('that repeats a field of a form post is refused', async () => {
+  test('with a repeated field in a form post is refused', async () => {
     for (const name of calls)
       for (const more of ['email=a%40b.rs', 'x=1&x=2', 'consent=on&consent=on', 'spare=&spare=a', 'lng=fr&lng=nl']) {
         const answer = await request(site().app)
@@ -451,31 +454,28 @@ describe('a call that is none', () => {
     await nothingStored()
   })
 
-  test('of a great many fields is too much', async () => {
+  test('with too many fields is refused', async () => {
     const many = Array.from({ length: 1000 }, (_, field) => `f${field}=1`).join('&')
     const answer = await request(site().app).post('/api/send').type('form').send(many)
     expect(answer.status).toBe(413)
   })
 
   const packers = { gzip: gzipSync, deflate: deflateSync, br: brotliCompressSync } as const
-  test.each(Object.entries(packers))(
-    'packed as %s may weigh 64 KiB when it is unpacked, and no more',
-    async (encoding, pack) => {
-      const post = (message: string) => {
-        const asked = request(site().app)
-          .post('/api/send')
-          .set({ 'content-type': 'application/json', 'content-encoding': encoding })
-        asked.write(pack(JSON.stringify({ ...bare.send, message })))
-        return asked
-      }
-      expect((await post('Good day.')).status).toBe(200)
-      const bomb = await post('x'.repeat(20_000_000))
-      expect(bomb.status).toBe(413)
-      expect(await messagesOf(site())).toHaveLength(1)
-    },
-  )
+  test.each(Object.entries(packers))('compressed as %s may have 64 KiB after decompression', async (encoding, pack) => {
+    const post = (message: string) => {
+      const asked = request(site().app)
+        .post('/api/send')
+        .set({ 'content-type': 'application/json', 'content-encoding': encoding })
+      asked.write(pack(JSON.stringify({ ...bare.send, message })))
+      return asked
+    }
+    expect((await post('Good day.')).status).toBe(200)
+    const bomb = await post('x'.repeat(20_000_000))
+    expect(bomb.status).toBe(413)
+    expect(await messagesOf(site())).toHaveLength(1)
+  })
 
-  test('packed as nobody knows is not understood: 415', async () => {
+  test('in an unknown content encoding gets 415', async () => {
     for (const encoding of ['zip', 'gzip, gzip', 'compress', 'x']) {
       const answer = await rawRequest(site().app, '/api/send', {
         method: 'POST',
@@ -486,7 +486,7 @@ describe('a call that is none', () => {
     }
   })
 
-  test('that says it is packed and is not is malformed', async () => {
+  test('that is not compressed as declared gets 400', async () => {
     for (const encoding of ['gzip', 'deflate', 'br']) {
       const answer = await rawRequest(site().app, '/api/send', {
         method: 'POST',
@@ -499,7 +499,7 @@ describe('a call that is none', () => {
   })
 
   test.each(['utf-7', 'utf-16', 'utf-16le', 'utf-32', 'iso-8859-1', 'windows-1250', 'nonsense', '"'])(
-    'in the character set %s is not understood: 415',
+    'in the charset %s gets 415',
     async (charset) => {
       for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
         const answer = await rawRequest(site().app, '/api/send', {
@@ -513,20 +513,20 @@ describe('a call that is none', () => {
     },
   )
 
-  test('in bytes that are no UTF-8 is malformed: 400', async () => {
+  test('with invalid UTF-8 gets 400', async () => {
     const asked = request(site().app).post('/api/send').type('json')
     asked.write(Buffer.from(JSON.stringify({ ...bare.send, name: 'Ana \u00ff\u00fe' }), 'latin1'))
     expect((await asked).status).toBe(400)
     await nothingStored()
   })
 
-  test('with half a character has an error', async () => {
+  test('with half a surrogate pair has an error', async () => {
     for (const field of ['name', 'message'])
       expect((await json('send', JSON.stringify({ ...bare.send, [field]: 'a\ud800b' }))).status).toBe(422)
     await nothingStored()
   })
 
-  test('over 64 KiB is too much: 413', async () => {
+  test('over 64 KiB gets 413', async () => {
     const body = (bytes: number) => JSON.stringify({ ...bare.send, more: 'x' }).replace('"x"', `"${'x'.repeat(bytes)}"`)
     const overhead = Buffer.byteLength(body(0))
     for (const name of calls) {
@@ -537,7 +537,7 @@ describe('a call that is none', () => {
     }
   })
 
-  test('over 64 KiB is too much, also when it does not say how long it is', async () => {
+  test('over 64 KiB without a Content-Length gets 413', async () => {
     const answer = await rawRequest(site().app, '/api/send', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
@@ -553,7 +553,7 @@ describe('a call that is none', () => {
     'application/jsonp',
     'text/json',
     'image/png',
-  ])('of the type %s is not understood: 415', async (type) => {
+  ])('of the type %s gets 415', async (type) => {
     for (const name of calls) {
       const answer = await rawRequest(site().app, `/api/${name}`, {
         method: 'POST',
@@ -566,12 +566,12 @@ describe('a call that is none', () => {
     await nothingStored()
   })
 
-  test('without any type is not understood: 415', async () => {
+  test('without a type gets 415', async () => {
     const answer = await rawRequest(site().app, '/api/send', { method: 'POST', body: JSON.stringify(bare.send) })
     expect(answer.status).toBe(415)
   })
 
-  test('in another character set is not understood, or read right', async () => {
+  test('in another charset is refused or decoded correctly', async () => {
     const answer = await rawRequest(site().app, '/api/send', {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=koi8-r' },
@@ -581,7 +581,7 @@ describe('a call that is none', () => {
     isError(answer.text)
   })
 
-  test('is told so in each language', async () => {
+  test('is answered in each language', async () => {
     for (const language of languages) {
       const answer = await request(site().app)
         .post('/api/send')
@@ -600,7 +600,7 @@ describe('a call that is none', () => {
 })
 
 describe('a filled honeypot', () => {
-  test('of a message is answered like any other; the message is kept as suspect and mailed', async () => {
+  test('of a message is answered with success, and the message is stored as suspect and mailed', async () => {
     const honest = await call('send', { ...bare.send, email: 'honest@primer.example' })
     await dueMail(site())
     const answer = await call('send', { ...bare.send, form: 'contact', consent: true, spare: 'x'.repeat(10_000) })
@@ -612,7 +612,7 @@ describe('a filled honeypot', () => {
     expect((await personAt(site(), email)).consents).toHaveLength(1)
   })
 
-  test('of a sign-up is refused, and with work it is taken', async () => {
+  test('of a sign-up is refused without and accepted with proof of work', async () => {
     const refused = await call('subscribe', { ...bare.subscribe, spare: 'x' })
     expect([refused.status, refused.body]).toEqual([
       429,
@@ -626,7 +626,7 @@ describe('a filled honeypot', () => {
     expect(payloads(await dueMail(site()), 'confirm')).toHaveLength(1)
   })
 
-  test('under a name that password managers know is none', async () => {
+  test('under a name that password managers fill in is ignored', async () => {
     for (const name of calls) {
       const answer = await call(name, { ...bare[name], website: 'https://primer.example', url: 'x', company: 'x' })
       expect([name, answer.body]).toEqual([name, { status: 'success' }])
@@ -635,7 +635,7 @@ describe('a filled honeypot', () => {
     expect((await dueMail(site())).map(({ payload }) => payload.kind).sort()).toEqual(['confirm', 'contact'])
   })
 
-  test('is gone after 30 days', async () => {
+  test('marks a message that is deleted after 30 days', async () => {
     await call('send', { ...bare.send, spare: 'x' })
     for (const { id } of await dueMail(site())) await site().store.recordMailAccepted(id, site().clock.now)
     await site().store.purge(site().clock.now + 30 * 24 * 60 * minute, 365)
@@ -647,7 +647,7 @@ describe('the same call twice', () => {
   const sent = async () => (await messagesOf(site())).length
   const asked = async () => payloads(await dueMail(site()), 'confirm').length
 
-  test('is stored once by its key, answered alike', async () => {
+  test('with the same key is stored once and answered alike', async () => {
     const answers = [await call('send', { ...bare.send, key: 'one' }), await call('send', { ...bare.send, key: 'one' })]
     expect(answers.map(({ status, text }) => [status, text])).toEqual(answers.map(() => [200, '{"status":"success"}']))
     expect(await sent()).toBe(1)
@@ -655,13 +655,13 @@ describe('the same call twice', () => {
     expect(await sent()).toBe(2)
   })
 
-  test('is another one with other words, though its key is the same: what is acknowledged is kept', async () => {
+  test('with the same key and other content is stored as another', async () => {
     await call('send', { ...bare.send, key: 'one' })
     await call('send', { ...bare.send, message: 'Of another caller who counts from one.', key: 'one' })
     expect(await sent()).toBe(2)
   })
 
-  test('is stored once by its key for the newsletter, too', async () => {
+  test('with the same key is stored once for the newsletter, too', async () => {
     await call('subscribe', { ...bare.subscribe, key: 'one' })
     await call('subscribe', { ...bare.subscribe, key: 'one' })
     expect(await asked()).toBe(1)
@@ -669,20 +669,20 @@ describe('the same call twice', () => {
     expect(await asked()).toBe(1)
   })
 
-  test('is stored once at the same moment', async () => {
+  test('is stored once when both arrive at the same moment', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => call('send', { ...bare.send, key: 'one' })))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     expect(await sent()).toBe(1)
   })
 
-  test('keeps a key for one of the two calls alone', async () => {
+  test('with the same key is stored by both calls', async () => {
     await call('send', { ...bare.send, key: 'one' })
     await call('subscribe', { ...bare.subscribe, key: 'one' })
     expect(await sent()).toBe(1)
     expect(payloads(await dueMail(site()), 'confirm')).toHaveLength(1)
   })
 
-  test('is known by its body for ten minutes', async () => {
+  test('without a key is stored once within ten minutes', async () => {
     await call('send', bare.send)
     site().clock.now += 10 * minute - 1
     await call('send', bare.send)
@@ -692,7 +692,7 @@ describe('the same call twice', () => {
     expect(await sent()).toBe(2)
   })
 
-  test('is known by its body for ten minutes at the newsletter, too', async () => {
+  test('without a key is stored once within ten minutes for the newsletter, too', async () => {
     await call('subscribe', bare.subscribe)
     await call('subscribe', bare.subscribe)
     expect(await asked()).toBe(1)
@@ -701,7 +701,7 @@ describe('the same call twice', () => {
     expect(await asked()).toBe(1)
   })
 
-  test('is one whatever its spaces and the spelling of its address', async () => {
+  test('with other spaces and another spelling of the address is stored once', async () => {
     await call('send', bare.send)
     await call('send', { ...bare.send, name: ` ${bare.send.name} `, email: email.toUpperCase(), phone: '' })
     expect(await sent()).toBe(1)
@@ -716,17 +716,17 @@ describe('the same call twice', () => {
     { lng: 'fr' },
     { municipality: 'Another' },
     { form: 'contact', consent: true },
-  ])('is another one with %o', async (other) => {
+  ])('with %o is stored as another', async (other) => {
     await call('send', bare.send)
     await call('send', { ...bare.send, ...other })
     expect(await sent()).toBe(2)
   })
 })
 
-describe('whoever asks', () => {
+describe('an address', () => {
   const ask = (address: string) => call('subscribe', { email: address, consent: true, form: 'newsletter' })
 
-  test('learns nothing about an address from the answer', async () => {
+  test('is not revealed as known by the answer', async () => {
     const known = async (address: string, until: 'pending' | 'confirmed' | 'unsubscribed' | 'erased') => {
       await ask(address)
       if (until === 'pending') return
@@ -765,7 +765,7 @@ describe('whoever asks', () => {
     for (const answer of answers) expect(answer).toEqual(answers[0])
   })
 
-  test('gets no more than three mails sent to an address in a day', async () => {
+  test('gets at most three mails in a day', async () => {
     let mails = 0
     for (let time = 0; time < 6; time += 1) {
       const answer = await call('subscribe', { email, key: `key ${time}` })
@@ -778,7 +778,7 @@ describe('whoever asks', () => {
     expect(await dueMail(site())).toHaveLength(1)
   })
 
-  test('cannot reach the limit of an address by spelling it otherwise', async () => {
+  test('keeps its limit in another spelling', async () => {
     const spelt = [
       'ana@пример.срб',
       'ANA@ПРИМЕР.СРБ',
@@ -792,13 +792,13 @@ describe('whoever asks', () => {
   })
 })
 
-describe('where the store is unavailable', () => {
+describe('a call while the store is unavailable', () => {
   const refuse = () => Promise.reject(new StoreUnavailable())
   const failing = siteOfEachTest({
     wrapStore: (store) => ({ ...store, acceptMessage: refuse, requestSubscription: refuse }),
   })
 
-  test.each(calls)('%s says so, and when to try again', async (name) => {
+  test.each(calls)('%s gets 503 with Retry-After', async (name) => {
     for (const language of languages) {
       const answer = await request(failing().app)
         .post(`/api/${name}`)
@@ -813,10 +813,10 @@ describe('where the store is unavailable', () => {
   })
 })
 
-/** The shortest request of a sample page. */
+/** The fewest fields of a request. */
 const report = { about: 'report', site: 'primer.example' }
 
-test('every form of a call has its schema', async () => {
+test('every form of a call has a schema', async () => {
   for (const [name, forms] of [
     ['send', sendForms],
     ['subscribe', subscribeForms],

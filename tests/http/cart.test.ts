@@ -32,7 +32,7 @@ const mainOf = (html: string) => wordsOfHtml(/<main\b[^]*<\/main>/.exec(html)?.[
 const get = (address: string, headers: Record<string, string> = {}) => request(site().app).get(address).set(headers)
 const { basket, shop } = wordsOf('en')
 
-/** A form post to the cart, and the cart that the browser then has. */
+/** Posts a form to the cart. Returns the answer, its cookie and the cart in it. */
 async function post(fields: Record<string, string>, cookie = '', query: Record<string, string> = { lng: 'en' }) {
   const answer = await request(site().app).post(path).query(query).set('cookie', cookie).type('form').send(fields)
   const [written] = (answer.headers['set-cookie'] ?? []) as unknown as string[]
@@ -42,13 +42,13 @@ async function post(fields: Record<string, string>, cookie = '', query: Record<s
 const isTheirsAlone = ({ headers }: { headers: Record<string, string | string[] | undefined> }) =>
   expect([headers['cache-control'], headers['etag']]).toEqual(['private, no-store', undefined])
 
-test('two pages are made of the visitor’s cart, and no search engine is told', () => {
+test('the two pages that show the cart are not indexed', () => {
   expect(both).toEqual([path, checkout])
   for (const row of table.filter(({ path: at }) => both.includes(at))) expect(row).toMatchObject({ noindex: true })
 })
 
 describe.each([path, checkout])('%s', (address) => {
-  test.each(languages)('shows in %s what the cookie holds, to this visitor alone', async (language) => {
+  test.each(languages)('shows the cart of the cookie in %s and is private', async (language) => {
     const page = await get(address, { cookie: `lng=${language}; ${filled}` })
     expect(page.status).toBe(200)
     isTheirsAlone(page)
@@ -69,7 +69,7 @@ describe.each([path, checkout])('%s', (address) => {
   })
 
   test.each([{}, { cookie: 'cart=' }, { cookie: 'other=cart; lng=en' }] as Record<string, string>[])(
-    'is the ordinary page for %j: empty, kept, asked for again wherever the cookie may have changed',
+    'for %j is the cached page with an empty cart, which browsers revalidate',
     async (headers) => {
       const { app, longWays } = await withLog(site())
       const first = await rawRequest(app, `${address}?lng=en`, { headers })
@@ -83,7 +83,7 @@ describe.each([path, checkout])('%s', (address) => {
     },
   )
 
-  test('is never given from memory to who has a cart, nor is their page to anybody else', async () => {
+  test('with a cart never comes from the page cache and is never cached', async () => {
     const { app, longWays } = await withLog(site())
     const empty = await rawRequest(app, address)
     const { etag = '' } = empty.headers
@@ -99,28 +99,28 @@ describe.each([path, checkout])('%s', (address) => {
     expect([after.headers.etag, after.text === empty.text, longWays()]).toEqual([etag, true, 1])
   })
 
-  test('takes a HEAD for what it is', async () => {
+  test('answers HEAD like GET without a body', async () => {
     const answer = await rawRequest(site().app, address, { method: 'HEAD', headers: { cookie: filled } })
     expect([answer.status, answer.bytes.length]).toEqual([200, 0])
     isTheirsAlone(answer)
   })
 
   test.each([
-    ['things that the shop does not have', 'cart=yacht.1~tshirt_green_M.1~cap.1~usb_red.1'],
-    ['quantities that are none', 'cart=usb.0~cap_ink.-1~bag_red.1.5~umbrella.100~card.1e1~folder. 3'],
+    ['unknown products', 'cart=yacht.1~tshirt_green_M.1~cap.1~usb_red.1'],
+    ['invalid quantities', 'cart=usb.0~cap_ink.-1~bag_red.1.5~umbrella.100~card.1e1~folder. 3'],
     ['markup', 'cart=<script>alert(1)</script>'],
-    ['what is encoded', 'cart=tshirt%5Fred%5FM.2~cap_ink.1%00'],
-    ['far too much', `cart=${Array.from({ length: 400 }, () => 'usb.1').join('~')}`],
-    ['a name that only ends alike', 'xcart=usb.1'],
-    ['keys of every object', 'cart=__proto__.1~constructor.2~toString.3'],
-  ])('finds nothing in a cookie with %s', async (_, cookie) => {
+    ['encoded characters', 'cart=tshirt%5Fred%5FM.2~cap_ink.1%00'],
+    ['too many lines', `cart=${Array.from({ length: 400 }, () => 'usb.1').join('~')}`],
+    ['another name with the same end', 'xcart=usb.1'],
+    ['names of object properties', 'cart=__proto__.1~constructor.2~toString.3'],
+  ])('shows an empty cart for a cookie with %s', async (_, cookie) => {
     const page = await get(`${address}?lng=en`, { cookie })
     expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-cache'])
     expect(mainOf(page.text)).toContain(basket.nothing.heading)
     expect(page.text).not.toContain('alert(1)')
   })
 
-  test('shows of a cookie only what the shop has', async () => {
+  test('shows only products that the shop has', async () => {
     const page = await get(`${address}?lng=en`, { cookie: 'cart=yacht.1~usb.3~<b>.2~usb.9; cart=umbrella.1' })
     expect(stateOf(page.text)['visit']).toEqual({ kind: 'cart', cart: 'usb.3' })
   })
@@ -136,7 +136,7 @@ test('no other page depends on the cookie', async () => {
 })
 
 describe('a discount code', () => {
-  test('that the shop knows takes something off, and is carried to the checkout', async () => {
+  test('that is known reduces the total and is kept at checkout', async () => {
     const page = await get(`${path}?lng=en&code=+maj1+`, { cookie: filled })
     const said = mainOf(page.text)
     expect(said).toContain('The code ‘MAJ1’ is good: 10% off.')
@@ -148,7 +148,7 @@ describe('a discount code', () => {
     expect(fieldsOf(form)).toMatchObject({ code: 'MAJ1', total: '3510', lines: 'tshirt_red_M.2~cap_ink.1' })
   })
 
-  test('that it does not know is said to be none, and stays as it was typed', async () => {
+  test('that is unknown is reported and stays as typed', async () => {
     const typed = '"><script>alert(1)</script>'
     const page = await get(`${path}?lng=en&code=${encodeURIComponent(typed)}`, { cookie: filled })
     expect(mainOf(page.text)).toContain(basket.code.unknown)
@@ -159,7 +159,7 @@ describe('a discount code', () => {
     expect(fieldsOf(form)).toMatchObject({ code: '', total: '3900' })
   })
 
-  test('fills no memory', async () => {
+  test('is not part of the page cache', async () => {
     const { app, longWays } = await withLog(site())
     for (const code of ['a', 'b', 'a']) await rawRequest(app, `${path}?code=${code}`)
     expect(longWays()).toBe(0)
@@ -167,7 +167,7 @@ describe('a discount code', () => {
 })
 
 describe('a form post to the cart', () => {
-  test.each(languages)('puts something in and leads back in %s', async (language) => {
+  test.each(languages)('adds a product and redirects to the cart in %s', async (language) => {
     const fields = { act: 'add', item: 'tshirt', colour: 'red', size: 'M', quantity: '2' }
     const { answer, written, cart } = await post(fields, '', { lng: language })
     expect([answer.status, answer.headers['location']]).toEqual([303, `${path}?lng=${language}`])
@@ -179,7 +179,7 @@ describe('a form post to the cart', () => {
     expect(written).not.toMatch(/HttpOnly|Secure|Domain/)
   })
 
-  test('is kept by a cookie for https alone where the site is there', async () => {
+  test('sets a Secure cookie on https', async () => {
     const secure = await createTestApp({ env: { PUBLIC_URL: 'https://primer.example' } })
     const answer = await request(secure.app).post(path).type('form').send({ act: 'add', item: 'usb' })
     expect(answer.headers['set-cookie']?.[0]).toContain('; Secure')
@@ -188,21 +188,21 @@ describe('a form post to the cart', () => {
 
   test.each([
     [
-      'adds to what is there',
+      'adds to an existing line',
       { act: 'add', item: 'cap', colour: 'ink', size: '', quantity: '3' },
       'tshirt_red_M.2~cap_ink.4',
     ],
-    ['adds one where nothing else is said', { act: 'add', item: 'usb' }, 'tshirt_red_M.2~cap_ink.1~usb.1'],
+    ['adds one without a quantity', { act: 'add', item: 'usb' }, 'tshirt_red_M.2~cap_ink.1~usb.1'],
     [
       'changes quantities',
       { act: 'update', 'quantity.tshirt_red_M': ' 5 ', 'quantity.cap_ink': '99' },
       'tshirt_red_M.5~cap_ink.99',
     ],
-    ['removes what is none', { act: 'update', 'quantity.tshirt_red_M': '0' }, 'cap_ink.1'],
-    ['puts nothing in by an update', { act: 'update', 'quantity.usb': '5' }, 'tshirt_red_M.2~cap_ink.1'],
+    ['removes a line with the quantity 0', { act: 'update', 'quantity.tshirt_red_M': '0' }, 'cap_ink.1'],
+    ['adds no line by an update', { act: 'update', 'quantity.usb': '5' }, 'tshirt_red_M.2~cap_ink.1'],
     ['removes a line', { act: 'remove', line: 'tshirt_red_M' }, 'cap_ink.1'],
-    ['removes no line that is not there', { act: 'remove', line: '__proto__' }, 'tshirt_red_M.2~cap_ink.1'],
-    ['keeps a code in the address', { act: 'remove', line: 'cap_ink' }, 'tshirt_red_M.2', 'code=MAJ1'],
+    ['ignores a line that is not in the cart', { act: 'remove', line: '__proto__' }, 'tshirt_red_M.2~cap_ink.1'],
+    ['keeps a discount code in the address', { act: 'remove', line: 'cap_ink' }, 'tshirt_red_M.2', 'code=MAJ1'],
   ])('%s', async (_, fields: Record<string, string>, expected, query = '') => {
     const { answer, cart } = await post(fields, filled, Object.fromEntries(new URLSearchParams(query)))
     expect([answer.status, answer.headers['location']]).toEqual([303, query ? `${path}?${query}` : path])
@@ -212,7 +212,7 @@ describe('a form post to the cart', () => {
   test.each([{ act: 'empty' }, { act: 'update', 'quantity.tshirt_red_M': '0', 'quantity.cap_ink': '0' }] as Record<
     string,
     string
-  >[])('%j ends the cookie', async (fields) => {
+  >[])('%j deletes the cookie', async (fields) => {
     const { written } = await post(fields, filled)
     expect(written).toMatch(/^cart=; Max-Age=0; Path=\/;/)
   })
@@ -233,7 +233,7 @@ describe('a form post to the cart', () => {
     [{ act: 'steal' }, 'act', 'invalidChoice'],
     [{}, 'act', 'invalidChoice'],
   ] as [Record<string, string>, string, keyof typeof basket.errors][])(
-    '%j is refused with its reason, changes nothing and keeps what was typed',
+    '%j is refused with a reason, changes nothing and keeps the typed values',
     async (fields, field, error) => {
       const { answer, written } = await post(fields, filled)
       expect([answer.status, written]).toEqual([422, undefined])
@@ -251,7 +251,7 @@ describe('a form post to the cart', () => {
   )
 
   test.each(['-1', '2.5', 'many', '', '100'])(
-    '%j of a line is refused there, and no other line is changed',
+    'the quantity %j is refused at its line and changes no other line',
     async (typed) => {
       const field = quantityField('tshirt_red_M')
       const { answer, written } = await post({ act: 'update', [field]: typed, 'quantity.cap_ink': '4' }, filled)
@@ -262,7 +262,7 @@ describe('a form post to the cart', () => {
     },
   )
 
-  test('that would be a line too many is refused', async () => {
+  test('with more lines than allowed is refused', async () => {
     const sizes = ['S', 'M', 'L', 'XL', 'XXL'].flatMap((size) =>
       ['red', 'ink', 'paper', 'cobalt'].map((colour) => `tshirt_${colour}_${size}`),
     )
@@ -286,13 +286,13 @@ describe('a form post to the cart', () => {
     expect((await post({ act: 'add', item: 'usb', quantity: '1' }, full)).answer.status).toBe(303)
   })
 
-  test('shows what was typed as text, whatever it is', async () => {
+  test('shows typed markup as text', async () => {
     const { answer } = await post({ ...shirt, quantity: '"><script>alert(1)</script>' })
     expect(answer.status).toBe(422)
     expect(answer.text).not.toContain('<script>alert')
   })
 
-  test('by another site’s page, as JSON, said twice, or too long is refused', async () => {
+  test('from another site, as JSON, with repeated fields, or too long is refused', async () => {
     const send = () => request(site().app).post(path).type('form')
     const foreign = await send()
       .set({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })
@@ -304,7 +304,7 @@ describe('a form post to the cart', () => {
     expect((await send().set('sec-fetch-site', 'same-origin').send({ act: 'empty' })).status).toBe(303)
   })
 
-  test('other methods, and other spellings of the address, are none', async () => {
+  test('with other methods or other spellings of the address is refused', async () => {
     const answer = await request(site().app).put(path)
     expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD, POST'])
     expect((await request(site().app).post(checkout).type('form').send({ act: 'empty' })).status).toBe(405)
@@ -339,7 +339,7 @@ describe('an order that is refused', () => {
     message: 'Zvono\nne radi',
   }
 
-  test.each(languages)('leads back to the checkout in %s, with all that was typed and the cart', async (language) => {
+  test.each(languages)('shows the checkout in %s with the typed values and the cart', async (language) => {
     const answer = await send(typed, filled, language)
     expect(answer.status).toBe(422)
     isTheirsAlone(answer)
@@ -350,12 +350,12 @@ describe('an order that is refused', () => {
     expect(fieldsOf(form)).toMatchObject(texts)
     const checked = elements(form, 'input').filter(({ type, checked }) => type === 'radio' && checked !== undefined)
     expect(checked.map(({ value }) => value)).toEqual([delivery, way])
-    // The cart is the cookie's, and so is what it comes to.
+    // The cart and its total come from the cookie, not from the form.
     expect(fieldsOf(form)).toMatchObject({ lines: 'tshirt_red_M.2~cap_ink.1', total: '3900' })
     expect(mainOf(answer.text)).toContain(wordsOf(language).shop.items.tshirt)
   })
 
-  test('shows the consent anew where its wording has changed, with all that was typed, and orders nothing', async () => {
+  test('asks for consent again after the wording has changed, keeps the typed values and stores no order', async () => {
     const { toStreet: _, toTown: __, ...given } = { ...typed, lines: 'tshirt_red_M.2~cap_ink.1', total: '3900' }
     const right = { ...given, elsewhere: '', email: 'ana@primer.example', postcode: '11000', taxNumber: '123456789' }
     const answer = await send({ ...right, consent: 'on', wording: '0.nl' }, filled, 'nl')
@@ -373,13 +373,13 @@ describe('an order that is refused', () => {
     expect((await personAt(site(), email)).messages).toHaveLength(1)
   })
 
-  test('shows the cart that it was sent with where the cookie does not come along', async () => {
+  test('shows the posted cart without the cookie', async () => {
     const answer = await send({ ...typed, code: 'MAJ1' }, '')
     expect(fieldsOf(formAt(answer.text, 'order'))).toMatchObject({ lines: 'cap_ink.1', total: '990', code: 'MAJ1' })
     expect(mainOf(answer.text)).toContain(shop.items.cap)
   })
 
-  test('is not the only form there: the newsletter’s answer shows the cart, too', async () => {
+  test('shows the cart also after a post of the newsletter form', async () => {
     const answer = await request(site().app)
       .post('/api/subscribe?lng=en')
       .set('cookie', filled)

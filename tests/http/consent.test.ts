@@ -17,7 +17,7 @@ const ip = '203.0.113.77'
 const site = siteOfEachTest({ env: { RATE_LIMIT: 'off', TRUST_PROXY: '1' } })
 const email = 'ana.marker@primer.example'
 
-/** How consent is given for each purpose, and on which form. */
+/** The call and form that give consent for each purpose. */
 const acts = {
   newsletter: { call: 'subscribe', form: 'newsletter', at: 'newsletter', body: { email } },
   contact: { call: 'send', form: 'contact', at: 'contact-form', body: { email, name: 'Ana', message: 'Good day.' } },
@@ -32,7 +32,7 @@ const give = (purpose: ConsentPurpose, language: Language, more: object = {}) =>
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 describe.each(consentPurposes)('consent for %s', (purpose) => {
-  test.each(languages)('in %s is logged with the very text that was shown', async (language) => {
+  test.each(languages)('in %s is logged with the hash of the shown text', async (language) => {
     expect((await give(purpose, language)).status).toBe(200)
     const hash = createKeyedHash(site().config.secret)
     const { consents } = await personAt(site(), email)
@@ -55,7 +55,7 @@ describe.each(consentPurposes)('consent for %s', (purpose) => {
     for (const paragraph of consentWording(purpose, language).split('\n')) expect(shown).toContain(paragraph)
   })
 
-  test('hashes the address of its visitor without the port that a proxy adds', async () => {
+  test('is logged with the hash of the IP address without the proxy’s port', async () => {
     for (const [at, forwarded] of [ip, `${ip}:40001`, `[::ffff:${ip}]:40002`].entries())
       await give(purpose, 'sr', { key: `${at}` }).set('x-forwarded-for', forwarded)
     const { consents } = await personAt(site(), email)
@@ -63,7 +63,7 @@ describe.each(consentPurposes)('consent for %s', (purpose) => {
     expect(consents.map(({ ipHash }) => ipHash)).toEqual([own, own, own])
   })
 
-  test('is not logged where the box was not ticked', async () => {
+  test('is not logged without a tick', async () => {
     await give(purpose, 'sr', { form: 'api', consent: false })
     await give(purpose, 'sr', { form: 'api', consent: undefined, key: 'other' })
     expect((await personAt(site(), email)).consents).toEqual([])
@@ -116,7 +116,7 @@ describe.each(consentPurposes)('consent for %s to a wording that is not the curr
     await recordsNothing()
   })
 
-  test('is refused together with all else that is wrong', async () => {
+  test('is refused together with all other errors', async () => {
     const answer = await give(purpose, 'fr', { wording: '0', email: 'ana at primer' })
     const { errors } = wordsOf('fr').forms
     expect(answer.body).toMatchObject({ errors: { consent: errors.consentOutdated, email: errors.invalidEmail } })
@@ -125,7 +125,7 @@ describe.each(consentPurposes)('consent for %s to a wording that is not the curr
     await recordsNothing()
   })
 
-  test('is refused once there is a new version, from forms that name the old one and from those that name none', async () => {
+  test('is refused after a new version, with the old version and without one', async () => {
     const old = shownWording(purpose, 'fr')
     await newVersion(async () => {
       for (const wording of [old, undefined]) expect((await give(purpose, 'fr', { wording })).status).toBe(422)
@@ -136,7 +136,7 @@ describe.each(consentPurposes)('consent for %s to a wording that is not the curr
     })
   })
 
-  test('is logged in the language of the text, where what follows comes in another', async () => {
+  test('is logged in the language of the text when the mails use another', async () => {
     expect((await give(purpose, 'fr', { wording: shownWording(purpose, 'nl') })).status).toBe(200)
     const { consents, subscriber, messages } = await personAt(site(), email)
     expect(consents).toMatchObject([{ language: 'nl', wordingHash: sha256(consentWording(purpose, 'nl')) }])
@@ -144,7 +144,7 @@ describe.each(consentPurposes)('consent for %s to a wording that is not the curr
   })
 })
 
-/** Every act there is, with the address of one visitor. */
+/** Performs every act of consent from one IP address. */
 async function everyAct() {
   await give('contact', 'fr')
   await give('newsletter', 'fr')
@@ -160,7 +160,7 @@ async function everyAct() {
   return { token }
 }
 
-/** Every byte of the data folder's database files. */
+/** Returns the contents of all database files. */
 function databaseBytes(): Buffer {
   const folder = site().config.dataDir
   const files = readdirSync(folder).filter((name) => name.startsWith('site.sqlite'))
@@ -187,7 +187,7 @@ test('every act is logged, each with the hash of the one before', async () => {
   expect(await site().store.verifyConsent()).toMatchObject({ intact: true, entries: 4 })
 })
 
-test('the log names nobody', async () => {
+test('the consent log contains no addresses', async () => {
   await everyAct()
   const database = new Database(join(site().config.dataDir, 'site.sqlite'), { readonly: true })
   try {
@@ -207,12 +207,12 @@ test('the log names nobody', async () => {
 test('no file of the database holds an IP address or an unsubscribe token', async () => {
   const { token } = await everyAct()
   const bytes = databaseBytes()
-  // What is looked for can be found: the subscriber’s address is there.
+  // Proves that the search finds texts: the subscriber's address is stored.
   expect(bytes.includes(email)).toBe(true)
   for (const text of [ip, '127.0.0.1', '::ffff:', token]) expect([text, bytes.includes(text)]).toEqual([text, false])
 })
 
-test('an erased person is in no file of the database, and the log stays whole', async () => {
+test('an erased person is in no file of the database, and the consent log stays intact', async () => {
   await everyAct()
   const hash = createKeyedHash(site().config.secret)('subject', email)
   const gone = await site().store.erasePerson(email, hash, site().clock.now)
@@ -224,7 +224,7 @@ test('an erased person is in no file of the database, and the log stays whole', 
   expect(await site().store.verifyConsent()).toMatchObject({ intact: true, entries: 4 })
 })
 
-test('one person has one hash, however the address is spelt', async () => {
+test('an address has the same hash in every spelling', async () => {
   await give('newsletter', 'sr', { email: 'Ana.Marker@PRIMER.example' })
   await give('contact', 'sr', { email: ` ${email}` })
   const { consents } = await personAt(site(), email)

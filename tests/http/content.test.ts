@@ -13,7 +13,7 @@ const site = oneSite({ env: { DEMO_PAGES: 'public' } })
 const get = (path: string) => rawRequest(site().app, path)
 const { posts, projects, front } = gatherContent().files.en
 
-/** The articles that a listing shows, by their ids. */
+/** Returns the ids of the articles in a listing. */
 const shownIn = (html: string): string[] =>
   [...html.matchAll(/<h2[^>]*><a href="\/blog(?:s|-types)\/[^"]*\/([\w-]+?)(?:\?[^"]*)?"/g)].map(([, id = '']) => id)
 
@@ -28,11 +28,11 @@ describe('an address of content', () => {
     '/portfolio/single-project-page-01/no-such-project',
     '/blog-types/blog-standard-post',
     '/blog-types/blog-standard-post/%00',
-  ])('that nobody wrote is the 404 page: %s', async (path) => {
+  ])('without content gets the 404 page: %s', async (path) => {
     for (const language of languages) expect([path, (await get(`${path}?lng=${language}`)).status]).toEqual([path, 404])
   })
 
-  test('of an article under another type leads to its own, with its query', async () => {
+  test('of an article under another type is redirected with its query', async () => {
     for (const post of posts.list)
       for (const row of table.filter(({ kind }) => kind === 'post')) {
         const path = row.path.replace(':id', post.id)
@@ -42,7 +42,7 @@ describe('an address of content', () => {
       }
   })
 
-  test('of a project under another composition leads to its own', async () => {
+  test('of a project under another composition is redirected', async () => {
     const [first] = projects.list.filter(({ page }) => page === '02')
     const second = projects.list.filter(({ page }) => page === '02')[1]!
     const at = async (path: string) => (await get(path)).headers.location
@@ -53,7 +53,7 @@ describe('an address of content', () => {
   })
 })
 
-test('the front page has the newest, the most liked, one to quote, one to hear, and the numbers of all articles', () => {
+test('the front page has the newest and most liked articles, a quote, a recording and all counts', () => {
   expect(front.list).toEqual(posts.list.slice(0, front.list.length))
   const liked = posts.list.map(({ likes }) => likes).sort((a, b) => b - a)
   expect(front.liked.map(({ likes }) => likes)).toEqual(liked.slice(0, front.liked.length))
@@ -82,7 +82,7 @@ describe('a listing', () => {
     'clean',
     'widget',
     'standard',
-  ])('shows every article once on its pages: %s', async (name) => {
+  ])('shows every article once: %s', async (name) => {
     const seen: string[] = []
     for (let page = 1; page <= pagesOf(posts.list.length); page += 1) {
       const html = (await get(`/blogs/blog-${name}${page > 1 ? `?page=${page}` : ''}`)).text
@@ -93,7 +93,7 @@ describe('a listing', () => {
     expect([...seen].sort()).toEqual(posts.list.map(({ id }) => id).sort())
   })
 
-  /** The links of a page's filter: where each leads, what it says, and whether it is the current one. */
+  /** Returns the links of a page's filter: address, text and whether it is the current one. */
   const filterOf = (html: string, label: string) => {
     const [, nav = ''] = new RegExp(`<nav aria-label="${label}">(.*?)</nav>`, 's').exec(html) ?? []
     return [...nav.matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', words = '']) => [
@@ -124,7 +124,7 @@ describe('a listing', () => {
     },
   )
 
-  test('that is filtered has the articles of its category alone, on all its pages', async () => {
+  test('with a filter has only the articles of its category on all its pages', async () => {
     for (const category of postFilters) {
       const wanted = inCategory(category).map(({ id }) => id)
       const seen: string[] = []
@@ -151,7 +151,7 @@ describe('a listing', () => {
     ])
   })
 
-  test('has no page beyond the last, and says where it is', async () => {
+  test('shows the last page for higher numbers and the first for invalid ones', async () => {
     const last = await get('/blogs/blog-grid?page=4&lng=en')
     expect((await get('/blogs/blog-grid?page=400&lng=en')).text.replaceAll('page=400', 'page=4')).toBe(last.text)
     expect(wordsOfHtml(last.text)).toContain('28 to 36 of 36')
@@ -165,7 +165,7 @@ describe('a listing', () => {
     }
   })
 
-  test('of a category, and of an author, has theirs and no other', async () => {
+  test('of a category or an author has only their articles', async () => {
     const inCategory = posts.list.filter(({ category }) => category.includes('fashion')).map(({ id }) => id)
     expect(shownIn((await get('/blogs/category/fashion')).text)).toEqual(inCategory)
     const byAuthor = posts.list.filter(({ author }) => author === '9').map(({ id }) => id)

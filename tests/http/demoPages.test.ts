@@ -5,16 +5,16 @@ import { innerPaths } from '#shared/routes/inner.ts'
 import { elements, oneSite } from '#tests/support/httpSite.ts'
 
 const paths = ['/elements', elementPaths.accordions]
-/** Shown in place of another page: what nobody looks for. */
+/** Pages that replace another page, which are never indexed. */
 const standIns = (['maintenance', 'coming-soon', 'coming-soon-V2', 'error-404'] as const).map(
   (name) => innerPaths[name],
 )
 
-describe.each(['hidden', 'public'] as const)('the demonstration pages, %s', (demoPages) => {
+describe.each(['hidden', 'public'] as const)('the demonstration pages with DEMO_PAGES=%s', (demoPages) => {
   const site = oneSite({ env: { DEMO_PAGES: demoPages } })
   const isPublic = demoPages === 'public'
 
-  test.each(paths)('%s tells search engines so', async (path) => {
+  test.each(paths)('%s has robots and structured data to match', async (path) => {
     const { text, status } = await request(site().app).get(path)
     expect(status).toBe(200)
     const robots = elements(text, 'meta').filter(({ name }) => name === 'robots')
@@ -22,12 +22,12 @@ describe.each(['hidden', 'public'] as const)('the demonstration pages, %s', (dem
     expect(text.includes('application/ld+json')).toBe(isPublic)
   })
 
-  test.each(standIns)('%s is kept from search engines', async (path) => {
+  test.each(standIns)('%s is never indexed', async (path) => {
     const { text } = await request(site().app).get(path)
     expect(elements(text, 'meta')).toContainEqual(expect.objectContaining({ name: 'robots', content: 'noindex' }))
   })
 
-  test('stand in the sitemap accordingly', async () => {
+  test('are in the sitemap only when they are public', async () => {
     const { text } = await request(site().app).get('/sitemap.xml')
     for (const path of paths) expect(text.includes(`${path}</loc>`)).toBe(isPublic)
     for (const path of standIns) expect(text).not.toContain(`${path}</loc>`)

@@ -10,7 +10,7 @@ import { dist } from '#tests/support/build.ts'
 import { elements, oneSite, rawRequest } from '#tests/support/httpSite.ts'
 import { pages } from '#tests/support/renderPlan.ts'
 
-/** A manifest, which supertest does not take for text. */
+/** Returns a manifest; supertest does not parse its content type. */
 async function readManifest(path: string): Promise<Record<string, unknown>> {
   const { body } = await get(path)
     .buffer(true)
@@ -26,7 +26,7 @@ const publicUrl = 'https://primer.example'
 const site = oneSite({ env: { PUBLIC_URL: publicUrl } })
 const get = (path: string, headers: Record<string, string> = {}) => request(site().app).get(path).set(headers)
 
-/** Width and height as a PNG's header names them (its first chunk, IHDR). */
+/** Returns the size of a PNG from its first chunk, IHDR. */
 function sizeOfPng(file: string): [width: number, height: number] {
   const png = readFileSync(join(dist, 'client', file))
   expect(png.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
@@ -41,7 +41,7 @@ describe('/sitemap.xml', () => {
       links: elements(links, 'xhtml:link').map(({ hreflang, href }) => `${hreflang} ${href}`),
     }))
 
-  test('lists the canonical addresses of what may be found, and nothing else', async () => {
+  test('lists exactly the canonical addresses of the indexed pages', async () => {
     const { text, headers } = await get('/sitemap.xml')
     expect(headers['content-type']).toBe('application/xml; charset=utf-8')
     const told = pages.filter(({ isIndexable, path, toldPath }) => isIndexable && path === toldPath)
@@ -56,7 +56,7 @@ describe('/sitemap.xml', () => {
     expect(text).not.toContain('lastmod')
   })
 
-  test('each entry is the page itself, which names the same alternates', async () => {
+  test('each entry is a page that names the same alternates', async () => {
     const { text } = await get('/sitemap.xml')
     for (const { loc, links } of entriesIn(text)) {
       const page = await get(loc.replace(publicUrl, ''))
@@ -71,7 +71,7 @@ describe('/sitemap.xml', () => {
 })
 
 describe('/robots.txt', () => {
-  test('names the sitemap, and no page of ours', async () => {
+  test('names the sitemap and excludes no page', async () => {
     const { text, headers } = await get('/robots.txt')
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(text).toMatch(/^User-agent: \*$/m)
@@ -83,7 +83,7 @@ describe('/robots.txt', () => {
 })
 
 describe('/site.webmanifest', () => {
-  test.each(languages)('speaks %s', async (language) => {
+  test.each(languages)('is in %s', async (language) => {
     const answer = await get(`/site.webmanifest?lng=${language}`)
     expect(answer.headers).toMatchObject({
       'content-type': expect.stringMatching(/^application\/manifest\+json/),
@@ -102,7 +102,7 @@ describe('/site.webmanifest', () => {
     expect(elements(start.text, 'html')[0]?.['lang']).toBe(languageFacts[language].tag)
   })
 
-  test('is named by the page in its language, with its colours', async () => {
+  test('is linked by the page in its language, with its colours', async () => {
     const { text } = await get('/contact?lng=fr')
     const href = elements(text, 'link').find(({ rel }) => rel === 'manifest')?.['href']
     expect(href).toBe('/site.webmanifest?lng=fr')
@@ -114,7 +114,7 @@ describe('/site.webmanifest', () => {
     for (const { content } of colours) expect(tokens).toContain(content)
   })
 
-  test('its icons are there, as large as it says', async () => {
+  test('has icons of the declared sizes', async () => {
     const { icons } = (await readManifest('/site.webmanifest')) as {
       icons: { src: string; sizes: string; purpose: string }[]
     }
@@ -130,7 +130,7 @@ describe('/site.webmanifest', () => {
   })
 })
 
-test.each(['/robots.txt', '/sitemap.xml', '/site.webmanifest?lng=nl'])('%s is sent once to a browser', async (path) => {
+test.each(['/robots.txt', '/sitemap.xml', '/site.webmanifest?lng=nl'])('%s gets 304 for its ETag', async (path) => {
   const first = await get(path)
   expect(first.headers['etag']).toMatch(/^W\/"/)
   const again = await get(path, { 'if-none-match': first.headers['etag']! })
@@ -140,7 +140,7 @@ test.each(['/robots.txt', '/sitemap.xml', '/site.webmanifest?lng=nl'])('%s is se
 })
 
 describe('icons', () => {
-  test('are as large as the page says', async () => {
+  test('have the declared sizes', async () => {
     const { text } = await get('/')
     const icons = elements(text, 'link').filter(({ rel = '' }) => /^(?:apple-touch-)?icon$/.test(rel))
     expect(icons.map(({ sizes }) => sizes)).toEqual(['32x32', 'any', '180x180'])
@@ -148,7 +148,7 @@ describe('icons', () => {
       expect(sizeOfPng(href!).join('x')).toBe(sizes)
   })
 
-  test('/favicon.ico leads to one', async () => {
+  test('/favicon.ico redirects to an icon', async () => {
     const { status, headers } = await get('/favicon.ico')
     expect(status).toBe(302)
     expect(sizeOfPng(headers['location']!)).toEqual([32, 32])
@@ -160,7 +160,7 @@ test.each([
   '/apple-touch-icon-precomposed.png',
   '/apple-touch-icon-120x120.png',
   '/apple-touch-icon-152x152-precomposed.png',
-])('%s is the icon for home screens', async (path) => {
+])('%s gets the icon for home screens', async (path) => {
   const { text } = await get('/')
   const named = elements(text, 'link').find(({ rel }) => rel === 'apple-touch-icon')!['href']!
   for (const method of ['GET', 'HEAD']) {
@@ -176,13 +176,13 @@ test.each([
 })
 
 test.each(['/apple-touch-icon', '/apple-touch-icon.jpg', '/apple-touch-icon-x.png', '/a/apple-touch-icon.png'])(
-  '%s is the 404 page',
+  '%s gets the 404 page',
   async (path) => {
     expect((await get(path)).status).toBe(404)
   },
 )
 
-test('the picture of shared links is a PNG of the size that is said, and not too heavy', async () => {
+test('the picture of shared links is a PNG of the declared size with less than 300 kB', async () => {
   const { text } = await get('/')
   const src = elements(text, 'meta').find(({ property }) => property === 'og:image')!['content']!
   expect(src.startsWith(`${publicUrl}/static/media/`)).toBe(true)
@@ -190,12 +190,12 @@ test('the picture of shared links is a PNG of the size that is said, and not too
   expect(sizeOfPng(path)).toEqual([1200, 630])
   const answer = await get(path)
   expect(answer.headers['cache-control']).toContain('immutable')
-  // Where messengers stop showing one.
+  // Messengers show no larger pictures.
   expect(Number(answer.headers['content-length'])).toBeLessThan(300_000)
 })
 
 describe('structured data', () => {
-  test.each(['/', '/contact'])('%s says everything about the party', async (path) => {
+  test.each(['/', '/contact'])('%s describes the party', async (path) => {
     const { text } = await get(`${path}?lng=en`)
     const json = /<script data-page type="application\/ld\+json">([^]*?)<\/script>/.exec(text)![1]!
     const words = wordsOf('en').organisation
@@ -234,7 +234,7 @@ describe('structured data', () => {
 })
 
 describe('/.well-known/security.txt', () => {
-  test('says whom to tell of a weakness, by RFC 9116, and never expires while the site runs', async () => {
+  test('has a contact as RFC 9116 requires, and a date of expiry that moves with the clock', async () => {
     for (const days of [0, 100, 400]) {
       site().clock.now += days * 24 * 60 * 60 * 1000
       const { text, headers, status } = await get('/.well-known/security.txt')

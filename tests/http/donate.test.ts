@@ -53,7 +53,7 @@ const isNobodysCache = ({ headers }: request.Response) => {
   expect(headers['set-cookie']).toBeUndefined()
 }
 
-/** The lines of a field of the slip. */
+/** Returns the lines of a field of the slip. */
 function fieldOf(html: string, field: string): string[] {
   const [, inside = ''] = new RegExp(`data-field="${field}"[^]*?<dd[^>]*>([^]*?)</dd>`).exec(html) ?? []
   return [...inside.matchAll(/<span>([^<]*)<\/span>/g)].map(([, line = '']) => decode(line))
@@ -69,7 +69,7 @@ const qrOf = (html: string): string => {
 const slipOf = (html: string): PaymentSlip => (stateOf(html)['visit'] as { slip: PaymentSlip }).slip
 
 describe.each(languages)('the page in %s', (language) => {
-  test('says who may give, how much, by which figure, and asks for name and address', async () => {
+  test('names donors, limits and their basis, and asks for name and address', async () => {
     const { text, headers } = await request(app()).get(path).query({ lng: language })
     const { donate } = wordsOf(language)
     const said = mainOf(text)
@@ -97,7 +97,7 @@ describe.each(languages)('the page in %s', (language) => {
     expect(headers['set-cookie']).toBeUndefined()
   })
 
-  test('answers with the slip', async () => {
+  test('answers a post with the slip', async () => {
     const answer = await give({}, language)
     expect([answer.status, answer.headers['content-language']]).toEqual([200, languageFacts[language].tag])
     isNobodysCache(answer)
@@ -105,19 +105,19 @@ describe.each(languages)('the page in %s', (language) => {
     const said = mainOf(answer.text)
     for (const sentence of [donate.ready.heading, donate.ready.note, payment.slip.title, payment.steps.scan.text])
       expect(said).toContain(sentence.replaceAll('\u00ad', ''))
-    // A clerk in Serbia reads Serbian, whatever the visitor reads.
+    // The slip is also labelled in Serbian, for the clerk at the bank.
     if (languageFacts[language].source !== 'sr') expect(said).toContain('svrha uplate')
     expect(answer.text).not.toContain('SEPA')
   })
 })
 
-test('the limits are those of the law, of the average salary', () => {
+test('the limits are the legal multiples of the average salary', () => {
   expect(donationLimits.person.most).toBe(donationLaw.personSalaries * averageSalary.dinars)
   expect(donationLimits.company.most).toBe(donationLaw.companySalaries * averageSalary.dinars)
 })
 
 describe('the slip', () => {
-  test('says what was typed, in the letters of a bank, and its code says the same', async () => {
+  test('has the typed values in the letters of a bank, and its code has the same', async () => {
     const { text } = await give({ name: 'Ђорђе Љубишић', street: 'Његошева 5', town: 'Нови Сад' }, 'sr-Cyrl')
     const fields = Object.fromEntries(
       ['payer', 'purpose', 'recipient', 'code', 'currency', 'amount', 'account', 'model', 'reference'].map((field) => [
@@ -163,11 +163,11 @@ describe('the slip', () => {
     ['1 500', 150_000n],
     ['100', 10_000n],
     [String(donationLimits.person.most), BigInt(donationLimits.person.most) * 100n],
-  ])('takes %s for an amount', async (ownAmount, paras) => {
+  ])('accepts %s as an amount', async (ownAmount, paras) => {
     expect(parsePayment(qrOf((await give({ amount: 'own', ownAmount })).text)).paras).toBe(paras)
   })
 
-  test('of a company has its number, and its own limit', async () => {
+  test('of a company has its registration number and the limit for companies', async () => {
     const company = { donor: 'company', name: 'Пример д.о.о.', registration: '12345678' }
     const { text } = await give({ ...company, amount: 'own', ownAmount: String(donationLimits.company.most) })
     expect(fieldOf(text, 'payer')[0]).toBe('Primer d.o.o., MB 12345678')
@@ -186,17 +186,17 @@ describe('the slip', () => {
     '1.500 din.',
     '1500 динара',
     '１５００',
-  ])('has 1,500 dinars for %s', async (ownAmount) => {
+  ])('is for 1,500 dinars after %s', async (ownAmount) => {
     const { text } = await give({ amount: 'own', ownAmount })
     expect(parsePayment(qrOf(text)).paras).toBe(150_000n)
   })
 
-  test('has the number of a company that was typed in groups', async () => {
+  test('accepts a registration number that was typed in groups', async () => {
     const { text } = await give({ donor: 'company', registration: '12 345 678' })
     expect(fieldOf(text, 'payer')[0]).toBe('Ana Anić, MB 12345678')
   })
 
-  test('is made again each time, and nothing of it is kept or logged', async () => {
+  test('is not stored or logged', async () => {
     const { app: logged, raw } = await withLog(site())
     await request(logged).post(path).type('form').send(good).expect(200)
     expect(raw()).not.toMatch(/Ana|Njegoš|Novi Sad/)
@@ -214,7 +214,11 @@ describe('bad input', () => {
     ['a bar', { town: 'Novi|Sad' }, ['town']],
     ['markup', { name: '<script>alert(1)</script>' }, ['name']],
     ['a control character', { street: 'a\u0007b' }, ['street']],
-    ['what no code has room for', { name: 'A'.repeat(60), street: 'Bulevar Mihajla Pupina 165a' }, ['name', 'street']],
+    [
+      'a payer that is too long for the code',
+      { name: 'A'.repeat(60), street: 'Bulevar Mihajla Pupina 165a' },
+      ['name', 'street'],
+    ],
     ['a name beyond the field', { name: 'A'.repeat(200) }, ['name']],
     ['no own amount', { amount: 'own' }, ['ownAmount']],
     ['paras', { amount: 'own', ownAmount: '1500,50' }, ['ownAmount']],
@@ -225,7 +229,7 @@ describe('bad input', () => {
       ['ownAmount'],
     ],
     ['a negative amount', { amount: 'own', ownAmount: '-1500' }, ['ownAmount']],
-    ['letters for an amount', { amount: 'own', ownAmount: '1e4' }, ['ownAmount']],
+    ['an amount with letters', { amount: 'own', ownAmount: '1e4' }, ['ownAmount']],
     ['too little', { amount: 'own', ownAmount: '99' }, ['ownAmount']],
     [
       'more than the law allows a person',
@@ -249,7 +253,7 @@ describe('bad input', () => {
     expect(answer.text).not.toContain('<p>NBS IPS QR<')
   })
 
-  test('says in words what is wrong, in the language of the page', async () => {
+  test('is reported in the language of the page', async () => {
     const { errors } = wordsOf('nl').forms
     const sentences = (html: string) => wordsOfHtml(formAt(html, 'donate'))
     expect(sentences((await give({ name: 'Αθήνα' }, 'nl')).text)).toContain(errors.notLatin)
@@ -259,7 +263,7 @@ describe('bad input', () => {
     expect(sentences((await give({ confirm: '' }, 'nl')).text)).toContain(errors.confirmRequired)
   })
 
-  test('keeps what was typed and chosen, as text and never as markup', async () => {
+  test('keeps the typed values as text', async () => {
     const evil = '"><script>alert(1)</script>'
     const { text } = await give({ street: evil, amount: 'own', ownAmount: '50', donor: 'company', means: 'cash' })
     const form = formAt(text, 'donate')
@@ -281,16 +285,16 @@ describe('bad input', () => {
   })
 
   test.each([
-    ['an amount that nobody offers', { amount: '1' }],
-    ['a donor of no kind', { donor: 'state' }],
-    ['a way that there is not', { means: 'card' }],
-  ])('%s is no slip', async (_, fields) => {
+    ['an amount that is not offered', { amount: '1' }],
+    ['an unknown kind of donor', { donor: 'state' }],
+    ['an unknown means of payment', { means: 'card' }],
+  ])('%s gets no slip', async (_, fields) => {
     const answer = await give(fields)
     expect(answer.status).toBe(422)
     expect(wordsOfHtml(formAt(answer.text, 'donate'))).toContain(wordsOf('en').forms.errors.invalidChoice)
   })
 
-  test('what is no form post is refused', async () => {
+  test('requests other than form posts are refused', async () => {
     const json = await request(app()).post(path).send(good)
     expect(json.status).toBe(415)
     isNobodysCache(json)
@@ -301,7 +305,7 @@ describe('bad input', () => {
   })
 })
 
-describe('what the donation sheet chose', () => {
+describe('the values of the donation sheet', () => {
   const checked = async (query: object) => {
     const { text } = await request(app())
       .get(path)
@@ -316,12 +320,12 @@ describe('what the donation sheet chose', () => {
     [{ topic: 'donation', amount: '500', way: 'cash' }, ['500', 'person', 'cash']],
     [{ topic: 'donation', amount: 'own', way: 'invoice' }, ['own', 'person', 'transfer']],
     [{ amount: '777', way: 'gold' }, ['1000', 'person', 'transfer']],
-  ])('%o is chosen here', async (query, wanted) => {
+  ])('%o is preselected', async (query, wanted) => {
     expect(await checked(query)).toEqual(wanted)
   })
 })
 
-test('many slips from one place are too many, and then one press more is enough', async () => {
+test('the rate limit refuses further slips and gives a token that is accepted', async () => {
   const limited = await createTestApp()
   try {
     const post = (fields: object = {}) =>
@@ -341,7 +345,7 @@ test('many slips from one place are too many, and then one press more is enough'
   }
 })
 
-test('a code in euros appears once the party has an account for it', async () => {
+test('a code in euros needs a euro account of the party', async () => {
   const payee = {
     account: '999000000001234573',
     recipient: ['Stranka Primer', 'Ulica Primer 1, 11000 Beograd'],
@@ -363,7 +367,7 @@ test('a code in euros appears once the party has an account for it', async () =>
   }
 })
 
-test('suggests nothing that is not lawful', () => {
+test('the suggested amounts are within the legal limits', () => {
   for (const amount of donationAmounts) {
     expect(amount).toBeGreaterThanOrEqual(donationLimits.person.least)
     expect(amount).toBeLessThanOrEqual(donationLimits.person.most)

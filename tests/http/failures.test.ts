@@ -9,7 +9,7 @@ const secret = 'boris.marker@primer.example in table_marker'
 const fail = () => Promise.reject(new Error(secret))
 const refuse = () => Promise.reject(new StoreUnavailable(new Error(secret)))
 
-/** Everything a request can ask the store for. */
+/** All operations of the store that a request can cause. */
 const reached = [
   'findConfirmation',
   'confirmSubscription',
@@ -23,7 +23,7 @@ const all = (operation: () => Promise<never>) => Object.fromEntries(reached.map(
 const email = 'ana@primer.example'
 const asks = {
   'opening a mailed link': (app, language) => request(app).get(`/newsletter/confirm?lng=${language}&t=a`),
-  'pressing its button': (app, language) =>
+  'confirming by a mailed link': (app, language) =>
     request(app).post(`/newsletter/confirm?lng=${language}`).type('form').send({ t: 'a' }),
 } satisfies Record<string, (app: Parameters<typeof request>[0], language: string) => request.Test>
 const calls = {
@@ -33,11 +33,11 @@ const calls = {
 
 const internals = /marker|Error:|\bat [\w.]+ \(|node_modules|\.ts:\d|\.js:\d|sqlite/i
 
-describe('a fault of ours', () => {
+describe('an unexpected error', () => {
   const site = siteOfEachTest({ wrapStore: (store) => ({ ...store, ...all(fail) }) })
 
   test.each(Object.entries(asks))(
-    'at %s is a page in the visitor’s language, with a number and no internals',
+    'at %s gets a page in the visitor’s language, with an id and without internals',
     async (_, ask) => {
       const { app, lines } = await withLog(site())
       for (const language of languages) {
@@ -65,14 +65,14 @@ describe('a fault of ours', () => {
     },
   )
 
-  test('has another number each time', async () => {
+  test('has another id each time', async () => {
     const ids = new Set<string | undefined>()
     for (let time = 0; time < 5; time += 1)
       ids.add(/[\da-f]{8}-[\da-f-]{27}/.exec((await asks['opening a mailed link'](site().app, 'en')).text)?.[0])
     expect(ids.size).toBe(5)
   })
 
-  test.each(Object.entries(calls))('at %s is answered in JSON, with a number and no internals', async (_, ask) => {
+  test.each(Object.entries(calls))('at %s gets JSON with an id and without internals', async (_, ask) => {
     const { app, lines } = await withLog(site())
     for (const accept of ['application/json', 'application/json, text/plain, */*', '*/*']) {
       const answer = await ask(app).set({ accept, 'accept-language': 'fr' })
@@ -88,16 +88,16 @@ describe('a fault of ours', () => {
     }
   })
 
-  test('at one request is no fault at the next', async () => {
+  test('does not affect the next request', async () => {
     await asks['opening a mailed link'](site().app, 'en')
     expect((await request(site().app).get('/contact')).status).toBe(200)
   })
 })
 
-describe('a store that is unavailable', () => {
+describe('an unavailable store', () => {
   const site = siteOfEachTest({ wrapStore: (store) => ({ ...store, ...all(refuse) }) })
 
-  test.each(Object.entries(asks))('at %s asks to come back, in the visitor’s language', async (_, ask) => {
+  test.each(Object.entries(asks))('at %s gets 503 with Retry-After in the visitor’s language', async (_, ask) => {
     for (const language of languages) {
       const answer = await ask(site().app, language)
       expect(answer.status).toBe(503)
@@ -111,7 +111,7 @@ describe('a store that is unavailable', () => {
     }
   })
 
-  test.each(Object.entries(calls))('at %s is logged as no bug of ours', async (_, ask) => {
+  test.each(Object.entries(calls))('at %s is not logged as a bug', async (_, ask) => {
     const { app, raw } = await withLog(site())
     const answer = await ask(app)
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '10'])
@@ -119,7 +119,7 @@ describe('a store that is unavailable', () => {
   })
 })
 
-test('what a visitor got wrong is logged as no fault', async () => {
+test('an invalid submission is not logged as an error', async () => {
   const { app, lines } = await withLog(sane())
   await request(app).get('/no-such-page')
   await request(app).get('/%')

@@ -9,7 +9,7 @@ const site = oneSite({ env: { PUBLIC_URL: publicUrl } })
 const get = (path: string, headers: Record<string, string> = {}) => rawRequest(site().app, path, { headers })
 const { files } = gatherContent()
 
-/** What stands between an element's tags: CDATA as it is, other text decoded. */
+/** Returns the text of an element: CDATA unchanged, other text decoded. */
 function textIn(xml: string, name: string): string {
   const [, inside = ''] = new RegExp(`<${name}(?:\\s[^>]*)?>([^]*?)</${name}>`).exec(xml) ?? []
   return /^<!\[CDATA\[/.test(inside) ? inside.replace(/^<!\[CDATA\[|\]\]>$/g, '') : decode(inside)
@@ -19,7 +19,7 @@ const itemsIn = (xml: string) => xml.match(/<item>[^]*?<\/item>/g) ?? []
 describe.each(languages)('the feed in %s', (language) => {
   const read = async () => (await get(`${feedPath}?lng=${language}`)).text
 
-  test('is RSS 2.0: what it must have, each once, in its order of dates', async () => {
+  test('is RSS 2.0 with its required elements and unique items, newest first', async () => {
     const answer = await get(`${feedPath}?lng=${language}`)
     expect([answer.status, answer.headers['content-type'], answer.headers['content-language']]).toEqual([
       200,
@@ -43,7 +43,7 @@ describe.each(languages)('the feed in %s', (language) => {
     expect(dates).toEqual([...dates].sort((a, b) => b - a))
   })
 
-  test('has whole articles, at addresses that name the language', async () => {
+  test('has complete articles at addresses with the language', async () => {
     const items = itemsIn(await read())
     for (const [at, { id }] of files.en.posts.list.entries()) {
       const item = items[at]!
@@ -52,12 +52,12 @@ describe.each(languages)('the feed in %s', (language) => {
       const page = await get(link.slice(publicUrl.length))
       expect([link, page.status]).toEqual([link, 200])
       const content = textIn(item, 'content:encoded')
-      // Every paragraph of the page stands in the feed, and nothing in it leads to an address that is not whole.
+      // The feed has every paragraph of the page, and its addresses are absolute.
       const [, body = ''] = /<article\b[^]*?<h1>[^]*?<\/h1>([^]*?)<footer/.exec(page.text) ?? []
       const paragraphs = [...body.matchAll(/<li>([^<]{30,})<\/li>/g)].map(([, text = '']) => decode(text))
       for (const paragraph of paragraphs) expect(decode(content)).toContain(paragraph)
       expect(content.length).toBeGreaterThan(500)
-      // One mark where a sentence ends.
+      // Sentences end with one punctuation mark.
       expect(content.replace(/<[^>]*>/g, '')).not.toMatch(/(?<!\.)\.\.(?!\.)|[.!?]:\s/)
       expect(content).not.toMatch(/(?:src|href)="\//)
       expect(content).not.toMatch(/class=|style=|<script/)
@@ -65,7 +65,7 @@ describe.each(languages)('the feed in %s', (language) => {
   })
 })
 
-test('is the same bytes to who asks again, and nothing to who has it', async () => {
+test('is unchanged at the next request, and gets 304 for its ETag', async () => {
   const first = await get(`${feedPath}?lng=fr`)
   const { etag = '' } = first.headers
   expect((await get(`${feedPath}?lng=fr`)).text).toBe(first.text)
@@ -73,7 +73,7 @@ test('is the same bytes to who asks again, and nothing to who has it', async () 
   expect([again.status, again.bytes.length]).toEqual([304, 0])
 })
 
-test('has pictures that pages of other sites may show, and speaks of nothing else of the site', async () => {
+test('has pictures that other sites may show', async () => {
   const { text } = await get(`${feedPath}?lng=en`)
   const media = [...new Set(decode(text).match(/https:\/\/primer\.example\/static\/[\w./-]+/g))]
   expect(media.length).toBeGreaterThan(5)
@@ -83,7 +83,7 @@ test('has pictures that pages of other sites may show, and speaks of nothing els
   }
 })
 
-test('is named by every page of the paper, and by no other', async () => {
+test('is linked only by pages of the blog', async () => {
   const named = async (path: string) =>
     elements((await get(`${path}?lng=nl`)).text, 'link')
       .filter(({ type }) => type === 'application/rss+xml')

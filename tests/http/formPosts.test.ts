@@ -32,11 +32,11 @@ import type { TestApp } from '#tests/support/testApp.ts'
 
 const site = siteOfEachTest({ env: { RATE_LIMIT: 'off' } })
 
-/** The forms of the contact page. Orders and requests have pages of their own, and tests with them. */
+/** The forms of the contact page. Orders and requests are tested with their pages. */
 type Shown = Exclude<FormName, 'order' | 'request'>
 const shown = formNames.filter((name): name is Shown => name !== 'order' && name !== 'request')
 
-/** Each form where it stands on the page: its anchor, what a visitor types, and the call it posts to. */
+/** Anchor, call and typed values of each form. */
 const forms = {
   contact: {
     at: 'contact-form',
@@ -54,7 +54,7 @@ const forms = {
   newsletter: { at: 'newsletter', call: 'subscribe', typed: { email: 'ana@primer.example', consent: 'on' } },
 } as const satisfies Record<Shown, { at: string; call: string; typed: Record<string, string> }>
 
-/** Fills in a form as it stands on a page, and presses its button. */
+/** Fills in a form of a page and submits it. */
 async function submit(
   app: TestApp['app'],
   page: string,
@@ -80,7 +80,7 @@ describe.each(shown)('the form %s, posted without script', (name) => {
   const success = { contact: 'contact', newsletter: 'newsletter' } as const
   const sentence = (language: Language) => wordsOf(language).forms.success[success[name]]
 
-  test('leads to its page, which says that it was sent, in each language', async () => {
+  test('redirects to its page, which confirms it in each language', async () => {
     for (const language of languages) {
       const answer = await submit(site().app, '/contact', name, typed, { cookie: `lng=${language}` })
       expect(answer.status).toBe(303)
@@ -99,14 +99,14 @@ describe.each(shown)('the form %s, posted without script', (name) => {
     }
   })
 
-  test('stays in its language where the page was an addressed one', async () => {
+  test('keeps the language of the page’s address', async () => {
     for (const language of languages) {
       const answer = await submit(site().app, `/contact?lng=${language}`, name, typed, { 'accept-language': 'de' })
       expect(answer.headers['location']).toBe(`/contact?lng=${language}&sent=${name}#${at}`)
     }
   })
 
-  test('with errors is shown again with what was typed and what is wrong, for this visitor alone', async () => {
+  test('with errors gets a private page with the typed values and the errors', async () => {
     for (const language of languages) {
       const wrong: Record<string, string> = { ...typed, email: 'ana at primer', consent: '' }
       const answer = await submit(site().app, '/contact', name, wrong, { cookie: `lng=${language}` })
@@ -126,7 +126,7 @@ describe.each(shown)('the form %s, posted without script', (name) => {
       expect(wordsOfHtml(form)).toContain(errors.invalidEmail)
       expect(wordsOfHtml(form)).toContain(errors.consentRequired)
       if (name === 'contact') expect(messageIn(form)).toContain(problems.invalid)
-      // The newsletter has no text under its field: the box says what is wrong with it.
+      // The newsletter shows the error of its field in the message box.
       else expect(messageIn(form)).toContain(errors.invalidEmail)
 
       for (const other of shown.filter((one) => one !== name)) {
@@ -144,14 +144,14 @@ describe.each(shown)('the form %s, posted without script', (name) => {
     expect(tick).toHaveProperty('checked')
   })
 
-  test('with errors, corrected and sent again, arrives', async () => {
+  test('with errors is stored after a correction', async () => {
     const shown = await submit(site().app, '/contact?lng=fr', name, { ...typed, email: 'ana' })
     const answer = await press(site().app, formAt(shown.text, at), { email: typed.email })
     expect([answer.status, answer.headers['location']]).toEqual([303, `/contact?lng=fr&sent=${name}#${at}`])
     expect(await dueMail(site())).toHaveLength(1)
   })
 
-  test('stores what was typed, with the consent that was given', async () => {
+  test('stores the typed values and the consent', async () => {
     await submit(site().app, '/contact?lng=nl', name, typed)
     const { subscriber, messages, consents } = await personAt(site(), typed.email)
     expect(consents).toEqual([expect.objectContaining({ act: 'given', form: name, page: 'contact', language: 'nl' })])
@@ -160,7 +160,7 @@ describe.each(shown)('the form %s, posted without script', (name) => {
       return
     }
     const { consent: _, ...values } = forms.contact.typed
-    // A browser sends a line break as CR LF.
+    // Browsers send line breaks as CR LF.
     expect(messages).toEqual([
       expect.objectContaining({ ...values, page: 'contact', language: 'nl', consentVersion: 1 }),
     ])
@@ -177,7 +177,7 @@ describe.each(shown)('the form %s, posted without script', (name) => {
     expect((await dueMail(site())).length).toBe(1)
   })
 
-  test('is left alone by password managers: no unseen field has a name or token that they know', async () => {
+  test('has no hidden field that password managers fill in', async () => {
     const form = formAt((await request(site().app).get('/contact')).text, at)
     const inputs = elements(form, 'input').filter(({ type }) => type !== 'hidden')
     const unseen = inputs.filter(({ tabindex }) => tabindex === '-1')
@@ -208,14 +208,14 @@ describe.each(shown)('the form %s, posted without script', (name) => {
       const fields = fieldsOf(form)
       expect(fields).toMatchObject({ ...typed, spare: '' })
       site().clock.now += 10 * second
-      // A password manager fills it in each time.
+      // A password manager fills in the honeypot each time.
       const again = await post({ ...fields, spare: 'https://spam.example' })
       expect([again.status, again.headers['location']]).toEqual([303, `/contact?sent=${name}#${at}`])
     }
     expect(await dueMail(site())).toHaveLength(1)
   })
 
-  test('that cannot be stored says so, and keeps what was typed', async () => {
+  test('keeps the typed values when the store is unavailable', async () => {
     const working = { ...site().store }
     const refuse = () => Promise.reject(new StoreUnavailable())
     Object.assign(site().store, { acceptMessage: refuse, requestSubscription: refuse })
@@ -236,7 +236,7 @@ describe.each(shown)('the form %s, posted without script', (name) => {
     expect(await dueMail(site())).toHaveLength(1)
   })
 
-  test('that fails in a way nobody expected keeps what was typed', async () => {
+  test('keeps the typed values after an unexpected error', async () => {
     const fail = () => Promise.reject(new Error('a fault of ours'))
     Object.assign(site().store, { acceptMessage: fail, requestSubscription: fail })
     const answer = await submit(site().app, '/contact', name, typed)
@@ -247,7 +247,7 @@ describe.each(shown)('the form %s, posted without script', (name) => {
     expect(fieldsOf(form)).toMatchObject(typed)
   })
 
-  test('holds nothing of one visitor before it is sent', async () => {
+  test('has no visitor’s data before it is sent', async () => {
     for (const language of languages) {
       const page = () => request(site().app).get(`/contact?lng=${language}`)
       const fields = fieldsOf(formAt((await page()).text, at))
@@ -258,7 +258,7 @@ describe.each(shown)('the form %s, posted without script', (name) => {
   })
 })
 
-/** The forms of a document that post to one of the two calls, each by its anchor. */
+/** Returns the forms of a document that post to a call, with their anchors. */
 function callFormsOf(html: string): { at: string; form: string }[] {
   return (html.match(/<form\b[^]*?<\/form>/g) ?? []).flatMap((form) => {
     const { id = '', action = '' } = elements(form, 'form')[0]!
@@ -266,7 +266,7 @@ function callFormsOf(html: string): { at: string; form: string }[] {
   })
 }
 
-/** Those, and what sample pages ask for; that of an order stands on a page of one visitor's own. */
+/** The forms of the contact page and the requests of sample pages. An order's form is on a page with one visitor's data. */
 const anywhere = {
   ...forms,
   request: {
@@ -288,7 +288,7 @@ const anywhere = {
 } as const
 type Anywhere = keyof typeof anywhere
 
-/** What a visitor types into a form, as far as it asks for that. */
+/** Returns the typed values for the fields that a form has. */
 function typedInto(form: string, name: Anywhere): Record<string, string> {
   const shown = ['input', 'textarea', 'select']
     .flatMap((tag) => elements(form, tag))
@@ -298,13 +298,13 @@ function typedInto(form: string, name: Anywhere): Record<string, string> {
 }
 
 describe('each form of each page, posted without script,', () => {
-  /** The same part of pages of one kind; one of them is enough to be filled in. */
+  /** Names a form on pages of one kind; it is filled in on one of them. */
   const partOf = (kind: string, at: string) => `${at} of ${kind}`
   const found = new Set<string>()
   const filledIn = new Set<string>()
 
   test.each(pageOfEachRow.map((page, at) => ({ ...page, language: languages[at % languages.length]! })))(
-    'leads back to where it stood, with what was typed and what became of it: $id',
+    'leads back to its page and anchor with the typed values and the result: $id',
     async ({ id, row: { kind }, params, path, language }) => {
       const here = pageNameOf({ row: rowOf(id), params })
       const words = wordsOf(language).forms
@@ -315,9 +315,9 @@ describe('each form of each page, posted without script,', () => {
         const [{ action = '' } = {}] = elements(form, 'form')
         expect(action, at).toBe(`/api/${anywhere[name].call}?lng=${language}#${at}`)
         expect(own['at']).toBe(at)
-        // What an index shows of another page, out of reach, would come back to that page.
+        // An index may show a preview of another page's form, which leads back to that page.
         if (own['page'] !== here) expect(kind, `${at} is of ${own['page']}`).toMatch(/Index$/)
-        // A page that showed a visitor's own matter would now say that its link is used up.
+        // A page with one visitor's data needs a token, so its forms lead back to the home page.
         const named = pageNamed(own['page'])!
         const back = isForEverybody(named.row) ? named : { row: rowOf(homeRoute), params: {} }
         found.add(partOf(kind, at))
@@ -344,7 +344,7 @@ describe('each form of each page, posted without script,', () => {
           }
         }
 
-        // Left open while the wording changed: the text is shown anew, to be agreed to anew.
+        // The wording has changed since the page was opened: the new text needs new consent.
         const outdated = await press(site().app, form, { ...typed, wording: `0.${language}` })
         expect(outdated.status).toBe(422)
         const anew = formAt(outdated.text, at)
@@ -356,7 +356,7 @@ describe('each form of each page, posted without script,', () => {
         expect(Object.keys(fieldsOf(anew))).not.toContain('consent')
         expect(wordsOfHtml(anew)).toContain(words.errors.consentOutdated)
 
-        // Corrected where it is shown again.
+        // Corrects the refused form and submits it again.
         const accepted = await press(site().app, formAt(refused.text, at), { email: typed['email']!, consent: 'on' })
         expect(accepted.status).toBe(303)
         expect(accepted.headers['location']).toBe(`${canonicalPath(back)}?lng=${language}&sent=${name}#${at}`)
@@ -367,7 +367,7 @@ describe('each form of each page, posted without script,', () => {
     },
   )
 
-  test('has been filled in, those of headers and footers among them', () => {
+  test('is covered, those of headers and footers among them', () => {
     expect([...found].filter((part) => !filledIn.has(part))).toEqual([])
     const own = [...filledIn].filter((part) => / of (?:header|footer)$/.test(part))
     expect(own.length).toBeGreaterThan(5)
@@ -375,7 +375,7 @@ describe('each form of each page, posted without script,', () => {
   })
 })
 
-describe('what was typed', () => {
+describe('a typed value', () => {
   const { at } = forms.contact
   const post = (body: Record<string, string>) =>
     request(site().app)
@@ -394,20 +394,20 @@ describe('what was typed', () => {
     '{{partyName}} $t(forms:send)',
     '$& $1 $`',
     'Ђ đ ž ” „ 🌹',
-  ])('%j comes back as it was, and is never mark-up', async (typed) => {
+  ])('%j is shown unchanged and as text', async (typed) => {
     const answer = await post({ name: typed, message: typed, municipality: typed, phone: typed, email: '' })
     expect(answer.status).toBe(422)
     const form = formAt(answer.text, at)
     expect(fieldsOf(form)).toMatchObject({ name: typed, message: typed, municipality: typed, phone: typed })
     expect(stateOf(answer.text)).toMatchObject({ visit: { values: { name: typed, message: typed } } })
-    // No element and no script that the page itself does not have.
+    // The answer has no more elements of these names than the page.
     const count = (html: string) =>
       ['script', 'img', 'style', 'b'].map((tag) => html.match(new RegExp(`<${tag}\\b`, 'g'))?.length)
     expect(count(answer.text)).toEqual(count((await request(site().app).get('/contact')).text))
     expect([...attributeNames(answer.text)].filter((name) => name.startsWith('on'))).toEqual([])
   })
 
-  test('keeps its topic, and a topic that is none becomes the first', async () => {
+  test('of a topic is kept, and an unknown topic becomes the first', async () => {
     for (const topic of contactTopics) {
       const shown = formAt((await post({ topic })).text, at)
       expect(fieldsOf(shown)['topic']).toBe(topic)
@@ -417,13 +417,13 @@ describe('what was typed', () => {
     expect(answer.text).not.toContain('<script>sneaky')
   })
 
-  test('does not bring a token, a key or the honeypot’s text back', async () => {
+  test('of a token, a key or the honeypot is not shown', async () => {
     const answer = await post({ token: 'sneaky', key: 'sneaky', spare: 'sneaky' })
     expect(answer.status).toBe(422)
     expect(answer.text).not.toContain('sneaky')
   })
 
-  test('given twice in one field is asked for again', async () => {
+  test('that is sent twice is asked for again', async () => {
     const answer = await request(site().app)
       .post('/api/send')
       .type('form')
@@ -433,7 +433,7 @@ describe('what was typed', () => {
   })
 })
 
-describe('where a form says it came from', () => {
+describe('the origin of a form post', () => {
   const post = (origin: Record<string, string>) =>
     request(site().app)
       .post('/api/subscribe')
@@ -452,7 +452,7 @@ describe('where a form says it came from', () => {
     'toString',
     '/contact',
     '',
-  ])('page %j leads nowhere but to the entrance', async (page) => {
+  ])('the page %j becomes the home page', async (page) => {
     const answer = await post({ page, at: 'newsletter' })
     expect([answer.status, answer.headers['location']]).toEqual([
       303,
@@ -461,7 +461,7 @@ describe('where a form says it came from', () => {
   })
 
   test.each(['" onload=x', '#x', 'a b', 'A', '1a', '//evil', 'a\r\nSet-Cookie: a=b', 'a'.repeat(60), '<script>', ''])(
-    'at %j is no anchor',
+    'the anchor %j is ignored',
     async (at) => {
       const answer = await post({ page: 'contact', at })
       expect([answer.status, answer.headers['location']]).toEqual([303, '/contact?sent=newsletter'])
@@ -469,14 +469,14 @@ describe('where a form says it came from', () => {
     },
   )
 
-  test('is not needed', async () => {
+  test('is optional', async () => {
     const answer = await post({})
     expect([answer.status, answer.headers['location']]).toEqual([303, `${addressOf(homeRoute)}?sent=newsletter`])
     const { consents } = await personAt(site(), 'ana@primer.example')
     expect(consents).toEqual([expect.objectContaining({ page: '' })])
   })
 
-  test('with a form that is none is refused without a page', async () => {
+  test('with an unknown form is refused without a page', async () => {
     for (const form of ['no-such-form', '__proto__', '<script>']) {
       const answer = await post({ form, page: 'contact', at: 'newsletter' })
       expect([answer.status, answer.headers['content-type']]).toEqual([422, 'application/json; charset=utf-8'])
@@ -484,13 +484,13 @@ describe('where a form says it came from', () => {
     }
   })
 
-  test('without any form is a bare call', async () => {
+  test('without a form is treated as a call', async () => {
     const answer = await request(site().app).post('/api/subscribe').type('form').send({ email: 'ana@primer.example' })
     expect(answer.status).toBe(303)
     expect((await personAt(site(), 'ana@primer.example')).subscriber?.form).toBe('api')
   })
 
-  test('shows its errors at its own anchor alone, of two alike', async () => {
+  test('shows errors only at its anchor', async () => {
     const answer = await request(site().app)
       .post('/api/subscribe')
       .type('form')
@@ -500,7 +500,7 @@ describe('where a form says it came from', () => {
   })
 })
 
-describe('a form post that is none', () => {
+describe('an oversized form post', () => {
   test('with more than 64 KiB is refused: 413', async () => {
     const answer = await request(site().app)
       .post('/api/send')
@@ -509,12 +509,12 @@ describe('a form post that is none', () => {
     expect(answer.status).toBe(413)
   })
 
-  test('with more fields than any form has is refused', async () => {
+  test('with too many fields is refused', async () => {
     const answer = await request(site().app).post('/api/send').type('form').send('a=1&'.repeat(2000))
     expect(answer.status).toBe(413)
   })
 
-  test('of a message of 4000 Cyrillic letters is no such one', async () => {
+  test('does not include a message of 4000 Cyrillic letters', async () => {
     const answer = await submit(site().app, '/contact', 'contact', {
       ...forms.contact.typed,
       message: 'ж'.repeat(4000),
@@ -523,7 +523,7 @@ describe('a form post that is none', () => {
   })
 })
 
-test('the sent page is the same for everybody', async () => {
+test('the page after sending is public', async () => {
   const answer = await request(site().app).get('/contact?lng=en&sent=newsletter')
   expect(answer.headers['cache-control']).toBe('public, max-age=300')
   const { success } = wordsOf('en').forms
@@ -532,7 +532,7 @@ test('the sent page is the same for everybody', async () => {
   expect(messageIn(formAt(answer.text, 'newsletter'))).toContain(success.newsletterNext)
 })
 
-test('the answer to a form names its own page as the address', async () => {
+test('the answer to a form post has the address of its page', async () => {
   const answer = await submit(site().app, '/contact?lng=fr', 'contact', { name: 'Ana' })
   expect(stateOf(answer.text)).toMatchObject({ language: 'fr', address: expect.stringMatching(/^\/contact\?lng=fr/) })
   const canonical = elements(answer.text, 'link').find(({ rel }) => rel === 'canonical')

@@ -18,19 +18,19 @@ const site = oneSite()
 const page = rowOf(homeRoute).path
 const get = (path: string, headers: Record<string, string> = {}) => request(site().app).get(path).set(headers)
 
-/** One page of each kind, and the one for what is none. */
+/** One page of each kind, and a missing one. */
 const places = [...pageOfEachKind.map(({ path }) => path), '/no-such-page']
 
 const cartPaths = new Set(pageOfEachRow.filter(({ row }) => row.showsCart).map(({ path }) => path))
 
-describe('a page for everybody', () => {
+describe('a public page', () => {
   test.each([...inEachLanguageInTurn(places), ...languages.map((language) => [page, language] as const)])(
-    '%s may be kept when it is addressed in %s, and is asked for again when it is bare',
+    '%s is public with the language %s in its address and revalidated without it',
     async (path, language) => {
       const addressed = await get(`${path}?lng=${language}`)
       expect(addressed.headers).toMatchObject({
         'content-language': languageFacts[language].tag,
-        // What a cart makes of a page, no cache may keep for whoever has another.
+        // Caches must not share a page that depends on the cart.
         ...(cartPaths.has(path)
           ? { 'cache-control': 'no-cache', vary: 'Cookie, Accept-Encoding' }
           : { 'cache-control': 'public, max-age=300', vary: 'Accept-Encoding' }),
@@ -46,7 +46,7 @@ describe('a page for everybody', () => {
   )
 
   test.each(inEachLanguageInTurn(pageOfEachKind.map(({ path }) => path)))(
-    '%s in %s has an ETag, and answers 304 to it without a body',
+    '%s in %s gets 304 without a body for its ETag',
     async (path, language) => {
       for (const [address, headers] of [
         [`${path}?lng=${language}`, {}],
@@ -67,7 +67,7 @@ describe('a page for everybody', () => {
     },
   )
 
-  test('has another ETag in each language, addressed and bare', async () => {
+  test('has another ETag in each language', async () => {
     const etags = new Set<string | undefined>()
     for (const language of languages) {
       etags.add((await get(`${page}?lng=${language}`)).headers['etag'])
@@ -81,7 +81,7 @@ describe('a page for everybody', () => {
     expect((await get(page, { cookie: 'lng=nl', 'if-none-match': etag })).status).toBe(200)
   })
 
-  test('is the same for every visitor, whatever else their address carries', async () => {
+  test('is the same with unknown query parameters', async () => {
     const { etag } = (await get(`${page}?lng=fr`)).headers
     const other = await get(`${page}?lng=fr&utm_source=x&topic=nonsense&sent=nonsense&t=abc`, { cookie: 'cart=1; a=b' })
     expect(other.headers['etag']).toBe(etag)
@@ -94,26 +94,26 @@ describe('compression', () => {
     ['gzip', gunzipSync],
   ] as const
 
-  test.each(compressions)('%s says the same, under the same ETag', async (name, decompress) => {
+  test.each(compressions)('%s has the same content and ETag', async (name, decompress) => {
     const plain = await rawRequest(site().app, page, { headers: { 'accept-encoding': 'identity' } })
     expect(plain.headers['content-encoding']).toBeUndefined()
     const packed = await rawRequest(site().app, page, { headers: { 'accept-encoding': name } })
     expect(packed.headers['content-encoding']).toBe(name)
     expect(packed.headers['content-length']).toBe(String(packed.bytes.length))
     expect(decompress(packed.bytes).toString() === plain.text).toBe(true)
-    // Weak: it stands for what is said, not for the bytes (RFC 9110, 8.8.3).
+    // Weak, because all encodings share it (RFC 9110, 8.8.3).
     expect(packed.headers.etag).toMatch(/^W\/"/)
     expect(packed.headers.etag).toBe(plain.headers.etag)
   })
 
-  // What browsers send: they like all of them equally.
-  test.each(['gzip, deflate, br, zstd', 'br, gzip', '*'])('takes the smallest of %s', async (accepted) => {
+  // Browsers send all encodings with equal quality.
+  test.each(['gzip, deflate, br, zstd', 'br, gzip', '*'])('brotli is chosen for %s', async (accepted) => {
     const answer = await rawRequest(site().app, page, { headers: { 'accept-encoding': accepted } })
     expect(answer.headers['content-encoding']).toBe('br')
   })
 
   test.each(['br;q=0, gzip;q=0', '', 'deflate', 'zstd;q=1, br;q=0'])(
-    'leaves the page as it is for %j',
+    'no encoding is chosen for %j',
     async (accepted) => {
       const answer = await rawRequest(site().app, page, { headers: { 'accept-encoding': accepted } })
       expect(answer.headers['content-encoding']).toBeUndefined()
@@ -122,11 +122,11 @@ describe('compression', () => {
   )
 })
 
-describe('a page that is not kept', () => {
-  /** How many compressions an answer begins, and what is sent. */
+describe('a page that is not cached', () => {
+  /** Returns an answer and the number of compressions that it has started. */
   async function compressionsOf(path: string, encoding: string, more: Parameters<typeof rawRequest>[2] = {}) {
     let begun = 0
-    // What Node calls every compression, whatever its algorithm.
+    // Node's name of every compression, whatever its algorithm.
     const hook = createHook({ init: (_, type) => void (type === 'ZLIB' && (begun += 1)) }).enable()
     try {
       const headers = { 'accept-encoding': encoding, ...more.headers }
@@ -160,7 +160,7 @@ describe('a page that is not kept', () => {
     }
   })
 
-  test('is not compressed for a browser that has it', async () => {
+  test('is not compressed for a request with its ETag', async () => {
     const { etag = '' } = (await rawRequest(site().app, '/page/search-result?q=read')).headers
     const { answer, begun } = await compressionsOf('/page/search-result?q=read', 'br', {
       headers: { 'if-none-match': etag },
@@ -169,7 +169,7 @@ describe('a page that is not kept', () => {
   })
 })
 
-/** Another site that lives for one test. */
+/** Runs a function with a further site, and closes the site. */
 async function withSite<T>(
   options: TestAppOptions,
   look: (app: Parameters<typeof request>[0]) => Promise<T>,
@@ -191,7 +191,7 @@ function policyOf(headers: Record<string, string>): Directives {
 }
 
 describe('the content security policy', () => {
-  test('lets nothing in but what is ours', async () => {
+  test('allows only the site’s own resources', async () => {
     const policy = policyOf((await get(page)).headers)
     expect(policy).toEqual({
       'default-src': ["'none'"],
@@ -210,7 +210,7 @@ describe('the content security policy', () => {
     })
   })
 
-  test.each(places)('allows every style, script and file that %s holds', async (path) => {
+  test.each(places)('allows every style, script and file of %s', async (path) => {
     for (const language of languages) {
       const { text, headers } = await get(`${path}?lng=${language}`)
       const allowed = policyOf(headers)
@@ -232,14 +232,14 @@ describe('the content security policy', () => {
         ...elements(text, 'img').map(({ src }) => ({ href: src })),
         ...elements(text, 'source').map(({ srcSet, src }) => ({ href: srcSet ?? src })),
       ]
-      // The drawing in the tab stands in the document, and nothing else does.
+      // Only the icon of the tab is inline.
       const inDocument = loaded.filter(({ href }) => href?.startsWith('data:'))
       expect(inDocument).toEqual([expect.objectContaining({ rel: 'icon', type: 'image/svg+xml' })])
       for (const one of loaded) if (!inDocument.includes(one)) expect(one.href).toMatch(/^\/static\//)
     }
   })
 
-  test('lets another origin of the API in, and no more', async () => {
+  test('allows a separate origin of the API and nothing else', async () => {
     await withSite({ env: { API_BASE: 'https://api.primer.example/v1' } }, async (app) => {
       const policy = policyOf((await request(app).get(page)).headers)
       expect(policy['connect-src']).toEqual(["'self'", 'https://api.primer.example'])
@@ -254,8 +254,8 @@ describe('the content security policy', () => {
   })
 })
 
-describe('where the site is', () => {
-  test('https: it insists on it', async () => {
+describe('the scheme of the site', () => {
+  test('https adds HSTS and the upgrade of requests', async () => {
     await withSite({ env: { PUBLIC_URL: 'https://primer.example' } }, async (app) => {
       const { headers } = await request(app).get(page)
       expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
@@ -264,22 +264,22 @@ describe('where the site is', () => {
     })
   })
 
-  test('http: it does not, so that it works on a local network', async () => {
+  test('http adds neither, so that it works on a local network', async () => {
     const { headers } = await get(page)
     expect(headers['strict-transport-security']).toBeUndefined()
     expect(policyOf(headers)).not.toHaveProperty('upgrade-insecure-requests')
   })
 })
 
-/** Answers of every kind. */
+/** One request for each kind of answer. */
 const answers = {
   page: () => get(page),
   'another language': () => get(`${page}?lng=nl`),
-  'no page': () => get('/no-such-page'),
+  'a missing page': () => get('/no-such-page'),
   redirect: () => get(`${page}/`),
-  'the entrance': () => get('/'),
+  'the home page': () => get('/'),
   'the language switch': () => get('/language?lng=fr&to=/contact'),
-  'a method that a page has not': () => request(site().app).delete(page),
+  'an unsupported method': () => request(site().app).delete(page),
   'a form token': () => get('/api/form'),
   'a refused call': () => request(site().app).post('/api/send').send({}),
   'a malformed call': () => request(site().app).post('/api/send').type('json').send('{'),
@@ -289,12 +289,12 @@ const answers = {
       .post('/api/subscribe')
       .type('form')
       .send({ form: 'newsletter', page: 'contact', at: 'newsletter' }),
-  'an unsubscribe address of nobody': () => get('/u/nobody.1.no'),
+  'an unknown unsubscribe address': () => get('/u/nobody.1.no'),
   health: () => get('/healthz'),
   readiness: () => get('/readyz'),
-  'the contact for weaknesses': () => get('/.well-known/security.txt'),
+  'security.txt': () => get('/.well-known/security.txt'),
   'a script': async () => get(/\/static\/js\/[\w-]+\.js/.exec((await get(page)).text)![0]),
-  'no script': () => get('/static/js/none.js'),
+  'a missing script': () => get('/static/js/none.js'),
   'a body that is too long': () =>
     request(site().app)
       .post('/api/send')
@@ -304,12 +304,12 @@ const answers = {
       .post('/newsletter/confirm')
       .type('form')
       .send({ t: 'x'.repeat(70_000) }),
-  'an answer of another site’s form': () =>
+  'a form post from another site': () =>
     request(site().app).post('/api/send').set('origin', 'https://evil.example').send({}),
   'a bad address': () => get('/%'),
 } satisfies Record<string, () => PromiseLike<request.Response>>
 
-test.each(Object.entries(answers))('%s carries the security headers and names no software', async (_, ask) => {
+test.each(Object.entries(answers))('%s has the security headers and names no software', async (_, ask) => {
   const { headers } = await ask()
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -324,7 +324,7 @@ test.each(Object.entries(answers))('%s carries the security headers and names no
   expect(headers['server']).toBeUndefined()
 })
 
-test('a failure carries the security headers, too', async () => {
+test('an unexpected error has the security headers, too', async () => {
   const wrapStore: TestAppOptions['wrapStore'] = (store) => ({
     ...store,
     findConfirmation: () => Promise.reject(new StoreUnavailable()),
@@ -338,20 +338,20 @@ test('a failure carries the security headers, too', async () => {
   })
 })
 
-test('a page from memory carries every header of the one that was rendered', async () => {
+test('a page from the page cache has every header of the rendered page', async () => {
   const first = await get('/gallery?lng=nl')
   const { date: _, ...rendered } = first.headers as Record<string, string>
   const { date: __, ...kept } = (await get('/gallery?lng=nl')).headers as Record<string, string>
   expect(kept).toEqual(rendered)
 })
 
-describe('by the table of Mozilla’s Observatory', () => {
+describe('the score of Mozilla Observatory', () => {
   const secure: TestAppOptions = { env: { PUBLIC_URL: 'https://primer.example' } }
   const secureSite = oneSite(secure)
   const good = 115
 
   test.each([...places, '/language?lng=fr&to=/contact', '/healthz'])(
-    `${good} points and more at %s where the site is https`,
+    `is at least ${good} at %s on https`,
     async (path) => {
       const { headers, text } = await request(secureSite().app).get(path)
       const set = (headers['set-cookie'] ?? []) as unknown as string[]
@@ -359,7 +359,7 @@ describe('by the table of Mozilla’s Observatory', () => {
     },
   )
 
-  test('the points are gone with each of the headers that bring them', async () => {
+  test('decreases without each of the headers', async () => {
     await withSite(secure, async (app) => {
       const { headers, text } = await request(app).get(page)
       expect(observatoryScore(headers, text)).toBe(130)
@@ -373,7 +373,7 @@ describe('by the table of Mozilla’s Observatory', () => {
       for (const [name, points] of lost)
         expect([name, observatoryScore({ ...headers, [name]: undefined }, text)]).toEqual([
           name,
-          // Without a policy nothing keeps bonuses: below 90 they do not count; frames are forbidden by the older header.
+          // Below 90 points bonuses do not count. Without the policy X-Frame-Options still forbids frames.
           points >= 20 ? 100 - points : 130 - points,
         ])
       const loose = headers['content-security-policy']!.replace(
@@ -386,7 +386,7 @@ describe('by the table of Mozilla’s Observatory', () => {
   })
 })
 
-test('the privacy notice names the days for which messages are kept here', async () => {
+test('the privacy notice shows the configured retention of messages', async () => {
   const text = (days: string) =>
     withSite({ env: { MESSAGE_DAYS: days } }, async (app) => (await request(app).get('/privacy?lng=en')).text)
   expect(await text('90')).toContain('After 90 days only the date')

@@ -4,10 +4,10 @@ import { mailShelfLife } from '#db/store.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { siteOfEachTest, withLog } from '#tests/support/httpSite.ts'
 
-describe('a site that can take submissions', () => {
+describe('a site that can store submissions', () => {
   const site = siteOfEachTest()
 
-  test('is alive and ready, and says so to nobody’s cache', async () => {
+  test('is alive and ready with answers that are not cached', async () => {
     const alive = await request(site().app).get('/healthz')
     expect([alive.status, alive.body]).toEqual([200, { status: 'ok' }])
     expect(alive.headers['cache-control']).toBe('no-store')
@@ -17,7 +17,7 @@ describe('a site that can take submissions', () => {
     expect(ready.headers['cache-control']).toBe('no-store')
   })
 
-  test('stays ready while mail is late, held or dead: it goes on taking submissions', async () => {
+  test('stays ready while mail is late, held or dead', async () => {
     await request(site().app).post('/api/subscribe').send({ email: 'ana@primer.example' })
     await request(site().app).post('/api/subscribe').send({ email: 'luka@primer.example' })
     const { now } = site().clock
@@ -29,11 +29,11 @@ describe('a site that can take submissions', () => {
     expect([status, body]).toEqual([200, { status: 'ready' }])
   })
 
-  test('says nothing after a request for a known address that it does not say after one for an unknown address', async () => {
+  test('answers alike after requests for known and unknown addresses', async () => {
     const { app, store } = site()
     await request(app).post('/api/subscribe').send({ email: 'known@primer.example' })
     const ask = (email: string) => request(app).post('/newsletter/my-data').type('form').send({ email })
-    /** What both addresses answer when nothing is reused from before. */
+    /** Returns the answers of both addresses from a new application, without a reused result. */
     const said = async () => {
       const { app: fresh } = await withLog(site())
       return Promise.all(
@@ -52,14 +52,14 @@ describe('a site that can take submissions', () => {
     expect(await said()).toEqual(afterUnknown)
   })
 
-  test('is alive but not ready once it has been asked to stop', async () => {
+  test('is alive but not ready after the stop signal', async () => {
     site().lifecycle.isStopping = true
     const ready = await request(site().app).get('/readyz')
     expect([ready.status, ready.body]).toEqual([503, { status: 'unavailable' }])
     expect((await request(site().app).get('/healthz')).status).toBe(200)
   })
 
-  test('is not ready once its store is closed', async () => {
+  test('is not ready after its store was closed', async () => {
     await site().store.close()
     expect((await request(site().app).get('/readyz')).status).toBe(503)
     expect((await request(site().app).get('/healthz')).status).toBe(200)
@@ -68,11 +68,11 @@ describe('a site that can take submissions', () => {
 
 describe.each([
   ['is unavailable', new StoreUnavailable()],
-  ['fails in a way nobody expected', new Error('the disk of ana@primer.example')],
+  ['fails unexpectedly', new Error('the disk of ana@primer.example')],
 ])('a site whose store %s', (_, error) => {
   const site = siteOfEachTest({ wrapStore: (store) => ({ ...store, checkWritable: () => Promise.reject(error) }) })
 
-  test('is alive, not ready, and shows its pages', async () => {
+  test('is alive, not ready, and serves its pages', async () => {
     const ready = await request(site().app).get('/readyz')
     expect([ready.status, ready.body]).toEqual([503, { status: 'unavailable' }])
     expect((await request(site().app).get('/healthz')).status).toBe(200)

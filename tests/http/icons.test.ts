@@ -13,7 +13,7 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
 }
 
 describe('a set of icons', () => {
-  test('is shown in pages that follow each other', async () => {
+  test('is split into consecutive pages', async () => {
     const first = await ask('/iconsmindline')
     const second = await ask('/iconsmindline?page=2')
     expect([first.status, first.names.length, first.page]).toEqual([200, iconsOnPage, 1])
@@ -23,14 +23,14 @@ describe('a set of icons', () => {
     expect(last.names).toHaveLength(first.total! - (first.pages! - 1) * iconsOnPage)
   })
 
-  test('has its last page beyond the last, and its first for what is no page', async () => {
+  test('shows the last page for higher numbers and the first for other values', async () => {
     const last = await ask('/feather?page=2')
     expect((await ask('/feather?page=999')).names).toEqual(last.names)
     for (const page of ['0', '-1', '1e9', 'two', '%00', '9'.repeat(400)])
       expect((await ask(`/feather?page=${page}`)).page).toBe(1)
   })
 
-  test('is filtered by names, and keeps what was looked for', async () => {
+  test('is filtered by name, and the query stays in the field', async () => {
     const found = await ask(`/feather?q=${encodeURIComponent('ARRÖW')}+up`)
     expect(found.names.length).toBeGreaterThan(1)
     for (const name of found.names) expect(name).toMatch(/arrow.*up|up.*arrow/)
@@ -42,7 +42,7 @@ describe('a set of icons', () => {
     expect(paged.text).toContain('/simple-line?q=arrow#icons')
   })
 
-  test('says so where nothing is found', async () => {
+  test('reports a query without results', async () => {
     const none = await ask('/feather?q=nowhere')
     expect([none.status, none.hits, none.names]).toEqual([200, 0, []])
     expect(none.text).toContain('No icon of this set has ‘nowhere’ in its name.')
@@ -54,10 +54,10 @@ describe('a set of icons', () => {
     ['a null byte', '\0\0'],
     ['an end of a script', '</script><!--'],
     ['a placeholder', '{{shown}} $t(icons:title)'],
-    ['what is very long', 'a'.repeat(5_000)],
-    ['marks on marks', `a${'\u0301'.repeat(500)}`],
-    ['another direction', '\u202e\u2066evil'],
-  ])('stays whole when it is searched for %s', async (_, q) => {
+    ['5,000 letters', 'a'.repeat(5_000)],
+    ['500 combining marks', `a${'\u0301'.repeat(500)}`],
+    ['direction marks', '\u202e\u2066evil'],
+  ])('is a valid page for a query with %s', async (_, q) => {
     const answer = await ask(`/feather?q=${encodeURIComponent(q)}`)
     expect(answer.status).toBe(200)
     expect(answer.text).not.toMatch(/<script>alert|<\/script><!--|\u202e/)
@@ -65,12 +65,12 @@ describe('a set of icons', () => {
     expect(typed.replace(/&\w+;|&#x?\w+;/g, '.').length).toBeLessThanOrEqual(maxSearchLength)
   })
 
-  test('has a document within its budget, however much is found', async () => {
+  test('has documents within their budget', async () => {
     for (const path of ['/fontawesome', '/fontawesome?q=a', '/fontawesome?q=o&page=4', '/iconsmindline?q=a'])
       expect(brotliCompressSync((await ask(path)).text).length, path).toBeLessThanOrEqual(30_000)
   })
 
-  test('names sprites that are there', async () => {
+  test('links existing sprites', async () => {
     for (const path of ['/feather', '/fontawesome?q=a']) {
       const { text } = await ask(path)
       const uses = [...text.matchAll(/<use href="([^"#]+)#([^"]+)"/g)]
@@ -90,8 +90,8 @@ describe('a set of icons', () => {
   })
 })
 
-describe('memory', () => {
-  test('keeps the set as it is, and nothing that somebody looked for', async () => {
+describe('the page cache', () => {
+  test('caches the page of the set and no searches', async () => {
     const { app, lines } = await withLog(site())
     const longWays = () => lines().filter(({ msg }) => msg === 'answered').length
     const isCached = async (path: string) => {
@@ -103,7 +103,7 @@ describe('memory', () => {
     expect(await isCached('/feather')).toBe(true)
     for (const path of ['/feather?q=a', '/feather?page=2', '/feather?q=a&page=2', '/feather?q=a&lng=fr'])
       expect([path, await isCached(path)]).toEqual([path, false])
-    // Elsewhere they mean nothing: the page is the one that is kept.
+    // Other pages ignore these parameters.
     const about = await rawRequest(app, '/about')
     expect((await rawRequest(app, '/about?q=a&page=2')).text).toBe(about.text)
   })

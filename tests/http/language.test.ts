@@ -13,7 +13,7 @@ const homePath = rowOf(homeRoute).path
 const languageOf = (html: string) => elements(html, 'html')[0]?.['lang']
 const get = (path: string, headers: Record<string, string> = {}) => request(site().app).get(path).set(headers)
 
-/** The language of the page at an address, by everything that says so. */
+/** Returns the language of a page, and checks that headers, attributes and text agree. */
 async function spoken(path: string, headers: Record<string, string> = {}): Promise<Language | undefined> {
   const answer = await get(path, headers)
   const found = languages.find((language) => languageFacts[language].tag === answer.headers['content-language'])
@@ -26,54 +26,48 @@ async function spoken(path: string, headers: Record<string, string> = {}): Promi
   return found
 }
 
-/** Of the locales that Facebook knows (developers.facebook.com, Open Graph), those of Europe; another one is read as English. */
+/** The European locales of Facebook (developers.facebook.com, Open Graph). Unknown locales are read as English. */
 const openGraphLocales =
   'be_BY bg_BG bs_BA ca_ES cs_CZ cy_GB da_DK de_DE el_GR en_GB en_US es_ES et_EE eu_ES fi_FI fo_FO fr_FR ga_IE gl_ES hr_HR hu_HU is_IS it_IT lt_LT lv_LV mk_MK nb_NO nl_BE nl_NL nn_NO pl_PL pt_PT ro_RO ru_RU sk_SK sl_SI sq_AL sr_RS sv_SE tr_TR uk_UA'.split(
     ' ',
   )
 
-test.each(languages)(
-  'networks are told %s, and each other locale once, by names that Facebook knows',
-  async (language) => {
-    const { text } = await get(`${homePath}?lng=${language}`)
-    const said = (name: string) =>
-      elements(text, 'meta').flatMap(({ property, content = '' }) => (property === name ? [content] : []))
-    const [locale, ...more] = said('og:locale')
-    const alternates = said('og:locale:alternate')
-    expect(more).toEqual([])
-    expect(locale?.slice(0, 2)).toBe(language.slice(0, 2))
-    for (const each of [locale, ...alternates]) expect(openGraphLocales).toContain(each)
-    expect([locale, ...alternates].sort()).toEqual(['en_GB', 'fr_FR', 'nl_NL', 'sr_RS'])
-  },
-)
+test.each(languages)('Open Graph names %s and each other locale once, in Facebook’s codes', async (language) => {
+  const { text } = await get(`${homePath}?lng=${language}`)
+  const said = (name: string) =>
+    elements(text, 'meta').flatMap(({ property, content = '' }) => (property === name ? [content] : []))
+  const [locale, ...more] = said('og:locale')
+  const alternates = said('og:locale:alternate')
+  expect(more).toEqual([])
+  expect(locale?.slice(0, 2)).toBe(language.slice(0, 2))
+  for (const each of [locale, ...alternates]) expect(openGraphLocales).toContain(each)
+  expect([locale, ...alternates].sort()).toEqual(['en_GB', 'fr_FR', 'nl_NL', 'sr_RS'])
+})
 
-/** Two languages that are neither each other nor `language`. */
+/** Returns all languages except one. */
 const others = (language: Language) => languages.filter((other) => other !== language)
 
 describe('the language of a page', () => {
-  test.each(languages)('%s is that of the query, whatever cookie and browser say', async (language) => {
+  test.each(languages)('%s comes from the query, whatever the cookie and the browser say', async (language) => {
     const [cookie, browser] = others(language)
     const headers = { cookie: `lng=${cookie}`, 'accept-language': languageFacts[browser!].tag }
     expect(await spoken(`${homePath}?lng=${language}`, headers)).toBe(language)
   })
 
-  test.each(languages)(
-    '%s is that of the cookie where there is no query, whatever the browser says',
-    async (language) => {
-      const [browser] = others(language)
-      const headers = { cookie: `a=b; lng=${language}; c=d`, 'accept-language': languageFacts[browser!].tag }
-      expect(await spoken(homePath, headers)).toBe(language)
-    },
-  )
+  test.each(languages)('%s comes from the cookie without a query, whatever the browser says', async (language) => {
+    const [browser] = others(language)
+    const headers = { cookie: `a=b; lng=${language}; c=d`, 'accept-language': languageFacts[browser!].tag }
+    expect(await spoken(homePath, headers)).toBe(language)
+  })
 
   test.each(['a=b;lng=fr', 'lng=fr;a=b', 'a=b;\tlng = fr ;c=d', 'a=b; lng="fr"', 'lng=fr; lng=nl'])(
-    'is that of the cookie in %j',
+    'comes from the cookie in %j',
     async (cookie) => {
       expect(await spoken(homePath, { cookie, 'accept-language': 'en' })).toBe('fr')
     },
   )
 
-  test.each(languages)('%s is that of the browser where nothing else says anything', async (language) => {
+  test.each(languages)('%s comes from the browser without query and cookie', async (language) => {
     expect(await spoken(homePath, { 'accept-language': languageFacts[language].tag })).toBe(language)
   })
 
@@ -94,17 +88,17 @@ describe('the language of a page', () => {
     expect(await spoken(homePath, { 'accept-language': tag })).toBe(language)
   })
 
-  test('without a header it is Serbian, with languages we do not have English', async () => {
+  test('is Serbian without a header and English for languages that the site lacks', async () => {
     expect(await spoken(homePath)).toBe('sr')
     expect(await spoken(homePath, { 'accept-language': '' })).toBe('sr')
     expect(await spoken(homePath, { 'accept-language': 'de-DE,de;q=0.9' })).toBe('en')
   })
 
-  test('is the wanted one of several', async () => {
+  test('is the preferred one of several', async () => {
     expect(await spoken(homePath, { 'accept-language': 'de, fr;q=0.4, nl;q=0.8, en;q=0.1' })).toBe('nl')
   })
 
-  test('is not that of something after the first 200 characters of the header', async () => {
+  test('ignores everything after the first 200 characters of the header', async () => {
     expect(await spoken(homePath, { 'accept-language': `${'x'.repeat(200)}, fr` })).toBe('en')
     expect(await spoken(homePath, { 'accept-language': `fr, ${'x'.repeat(5000)}` })).toBe('fr')
   })
@@ -145,20 +139,19 @@ describe('a hostile value', () => {
     await answersWith(homePath, { 'accept-language': value })
   })
 
-  test('falls back to what comes next', async () => {
+  test('falls back to the next source', async () => {
     const headers = { cookie: 'lng=xx', 'accept-language': 'nl' }
     expect(await spoken(`${homePath}?lng=xx`, { cookie: 'lng=fr', 'accept-language': 'nl' })).toBe('fr')
     expect(await spoken(`${homePath}?lng=xx`, headers)).toBe('nl')
   })
 
-  // A cache that may keep an answer for everybody must have the same one for everybody.
   test.each([
     ...hostile.map((value) => `lng=${encodeURIComponent(value)}`),
     'lng=xx&lng=fr',
     'lng=fr&lng=xx',
     'lng=',
     'LNG=fr',
-  ])('?%s never makes a page public that depends on its visitor', async (query) => {
+  ])('?%s makes no page public that depends on the visitor', async (query) => {
     const answers = await Promise.all(
       languages.map((language) => get(`${homePath}?${query}`, { cookie: `lng=${language}` })),
     )
@@ -172,7 +165,7 @@ describe('a hostile value', () => {
   })
 })
 
-describe('an addressed page', () => {
+describe('a page with the language in its address', () => {
   const links = (html: string) =>
     elements(html, 'a')
       .map(({ href = '' }) => href)
@@ -184,7 +177,7 @@ describe('an addressed page', () => {
   const footers = new Map(pageOfEachKind.map(({ path, row: { footer } }) => [path, footer]))
 
   test.each([...inEachLanguageInTurn(places), ...languages.map((language) => [homePath, language] as const)])(
-    '%s keeps its language, %s, in every link and form, and a bare one names none',
+    '%s keeps its language, %s, in every link and form, and without it names none',
     async (path, language) => {
       const [addressed, bare] = [
         (await get(`${path}?lng=${language}`)).text,
@@ -198,32 +191,29 @@ describe('an addressed page', () => {
       expect(new Set(bareLinks.map(languageIn))).toEqual(new Set([null]))
 
       const actions = elements(addressed, 'form').map(({ action = '' }) => action)
-      // The party's footer has a form; another may have none.
+      // The party's footer has a form; other footers may have none.
       if (footers.get(path) === undefined) expect(actions.length).toBeGreaterThan(0)
       expect(actions.filter((action) => languageIn(action) !== language)).toEqual([])
       expect(elements(bare, 'form').filter(({ action = '' }) => languageIn(action) !== null)).toEqual([])
     },
   )
 
-  test.each(inEachLanguageInTurn(places))(
-    '%s in %s leads back to itself from its language links',
-    async (path, lng) => {
-      const html = (await get(`${path}?lng=${lng}`)).text
-      const switches = links(html).filter((href) => href.startsWith('/language?'))
-      const toOf = (href: string) => new URL(href, 'http://site.test').searchParams.get('to')
-      const own = switches.filter((href) => toOf(href) === `${path}?lng=${lng}`)
-      expect(new Set(own.map(languageIn))).toEqual(new Set(languages))
-      // A preview of an index leads where its own page does (`kit/PreviewList`).
-      for (const href of switches) if (!own.includes(href)) expect(toOf(href)?.startsWith(`${path}/`), href).toBe(true)
-    },
-  )
+  test.each(inEachLanguageInTurn(places))('%s in %s has language links that lead back to it', async (path, lng) => {
+    const html = (await get(`${path}?lng=${lng}`)).text
+    const switches = links(html).filter((href) => href.startsWith('/language?'))
+    const toOf = (href: string) => new URL(href, 'http://site.test').searchParams.get('to')
+    const own = switches.filter((href) => toOf(href) === `${path}?lng=${lng}`)
+    expect(new Set(own.map(languageIn))).toEqual(new Set(languages))
+    // Previews in an index link to their own pages (`kit/PreviewList`).
+    for (const href of switches) if (!own.includes(href)) expect(toOf(href)?.startsWith(`${path}/`), href).toBe(true)
+  })
 })
 
-describe('what search engines read', () => {
+describe('the data for search engines', () => {
   const linksOf = (html: string, rel: string) => elements(html, 'link').filter((link) => link['rel'] === rel)
 
   test.each(inEachLanguageInTurn(pageOfEachKind).map(([{ path, row }, language]) => ({ path, row, language })))(
-    '$path in $language names its alternates and its canonical',
+    '$path in $language names its alternates and its canonical address',
     async ({ path, row, language }) => {
       const told = row.canonical === undefined ? path : rowOf(row.canonical as RouteId).path
       const absolute = (one?: Language) => `http://localhost:3000${told}${one ? `?lng=${one}` : ''}`
@@ -240,7 +230,7 @@ describe('what search engines read', () => {
     },
   )
 
-  test('is never made of the Host header', async () => {
+  test('never contains the Host header', async () => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
     for (const { path } of pageOfEachKind) {
       const answer = await rawRequest(site().app, `${path}/`, { headers })
@@ -252,7 +242,7 @@ describe('what search engines read', () => {
 })
 
 test.each(languages)('nothing is stored before a choice, in %s', async (language) => {
-  // That no page stores anything is seen with all else about pages (`render/pages`).
+  // `render/pages` checks that no page stores anything in the browser.
   for (const path of ['/', '/no-such-page', '/healthz', '/api/form']) {
     const answer = await get(`${path}?lng=${language}`, { 'accept-language': language })
     expect(answer.headers['set-cookie']).toBeUndefined()

@@ -20,7 +20,7 @@ const cookieOf = (answer: request.Response): string[] => (answer.headers['set-co
 const paths = pageOfEachRow.map(({ path }) => path)
 
 describe('the language switch without script', () => {
-  test.each(languages)('remembers %s and leads back', async (language) => {
+  test.each(languages)('stores %s and redirects back', async (language) => {
     const answer = await choose(language, homePath)
     expect(answer.status).toBe(303)
     expect(answer.headers['location']).toBe(homePath)
@@ -30,14 +30,14 @@ describe('the language switch without script', () => {
     const [value, ...attributes] = cookie.split('; ')
     expect(value).toBe(`${storage.language.name}=${language}`)
     const names = attributes.map((attribute) => attribute.replace(/^Expires=.*/, 'Expires')).sort()
-    // No HttpOnly: the page's script reads it. No Secure: the site is on http.
+    // No HttpOnly, because the page's script reads it. No Secure, because the site uses http.
     expect(names).toEqual(['Expires', `Max-Age=${365 * 24 * 60 * 60}`, 'Path=/', 'SameSite=Lax'].sort())
 
     const page = await request(site().app).get(homePath).set('cookie', value!).set('accept-language', 'de')
     expect(page.headers['content-language']).toBe(languageFacts[language].tag)
   })
 
-  test('marks the cookie Secure where the site is on https', async () => {
+  test('sets a Secure cookie on https', async () => {
     const secure = await createTestApp({ env: { PUBLIC_URL: 'https://primer.example' } })
     try {
       const answer = await request(secure.app).get('/language?lng=fr&to=/contact')
@@ -47,7 +47,7 @@ describe('the language switch without script', () => {
     }
   })
 
-  test('leads back to each page, in the new language where its address named one', async () => {
+  test('redirects to each page, with the new language when the address named one', async () => {
     const pairs = languages.flatMap((language) => languages.map((before) => ({ language, before })))
     const leadsBack = async (path: string, { language, before }: (typeof pairs)[number]) => {
       expect((await choose(language, path)).headers['location']).toBe(path)
@@ -58,7 +58,7 @@ describe('the language switch without script', () => {
     for (const pair of pairs) await leadsBack('/contact', pair)
   })
 
-  test('keeps the topic, the answer to a form and a mailed token', async () => {
+  test('keeps the topic, the result of a form and a mailed token', async () => {
     for (const topic of contactTopics) {
       expect((await choose('fr', `/contact?topic=${topic}`)).headers['location']).toBe(`/contact?topic=${topic}`)
       const addressed = await choose('fr', `/contact?topic=${topic}&lng=nl`)
@@ -70,11 +70,11 @@ describe('the language switch without script', () => {
     expect(mailed.headers['location']).toBe(`/newsletter/confirm?lng=fr&t=${token}`)
   })
 
-  test('leads to the table’s spelling', async () => {
+  test('redirects to the canonical address', async () => {
     expect((await choose('fr', '//Contact/'.slice(1))).headers['location']).toBe('/contact')
   })
 
-  test('brings back nothing that the site does not know', async () => {
+  test('drops unknown query parameters', async () => {
     const { headers } = await choose('fr', '/contact?topic=nonsense&sent=nonsense&t=short&x=1#anchor')
     expect(headers['location']).toBe('/contact')
   })
@@ -111,19 +111,19 @@ describe('the language switch without script', () => {
     '/..//evil.example',
     `/${'a'.repeat(5000)}`,
   ]
-  test.each(hostile)('leads nowhere else: %.60j', async (to) => {
+  test.each(hostile)('redirects to the home page for %.60j', async (to) => {
     const answer = await choose('fr', to)
     expect(answer.status).toBe(303)
     expect(answer.headers['location']).toBe(homePath)
     expect(JSON.stringify(answer.headers)).not.toMatch(/evil|a=b/)
   })
 
-  test('leads to the entrance without `to`', async () => {
+  test('redirects to the home page without `to`', async () => {
     expect((await choose('fr')).headers['location']).toBe(homePath)
   })
 
   test.each(['', 'xx', '<script>', 'fr\r\nSet-Cookie: a=b', '__proto__', 'fr'.repeat(200)])(
-    'remembers nothing for %.40j',
+    'stores nothing for %.40j',
     async (value) => {
       const answer = await choose(value, '/contact')
       expect(cookieOf(answer)).toEqual([])
@@ -131,11 +131,11 @@ describe('the language switch without script', () => {
     },
   )
 
-  test('remembers our name of a language, never what was sent', async () => {
+  test('stores the site’s language code, never the value that was sent', async () => {
     expect(cookieOf(await choose('FR-be', '/contact'))[0]).toMatch(/^lng=fr;/)
   })
 
-  test('is for GET alone', async () => {
+  test('accepts only GET and HEAD', async () => {
     const answer = await request(site().app).post('/language').type('form').send({ lng: 'fr', to: '/contact' })
     expect(cookieOf(answer)).toEqual([])
   })
@@ -152,7 +152,7 @@ test.each([...paths, '/no-such-page'])('every language link of %s leads back to 
     expect(status).toBe(303)
     const back = paths.includes(path) ? path : homePath
     if (headers.location === back) own += 1
-    // A preview of an index leads where its own page does (`kit/PreviewList`).
+    // Previews in an index link to their own pages (`kit/PreviewList`).
     else expect(headers.location).toMatch(new RegExp(`^${path}/`))
   }
   expect(own).toBeGreaterThanOrEqual(languages.length)

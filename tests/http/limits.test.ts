@@ -31,7 +31,7 @@ async function freshToken(from: TestApp, headers: Record<string, string> = {}): 
   return (answer.body as { token: string }).token
 }
 
-/** Submits until that is too much. Answers how often it was not, and the refusal. */
+/** Submits until a rate limit refuses. Returns the number of accepted submissions and the refusal. */
 async function useUp(submit: () => PromiseLike<request.Response>) {
   for (let accepted = 0; accepted < 500; accepted += 1) {
     const answer = await submit()
@@ -41,8 +41,8 @@ async function useUp(submit: () => PromiseLike<request.Response>) {
   throw new Error('There is no limit.')
 }
 
-describe('without a token', () => {
-  test('a place may submit some times, then is told when to come back, in each language', async () => {
+describe('submissions without a token', () => {
+  test('are refused after some, with the time to wait, in each language', async () => {
     const { accepted, answer } = await useUp(() => subscribe(site()))
     expect(accepted).toBeGreaterThanOrEqual(5)
     const retryAfter = Number(answer.headers['retry-after'])
@@ -56,7 +56,7 @@ describe('without a token', () => {
     }
   })
 
-  test('both calls count together', async () => {
+  test('count together for both calls', async () => {
     await useUp(() => subscribe(site()))
     const answer = await request(site().app)
       .post('/api/send')
@@ -64,13 +64,13 @@ describe('without a token', () => {
     expect(answer.status).toBe(429)
   })
 
-  test('what is wrong is told, not counted', async () => {
+  test('with errors do not count', async () => {
     const { accepted } = await useUp(() => subscribe(site()))
     for (let time = 0; time < accepted + 5; time += 1)
       expect((await subscribe(site(), { email: 'x' })).status).toBe(422)
   })
 
-  test('pages, health and tokens are never limited', async () => {
+  test('do not limit pages, health checks and tokens', async () => {
     await useUp(() => subscribe(site()))
     for (const path of ['/contact', '/healthz', '/api/form', '/language?lng=fr&to=/contact', '/no-such-page'])
       expect((await request(site().app).get(path)).status).toBeLessThan(405)
@@ -78,12 +78,12 @@ describe('without a token', () => {
 })
 
 describe('a token', () => {
-  test('is another one each time', async () => {
+  test('is unique', async () => {
     const tokens = await Promise.all(Array.from({ length: 20 }, () => freshToken(site())))
     expect(new Set(tokens).size).toBe(20)
   })
 
-  test('has a wider limit, of its own', async () => {
+  test('has a higher limit of its own', async () => {
     const { accepted: withoutToken } = await useUp(() => subscribe(site()))
     const { accepted: withToken, answer } = await useUp(async () =>
       subscribe(site(), { token: await freshToken(site()) }),
@@ -92,19 +92,19 @@ describe('a token', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  /** What each of these tokens is worth after the tighter limit is used up. */
+  /** Returns the status of a submission with each token after the limit without a token is used up. */
   async function statusWith(token: string): Promise<number> {
     await useUp(() => subscribe(site()))
     return (await subscribe(site(), { token })).status
   }
 
-  test('works once', async () => {
+  test('is accepted once', async () => {
     const token = await freshToken(site())
     expect(await statusWith(token)).toBe(200)
     expect((await subscribe(site(), { token })).status).toBe(429)
   })
 
-  test('works once also at the same moment', async () => {
+  test('is accepted once when it is used twice at the same moment', async () => {
     const token = await freshToken(site())
     await useUp(() => subscribe(site()))
     const answers = await Promise.all(Array.from({ length: 5 }, () => subscribe(site(), { token })))
@@ -117,7 +117,7 @@ describe('a token', () => {
     expect(await statusWith(token)).toBe(200)
   })
 
-  test('works for minutes, not for hours', async () => {
+  test('is accepted after 5 minutes and refused after an hour', async () => {
     const [early, late] = [await freshToken(site()), await freshToken(site())]
     site().clock.now += 5 * minute
     expect(await statusWith(early)).toBe(200)
@@ -127,8 +127,8 @@ describe('a token', () => {
   })
 
   test.each([
-    ['none', () => ''],
-    ['changed at its end', (token: string) => token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A')],
+    ['empty', () => ''],
+    ['changed in its last character', (token: string) => token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A')],
     [
       'prolonged',
       (token: string) => token.replace(/^[^.]+/, (until) => (parseInt(until, 36) + 60 * minute).toString(36)),
@@ -136,25 +136,25 @@ describe('a token', () => {
     ['cut', (token: string) => token.split('.').slice(0, 2).join('.')],
     ['lengthened', (token: string) => `${token}.x`],
     ['made up', () => 'a.b.c'],
-  ])('is worth nothing when it is %s', async (_, change) => {
+  ])('is refused when it is %s', async (_, change) => {
     expect(await statusWith(change(await freshToken(site())))).toBe(429)
   })
 })
 
 describe('a token of another site', () => {
   const other = siteOfEachTest({ env: { SECRET: 'another secret of the tests, just as long as ours' } })
-  test('is worth nothing', async () => {
+  test('is refused', async () => {
     const token = await freshToken(other())
     await useUp(() => subscribe(site()))
     expect((await subscribe(site(), { token })).status).toBe(429)
   })
 })
 
-/** The forms of the contact page. Orders and requests have pages of their own, and tests with them. */
+/** The forms of the contact page. Orders and requests are tested with their pages. */
 type Shown = Exclude<FormName, 'order' | 'request'>
 const shown = formNames.filter((name): name is Shown => name !== 'order' && name !== 'request')
 
-describe.each(shown)('the form %s, posted without script once too often', (name) => {
+describe.each(shown)('the form %s, posted without script beyond the limit', (name) => {
   const at = { contact: 'contact-form', newsletter: 'newsletter' }[name] satisfies string
   const typed: Record<Shown, Record<string, string>> = {
     contact: { name: 'Ana', email: 'ana@primer.example', topic: 'shop', message: 'Good day.', consent: 'on' },
@@ -175,7 +175,7 @@ describe.each(shown)('the form %s, posted without script once too often', (name)
     return formAt(answer.text, at)
   }
 
-  test.each(languages)('comes back in %s with its values and a fresh token, and then works', async (language) => {
+  test.each(languages)('is shown in %s with its values and a fresh token, which is accepted', async (language) => {
     const form = await refusedPage(language)
     expect(messageIn(form)).toContain(wordsOf(language).forms.problems.again)
     const fields = fieldsOf(form)
@@ -185,7 +185,7 @@ describe.each(shown)('the form %s, posted without script once too often', (name)
     expect([answer.status, answer.headers['location']]).toEqual([303, `/contact?lng=${language}&sent=${name}#${at}`])
   })
 
-  test('comes back as often as its token was left to expire', async () => {
+  test('is shown again with a fresh token each time its token has expired', async () => {
     const form = await refusedPage()
     site().clock.now += 60 * minute
     await useUp(() => subscribe(site()))
@@ -197,7 +197,7 @@ describe.each(shown)('the form %s, posted without script once too often', (name)
     expect((await press(again)).status).toBe(303)
   })
 
-  test('is told to wait where the wider limit is used up as well', async () => {
+  test('asks to wait when the higher limit is used up as well', async () => {
     const form = await refusedPage()
     await useUp(async () => subscribe(site(), { token: await freshToken(site()) }))
     const answer = await press(form)
@@ -208,29 +208,29 @@ describe.each(shown)('the form %s, posted without script once too often', (name)
   })
 })
 
-test('English says exactly what to do', () => {
+test('the English text of a refusal asks to press Send once more', () => {
   expect(wordsOf('en').forms.problems.again).toContain('Please press Send once more')
 })
 
-describe('a place', () => {
+describe('the network of a visitor', () => {
   const from = (address: string) => ({ 'x-forwarded-for': address })
 
   describe('behind one proxy', () => {
     const behind = siteOfEachTest({ env: { TRUST_PROXY: '1' } })
 
-    test('is the address that the proxy saw', async () => {
+    test('is that of the address that the proxy has seen', async () => {
       await useUp(() => subscribe(behind(), {}, from('203.0.113.1')))
       expect((await subscribe(behind(), {}, from('203.0.113.2'))).status).toBe(200)
       expect((await subscribe(behind(), {}, from('203.0.113.1'))).status).toBe(429)
     })
 
-    test('is not what a visitor claims before the proxy', async () => {
+    test('does not come from the visitor’s own header', async () => {
       let claimed = 0
       await useUp(() => subscribe(behind(), {}, from(`198.51.100.${(claimed += 1)}, 203.0.113.1`)))
       expect(claimed).toBeGreaterThan(5)
     })
 
-    test('is a whole network of IPv6', async () => {
+    test('is an IPv6 /64', async () => {
       let host = 0
       await useUp(() => subscribe(behind(), {}, from(`2001:db8:0:1::${(host += 1).toString(16)}`)))
       expect((await subscribe(behind(), {}, from('2001:db8:0:1:ffff::1'))).status).toBe(429)
@@ -238,14 +238,14 @@ describe('a place', () => {
     })
   })
 
-  // Azure and IIS write the port; each connection has another one.
+  // Azure and IIS add the port, which differs for each connection.
   describe.each([
     ['IPv4', (port: number) => `203.0.113.9:${port}`, '203.0.113.9'],
     ['IPv6', (port: number) => `[2001:db8::9]:${port}`, '2001:DB8::9'],
   ])('behind a proxy that adds the port of an %s address', (_, written, bare) => {
     const behind = siteOfEachTest({ env: { TRUST_PROXY: '1' } })
 
-    test('is the address without the port', async () => {
+    test('ignores the port', async () => {
       let port = 40_000
       await useUp(() => subscribe(behind(), {}, from(written((port += 1)))))
       expect(port).toBe(40_021)
@@ -257,7 +257,7 @@ describe('a place', () => {
   describe('behind a proxy that writes no address', () => {
     const behind = siteOfEachTest({ env: { TRUST_PROXY: '1' } })
 
-    test('is the address of the proxy, whatever else is written', async () => {
+    test('is that of the proxy', async () => {
       let name = 0
       await useUp(() => subscribe(behind(), {}, from(`_hidden${(name += 1)}`)))
       expect(name).toBe(21)
@@ -265,7 +265,7 @@ describe('a place', () => {
   })
 
   describe('without a proxy', () => {
-    test('is the address of the connection, whatever is claimed', async () => {
+    test('is that of the connection, whatever the headers say', async () => {
       let claimed = 0
       await useUp(() => subscribe(site(), {}, from(`203.0.113.${(claimed += 1)}`)))
       expect((await subscribe(site(), {}, { forwarded: 'for=203.0.113.77', 'x-real-ip': '203.0.113.77' })).status).toBe(
@@ -277,17 +277,17 @@ describe('a place', () => {
 
 describe('with RATE_LIMIT=off', () => {
   const unlimited = siteOfEachTest({ env: { RATE_LIMIT: 'off' } })
-  test('nobody is limited', async () => {
+  test('nothing is limited', async () => {
     for (let time = 0; time < 100; time += 1) expect((await subscribe(unlimited())).status).toBe(200)
   })
 })
 
-describe('the mails of an hour', () => {
+describe('the limit of mails in an hour', () => {
   const few = siteOfEachTest({ env: { MAILS_PER_HOUR: '5', TRUST_PROXY: '1' } })
   let from = 0
   const elsewhere = () => ({ 'x-forwarded-for': `203.0.113.${(from = (from + 1) % 250)}` })
 
-  test('are as many as is set, whoever asks and for whom, at every door', async () => {
+  test('is shared by all visitors, addresses and forms', async () => {
     let address = 0
     const { accepted, answer } = await useUp(() =>
       subscribe(few(), { email: `ana${(address += 1)}@primer.example` }, elsewhere()),
@@ -295,7 +295,7 @@ describe('the mails of an hour', () => {
     expect(accepted).toBe(5)
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3000)
     expect((await dueMail(few())).length).toBe(5)
-    // An address that has its mails already tells nothing else.
+    // An address that has had its mails is refused in the same way.
     expect((await subscribe(few(), { email: 'ana1@primer.example' }, elsewhere())).status).toBe(429)
     const own = await request(few().app)
       .post('/newsletter/my-data')
@@ -306,7 +306,7 @@ describe('the mails of an hour', () => {
     expect(await dueMail(few())).toEqual([])
   })
 
-  test('do not hold up a message to the party, nor the next hour', async () => {
+  test('affects neither messages to the party nor the next hour', async () => {
     let address = 0
     const ask = () => subscribe(few(), { email: `ana${(address += 1)}@primer.example` }, elsewhere())
     await useUp(ask)
@@ -317,7 +317,7 @@ describe('the mails of an hour', () => {
   })
 })
 
-describe('beyond the mails of an hour', () => {
+describe('beyond the limit of mails in an hour', () => {
   const few = siteOfEachTest({ env: { MAILS_PER_HOUR: '5', TRUST_PROXY: '1' } })
   let from = 0
   const elsewhere = () => ({ 'x-forwarded-for': `203.0.113.${(from = (from + 1) % 250)}` })
@@ -336,7 +336,7 @@ describe('beyond the mails of an hour', () => {
     return { token, proof: await prove(challenge) }
   }
 
-  test('a sign-up with work gets its mail, however many did so before; a token alone does not', async () => {
+  test('a sign-up is accepted with proof of work and refused with only a token', async () => {
     await useUpMails()
     for (let time = 0; time < 12; time += 1)
       expect((await subscribe(few(), { email: somebody(), ...(await worked()) }, elsewhere())).status).toBe(200)
@@ -346,7 +346,7 @@ describe('beyond the mails of an hour', () => {
     )
   })
 
-  test('one address gets no more than three mails, whatever work is done', async () => {
+  test('one address gets at most three mails, also with proof of work', async () => {
     await useUpMails()
     const email = somebody()
     for (let time = 0; time < 6; time += 1) {
@@ -358,7 +358,7 @@ describe('beyond the mails of an hour', () => {
     }
   })
 
-  test.each(languages)('a visitor without script is asked in %s to wait, and is not shut out', async (language) => {
+  test.each(languages)('a visitor without script is asked in %s to wait and is then accepted', async (language) => {
     await useUpMails()
     const page = await request(few().app).get(`/contact?lng=${language}`)
     const press = (form: string, more: Record<string, string> = {}) =>
@@ -374,7 +374,7 @@ describe('beyond the mails of an hour', () => {
     const form = formAt(refused.text, 'newsletter')
     expect(messageIn(form)).toContain(wordsOf(language).forms.problems.wait)
     expect(fieldsOf(form)).toMatchObject(typed)
-    // Pressed too early, it is asked again; the token is not used up by that.
+    // An early submission is refused and does not use up the token.
     few().clock.now += 9 * second
     const early = await press(form)
     expect([early.status, await mailed()]).toEqual([429, 0])
@@ -386,11 +386,11 @@ describe('beyond the mails of an hour', () => {
       `/contact?lng=${language}&sent=newsletter#newsletter`,
     ])
     expect(await mailed()).toBe(1)
-    // Once.
+    // The token is used up.
     expect((await press(form, { email: somebody() })).status).toBe(429)
   })
 
-  test('those who wait are limited, too, and told when to come back', async () => {
+  test('submissions after a wait have a limit of their own', async () => {
     await useUpMails()
     const refused = async () => {
       const page = formAt((await request(few().app).get('/contact?lng=en')).text, 'newsletter')
@@ -410,7 +410,7 @@ describe('beyond the mails of an hour', () => {
 
 describe('three mails a day', () => {
   const many = siteOfEachTest({ env: { TRUST_PROXY: '1' } })
-  test('are all that an address gets, from however many places it is asked for, at every door', async () => {
+  test('are the limit of an address, for all networks and forms together', async () => {
     for (let place = 0; place < 40; place += 1) {
       const headers = { 'x-forwarded-for': `203.0.113.${place}` }
       const email = place % 2 ? 'ana@primer.example' : 'ANA@PRIMER.EXAMPLE'
@@ -438,20 +438,20 @@ describe('with PROOF_OF_WORK=on', () => {
     return { token, proof: await prove(challenge) }
   }
 
-  test('who does the work has the wide limit; who does not, a tighter one than before', async () => {
+  test('submissions have a lower limit than usual without proof of work and a higher one with it', async () => {
     const { accepted: usual } = await useUp(() => subscribe(site()))
     const { accepted, answer } = await useUp(() => subscribe(asking()))
     expect(accepted).toBeGreaterThan(0)
     expect(accepted).toBeLessThan(usual)
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     expect(answer.body).toEqual({ status: 'error', message: wordsOf('sr').forms.problems.unproven })
-    // A token alone is no work.
+    // A token without proof of work is not enough.
     expect((await subscribe(asking(), { token: (await offered()).token })).status).toBe(429)
     for (let time = 0; time < 2 * accepted; time += 1)
       expect((await subscribe(asking(), await worked())).status).toBe(200)
   })
 
-  test('work is worth something once, and not with another token', async () => {
+  test('a proof of work is accepted once and only with its token', async () => {
     await useUp(() => subscribe(asking()))
     const pass = await worked()
     expect((await subscribe(asking(), { ...pass, token: (await offered()).token })).status).toBe(429)
@@ -459,12 +459,12 @@ describe('with PROOF_OF_WORK=on', () => {
     expect((await subscribe(asking(), pass)).status).toBe(429)
     const late = await worked()
     asking().clock.now += 31 * minute
-    // The tighter limit has ended, too.
+    // The window of the tighter limit has ended, so the limit is used up again.
     await useUp(() => subscribe(asking()))
     expect((await subscribe(asking(), late)).status).toBe(429)
   })
 
-  test('a form without script works under the tighter limit, and comes back with its values', async () => {
+  test('a form without script has the lower limit and keeps its values', async () => {
     const page = await request(asking().app).get('/contact?lng=en')
     const form = formAt(page.text, 'contact-form')
     const press = (place: number) =>
@@ -482,7 +482,7 @@ describe('with PROOF_OF_WORK=on', () => {
     expect((await press(2)).status).toBe(303)
   })
 
-  test('many places without work have one limit together', async () => {
+  test('all networks without proof of work share one limit', async () => {
     let place = 0
     const { accepted } = await useUp(() =>
       subscribe(asking(), {}, { 'x-forwarded-for': `203.0.${(place += 1) % 200}.${place % 250}` }),

@@ -11,7 +11,7 @@ const email = 'marker.ana@primer.example'
 const forwarded = { 'x-forwarded-for': '203.0.113.77' }
 const typed = { name: 'Marker Anić', email, message: 'Marker, good day.', phone: '+381 60 marker' }
 
-/** A visit in which everything that must not be logged says so. */
+/** Makes requests in which everything that must not be logged contains a marker. */
 async function visit(
   app: Parameters<typeof request>[0],
   confirmSecret: () => Promise<string>,
@@ -63,7 +63,7 @@ describe('the log', () => {
     return unsubscribeToken(site().config.secret, subscriber!.id, subscriber!.keyVersion)
   }
 
-  test('names routes and outcomes, and nothing of a visitor', async () => {
+  test('has routes and results, and no data of visitors', async () => {
     const { app, lines, raw } = await withLog(site())
     const { secret, unsubscribe } = await visit(app, confirmSecret, token)
     expect((await personAt(site(), email)).subscriber?.status).toBe('unsubscribed')
@@ -104,9 +104,9 @@ describe('the log', () => {
   })
 })
 
-describe('X-Forwarded-For that does not fit TRUST_PROXY', () => {
+describe('X-Forwarded-For that does not match TRUST_PROXY', () => {
   const ask = async (app: Parameters<typeof request>[0], headers: Record<string, string>) => {
-    // From memory, too: the second answer of the page is not Express's.
+    // The second answer for the page comes from the page cache.
     for (const path of ['/about', '/about', '/healthz']) await request(app).get(path).set(headers)
     for (const key of ['1', '2']) await request(app).post('/api/subscribe').set(headers).send({ email, key })
   }
@@ -128,15 +128,15 @@ describe('X-Forwarded-For that does not fit TRUST_PROXY', () => {
       { 'x-forwarded-for': '203.0.113.77' },
       'X-Forwarded-For arrives, but TRUST_PROXY is 0',
     ],
-    ['names fewer proxies than there are', '2', forwarded, 'X-Forwarded-For names fewer addresses than TRUST_PROXY'],
+    ['has fewer addresses than proxies', '2', forwarded, 'X-Forwarded-For names fewer addresses than TRUST_PROXY'],
     ['is missing', '1', {}, 'X-Forwarded-For names fewer addresses than TRUST_PROXY'],
     [
-      'holds no address',
+      'has no address',
       '1',
       { 'x-forwarded-for': 'marker' },
       'the entry of X-Forwarded-For that should be the visitor’s',
     ],
-  ])('%s: one warning without the address', async (_, trustProxy, headers: Record<string, string>, message) => {
+  ])('%s: logs one warning without the address', async (_, trustProxy, headers: Record<string, string>, message) => {
     const warnings = await warningsOf(trustProxy, headers)
     expect(warnings.map(({ msg }) => msg.slice(0, message.length))).toEqual([message])
     expect(JSON.stringify(warnings)).not.toMatch(/203\.0\.113|127\.0\.0|marker/)
@@ -146,13 +146,13 @@ describe('X-Forwarded-For that does not fit TRUST_PROXY', () => {
     ['no proxy', '0', {}],
     ['one proxy', '1', forwarded],
     ['two proxies', '2', { 'x-forwarded-for': '203.0.113.77:40001, [2001:db8::1]:40002' }],
-    ['a visitor who claims more', '1', { 'x-forwarded-for': 'marker, 203.0.113.77' }],
-  ])('%s as configured: no warning', async (_, trustProxy, headers: Record<string, string>) => {
+    ['a visitor who sends the header', '1', { 'x-forwarded-for': 'marker, 203.0.113.77' }],
+  ])('%s as configured: logs no warning', async (_, trustProxy, headers: Record<string, string>) => {
     expect(await warningsOf(trustProxy, headers)).toEqual([])
   })
 })
 
-test('a health check that comes past the proxy is no reason to warn', async () => {
+test('a health check without the proxy logs no warning', async () => {
   const site = await createTestApp({ env: { TRUST_PROXY: '1' } })
   try {
     const { app, lines } = await withLog(site)
@@ -163,7 +163,7 @@ test('a health check that comes past the proxy is no reason to warn', async () =
   }
 })
 
-test('standard output and standard error of the running site name nobody', async () => {
+test('standard output and standard error of the running site have no personal data', async () => {
   const peer = await startSmtpPeer()
   const site = await startSite({ env: { LOG_LEVEL: 'trace', SMTP_URL: peer.url, TRUST_PROXY: '1', RATE_LIMIT: 'off' } })
   try {

@@ -24,10 +24,10 @@ const withoutDate = ({ status, headers: { date: _date, ...headers }, bytes }: Ra
   body: bytes.toString('base64'),
 })
 
-describe('a page from memory', () => {
+describe('a page from the page cache', () => {
   const site = siteOfEachTest()
 
-  /** The answers to one request, asked again and again, and which of them took the long way. */
+  /** Sends a request twice. Returns both answers and whether only the second came from the page cache. */
   async function askTwice(path: string, headers: Record<string, string>, method = 'GET') {
     const { app, longWays } = await withLog(site())
     const first = await rawRequest(app, path, { headers, method })
@@ -44,7 +44,7 @@ describe('a page from memory', () => {
     expect(first.headers['content-language']).toBe(languageFacts[language].tag)
   }
 
-  test('is, to the byte, the page that was rendered: each kind of page, bare and addressed', async () => {
+  test('has the bytes of the rendered page: each kind, with and without the language in the address', async () => {
     for (const [at, [{ id, params }, language]] of inEachLanguageInTurn(pageOfEachKind).entries()) {
       const encoding = encodings[at % encodings.length]!
       await isCached(addressOf(id, { params }), language, { cookie: `lng=${language}`, 'accept-encoding': encoding })
@@ -52,7 +52,7 @@ describe('a page from memory', () => {
     }
   })
 
-  test('is so in each language and encoding', async () => {
+  test('has the bytes of the rendered page in each language and encoding', async () => {
     for (const language of languages)
       for (const encoding of encodings) {
         await isCached('/about', language, { cookie: `lng=${language}`, 'accept-encoding': encoding })
@@ -60,7 +60,7 @@ describe('a page from memory', () => {
       }
   })
 
-  test('is not sent again to who has it', async () => {
+  test('gets 304 for its ETag', async () => {
     const { app, longWays } = await withLog(site())
     const page = await rawRequest(app, '/about')
     const { etag = '' } = page.headers
@@ -68,11 +68,11 @@ describe('a page from memory', () => {
     expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, etag])
     expect(again.headers['content-security-policy']).toBe(page.headers['content-security-policy'])
     expect(again.headers.vary).toBe(page.headers.vary)
-    // Who wants it fresh, though, gets it.
+    // A request with `no-cache` gets the page.
     const fresh = await rawRequest(app, '/about', { headers: { 'if-none-match': etag, 'cache-control': 'no-cache' } })
     expect([fresh.status, fresh.text === page.text]).toEqual([200, true])
     expect(longWays()).toBe(1)
-    // A list of conditions takes the long way to the same answer.
+    // A list of ETags is answered without the page cache.
     const listed = await rawRequest(app, '/about', { headers: { 'if-none-match': `"other", ${etag}` } })
     expect(listed.status).toBe(304)
     const other = await rawRequest(app, '/about', { headers: { 'if-none-match': '"other"' } })
@@ -86,7 +86,7 @@ describe('a page from memory', () => {
     expect(head).toEqual({ ...second, body: '' })
   })
 
-  test('is told from others by the queries it knows, and by no other', async () => {
+  test('depends only on known query parameters', async () => {
     const { app } = await withLog(site())
     const plain = await rawRequest(app, '/contact')
     const topic = await rawRequest(app, '/contact?topic=join')
@@ -97,17 +97,17 @@ describe('a page from memory', () => {
     expect((await rawRequest(app, '/contact')).text).toBe(plain.text)
   })
 
-  test('is rendered anew in a new year', async () => {
+  test('is rendered again in a new year', async () => {
     const year = yearOf(site().clock.now)
     expect((await rawRequest(site().app, '/about')).text).toContain(`© ${year}`)
-    // Midnight in Belgrade, an hour before it is in UTC.
+    // The year ends in Belgrade an hour before it ends in UTC.
     site().clock.now = Date.UTC(year, 11, 31, 22, 59)
     expect((await rawRequest(site().app, '/about')).text).toContain(`© ${year}`)
     site().clock.now = Date.UTC(year, 11, 31, 23)
     expect((await rawRequest(site().app, '/about')).text).toContain(`© ${year + 1}`)
   })
 
-  test('is rendered anew when what it counts down to is over', async () => {
+  test('is rendered again after the end of its countdown', async () => {
     const timeOf = async () =>
       / dateTime="([^"]+)"/i.exec((await rawRequest(site().app, '/page/maintenance')).text)?.[1]
     const first = await timeOf()
@@ -118,24 +118,24 @@ describe('a page from memory', () => {
     expect(await timeOf()).toBe(nextOccurrence(countdowns.maintenance, Date.parse(first!)))
   })
 
-  test('leaves other methods to others', async () => {
+  test('does not answer other methods', async () => {
     await rawRequest(site().app, '/about')
     expect((await rawRequest(site().app, '/about', { method: 'POST' })).status).toBe(405)
   })
 })
 
-describe('memory that somebody tried to spoil', () => {
+describe('cache poisoning', () => {
   const site = oneSite()
   const clean = { cookie: 'lng=en', 'accept-encoding': 'br' }
 
   test.each([
     ['another host', '/gallery', { host: 'evil.example', 'x-forwarded-host': 'evil.example' }],
-    ['a query of its own', '/gallery?lng=en&evil=<script>', {}],
-    ['a language that is markup', '/gallery?lng=<script>alert(1)</script>', {}],
-    ['a cookie that is markup', '/gallery', { cookie: 'lng="><script>; lng=en' }],
-    ['a scheme of its own', '/gallery', { 'x-forwarded-proto': 'javascript' }],
+    ['an unknown query parameter', '/gallery?lng=en&evil=<script>', {}],
+    ['a language with markup', '/gallery?lng=<script>alert(1)</script>', {}],
+    ['a cookie with markup', '/gallery', { cookie: 'lng="><script>; lng=en' }],
+    ['another scheme', '/gallery', { 'x-forwarded-proto': 'javascript' }],
     ['a method override', '/gallery', { 'x-http-method-override': 'DELETE' }],
-  ])('by %s gives the next visitor the clean page', async (_, path, headers: Record<string, string>) => {
+  ])('by %s does not change the page of the next visitor', async (_, path, headers: Record<string, string>) => {
     const { app } = await withLog(site())
     await rawRequest(app, path, { headers: { ...headers, 'accept-language': 'en' } })
     const spoilt = await rawRequest(app, '/gallery', { headers: clean })
@@ -144,21 +144,21 @@ describe('memory that somebody tried to spoil', () => {
   })
 })
 
-describe('what the server keeps', () => {
+describe('the memory of the server', () => {
   const site = oneSite()
 
-  /** Bytes of the heap that are still reachable. */
+  /** Returns the reachable bytes of the heap. */
   const heapInUse = () => {
     setFlagsFromString('--expose-gc')
     ;(runInNewContext('gc') as () => void)()
     return process.memoryUsage().heapUsed
   }
 
-  test('grows with no style and no document of a page that is not kept', async () => {
+  test('does not grow with pages that are not cached', async () => {
     const { renderer, clock } = site()
     const size = 250_000
     let made = 0
-    /** Each answer has styles that no other has. */
+    /** Renders pages with styles that differ each time. */
     const render: Renderer['render'] = async (request) => {
       const document = await renderer.render(request)
       const styles = `.a${(made += 1)}{color:red}`.padEnd(size)

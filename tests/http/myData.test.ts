@@ -41,7 +41,7 @@ const call = (name: string, body: object) => request(app()).post(`/api/${name}`)
 const write = (message: string, more: object = {}) =>
   call('send', { email, name: 'Ana Anić', message, form: 'contact', consent: true, page: 'contact', ...more })
 
-/** A confirmed subscriber who has written, too. */
+/** Creates a confirmed subscriber who has also sent a message. */
 async function makeKnown(language: Language = 'sr') {
   await call('subscribe', { email, form: 'newsletter', consent: true, page: 'contact', lng: language })
   const [payload] = payloads(await dueMail(site()), 'confirm')
@@ -57,7 +57,7 @@ const ask = (address = email, language?: Language, more: object = {}) =>
     .type('form')
     .send({ email: address, spare: '', ...more })
 
-/** Asks, and takes the secret out of the mail. */
+/** Requests a link and returns the token from the mail. */
 async function mailed(language: Language = 'sr'): Promise<string> {
   expect((await ask(email, language)).status).toBe(303)
   const [payload] = payloads(await dueMail(site()), 'access')
@@ -81,8 +81,8 @@ const isNobodysCache = (answer: request.Response) => {
 const isNoindex = (html: string) =>
   expect(elements(html, 'meta')).toContainEqual(expect.objectContaining({ name: 'robots', content: 'noindex' }))
 
-describe('asking for a link', () => {
-  test.each(languages)('the page says in %s what it is for, and holds one form', async (language) => {
+describe('requesting a link', () => {
+  test.each(languages)('the page explains itself in %s and has one form', async (language) => {
     const page = await request(app()).get(path).set('accept-language', languageFacts[language].tag)
     expect(page.status).toBe(200)
     isNoindex(page.text)
@@ -94,7 +94,7 @@ describe('asking for a link', () => {
     expect(fieldsOf(form)).toEqual({ spare: '', email: '' })
   })
 
-  test.each(languages)('leads in %s to a sentence, and mails the link in that language', async (language) => {
+  test.each(languages)('is confirmed in %s, and the mail is in the same language', async (language) => {
     await makeKnown()
     const answer = await ask(email, language)
     expect([answer.status, answer.headers['location']]).toEqual([303, `${path}?lng=${language}&sent=my-data`])
@@ -108,11 +108,11 @@ describe('asking for a link', () => {
     expect(payload!.secret).toMatch(/^[\w-]{43}$/)
   })
 
-  test('from a bare address leads to a bare one', async () => {
+  test('without a language in the address redirects without one', async () => {
     expect((await ask()).headers['location']).toBe(`${path}?sent=my-data`)
   })
 
-  test('is answered alike for who is known and who is not, and mails the known alone', async () => {
+  test('is answered alike for known and unknown addresses and mails only known ones', async () => {
     await makeKnown()
     const answers = []
     for (const address of [email, stranger, ' ANA@Primer.EXAMPLE']) {
@@ -133,7 +133,7 @@ describe('asking for a link', () => {
     })
   })
 
-  test('is mailed once where it comes twice, and so often a day at the most', async () => {
+  test('twice sends one mail, and at most three in a day', async () => {
     await makeKnown()
     await ask()
     await ask()
@@ -145,7 +145,7 @@ describe('asking for a link', () => {
     expect(payloads(await dueMail(site()), 'access')).toHaveLength(accessesPerAddress - 1)
   })
 
-  test('with the honeypot filled asks to wait, for a known address and an unknown one, and then mails', async () => {
+  test('with a filled honeypot asks to wait for known and unknown addresses alike, and then mails', async () => {
     await makeKnown()
     const filled = { spare: 'https://robot.example' }
     const [known, unknown] = [await ask(email, undefined, filled), await ask('x@primer.example', undefined, filled)]
@@ -162,7 +162,7 @@ describe('asking for a link', () => {
     expect(payloads(await dueMail(site()), 'access')).toHaveLength(1)
   })
 
-  test.each(languages)('with a bad address shows the page again in %s, with what was typed', async (language) => {
+  test.each(languages)('with an invalid address shows the page in %s with the typed values', async (language) => {
     for (const [typed, error] of [
       ['ana at "primer"', 'invalidEmail'],
       ['', 'required'],
@@ -181,14 +181,14 @@ describe('asking for a link', () => {
     }
   })
 
-  test('hands nothing typed to the page’s script but the address', async () => {
+  test('passes only the address to the page’s script', async () => {
     const answer = await ask('"><script>alert(1)</script>', undefined, { token: 'a', spare: 'b' })
     expect(answer.status).toBe(422)
     expect(answer.text).not.toContain('<script>alert')
     expect(stateOf(answer.text)['visit']).toMatchObject({ values: { email: '"><script>alert(1)</script>' } })
   })
 
-  test('by another site’s page, or as JSON, is refused', async () => {
+  test('from another site or as JSON is refused', async () => {
     await makeKnown()
     const foreign = await ask().set({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })
     expect(foreign.status).toBe(403)
@@ -203,10 +203,10 @@ describe('asking for a link', () => {
   })
 })
 
-describe('asking too often', () => {
+describe('requesting beyond the rate limit', () => {
   const limited = siteOfEachTest()
 
-  test('gives the page back with a fresh token, with which there is more room', async () => {
+  test('shows the page with a fresh token, which is accepted', async () => {
     const asking = (fields: object) =>
       request(limited().app)
         .post(path)
@@ -230,14 +230,14 @@ describe('asking too often', () => {
   })
 })
 
-describe('where the store cannot take it', () => {
+describe('while the store is unavailable', () => {
   const refuse = () => Promise.reject(new StoreUnavailable())
   const failing = siteOfEachTest({
     env: { RATE_LIMIT: 'off' },
     wrapStore: (store) => ({ ...store, requestAccess: refuse, findAccess: refuse }),
   })
 
-  test.each(languages)('the form comes back in %s with what was typed', async (language) => {
+  test.each(languages)('the form is shown in %s with the typed values', async (language) => {
     const answer = await request(failing().app).post(`${path}?lng=${language}`).type('form').send({ email })
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '10'])
     isNobodysCache(answer)
@@ -246,7 +246,7 @@ describe('where the store cannot take it', () => {
     expect(messageIn(form)).toContain(wordsOf(language).forms.problems.unavailable)
   })
 
-  test('a link says that something went wrong, and can be opened again', async () => {
+  test('a link shows an error with Retry-After', async () => {
     for (const answer of [
       await request(failing().app).get(`${path}?lng=fr&t=token`),
       await request(failing().app).post(`${path}?lng=fr`).type('form').send({ t: 'token', act: 'erase' }),
@@ -258,7 +258,7 @@ describe('where the store cannot take it', () => {
 })
 
 describe('opening the link', () => {
-  test.each(languages)('shows in %s everything that is kept', async (language) => {
+  test.each(languages)('shows all stored data in %s', async (language) => {
     await makeKnown(language)
     const answer = await open(await mailed(language), { lng: language })
     expect(answer.status).toBe(200)
@@ -286,14 +286,14 @@ describe('opening the link', () => {
     expect(words).not.toContain(myData.hidden.suppressed)
   })
 
-  test('speaks the language of the mail, whatever the browser says, unless the address names one', async () => {
+  test('uses the language of the mail, unless the address names another', async () => {
     await makeKnown()
     const t = await mailed('nl')
     expect((await open(t).set('accept-language', 'fr')).headers['content-language']).toBe('nl')
     expect((await open(t, { lng: 'en' })).headers['content-language']).toBe('en')
   })
 
-  test('changes nothing, however often and by whom, by GET and by HEAD', async () => {
+  test('changes nothing by GET or HEAD', async () => {
     await makeKnown()
     const t = await mailed()
     const before = await personAt(site(), email)
@@ -310,7 +310,7 @@ describe('opening the link', () => {
     expect(await dueMail(site())).toEqual([])
   })
 
-  test('works for a day from when the mail left, then offers to ask for another', async () => {
+  test('works for a day after the mail was sent, then offers another', async () => {
     await makeKnown()
     await ask()
     const [mail] = await dueMail(site())
@@ -335,7 +335,7 @@ describe('opening the link', () => {
     expect((await personAt(site(), email)).subscriber?.status).toBe('confirmed')
   })
 
-  test('of who has only written shows that', async () => {
+  test('shows the messages of a person who has not subscribed', async () => {
     await write('Good day.')
     const answer = await open(await mailed('en'))
     const { 'newsletter/my-data': myData } = wordsOf('en')
@@ -343,7 +343,7 @@ describe('opening the link', () => {
     expect(mainOf(answer.text)).toContain('Good day.')
   })
 
-  test('of who was erased before says so', async () => {
+  test('shows that the address was erased before', async () => {
     await makeKnown()
     await press(await mailed(), { act: 'erase', sure: 'yes' })
     site().clock.now += day
@@ -352,7 +352,7 @@ describe('opening the link', () => {
     expect(mainOf(answer.text)).toContain(wordsOf('en')['newsletter/my-data'].hidden.suppressed)
   })
 
-  test('shows the latest of very many messages, and says where the others are', async () => {
+  test('shows the latest of many messages and explains how to get the others', async () => {
     for (let count = 0; count <= maxMessagesShown; count += 1) await write(`message ${count}.`)
     const t = await mailed('en')
     const answer = await open(t)
@@ -363,7 +363,7 @@ describe('opening the link', () => {
     expect((copy.body as { messages: unknown[] }).messages).toHaveLength(maxMessagesShown + 1)
   })
 
-  test('keeps its token through the language switch', async () => {
+  test('keeps its token when the language is changed', async () => {
     await makeKnown()
     const t = await mailed('sr')
     const links = elements((await open(t)).text, 'a').map(({ href = '' }) => href)
@@ -387,8 +387,8 @@ describe('opening the link', () => {
   })
 })
 
-describe('what the page can do', () => {
-  test('its forms carry the token in their bodies, and post in the page’s language', async () => {
+describe('the actions of the page', () => {
+  test('are forms with the token in the body and the page’s language', async () => {
     await makeKnown()
     const t = await mailed('nl')
     const page = await open(t)
@@ -404,7 +404,7 @@ describe('what the page can do', () => {
     ])
   })
 
-  test.each(languages)('changes the newsletter’s language and says so in %s', async (language) => {
+  test.each(languages)('change the newsletter’s language and confirm it in %s', async (language) => {
     await makeKnown()
     const t = await mailed(language)
     const answer = await press(t, { act: 'language', language: 'fr' }, { lng: language })
@@ -413,11 +413,11 @@ describe('what the page can do', () => {
     const page = await request(app()).get(answer.headers['location']!)
     expect(mainOf(page.text)).toContain(wordsOf(language)['newsletter/my-data'].done.language)
     expect((await personAt(site(), email)).subscriber).toMatchObject({ language: 'fr', status: 'confirmed' })
-    // The page that the script goes on with is the same one without the news.
+    // The script replaces the address by one without `done`.
     expect(stateOf(page.text)['address']).toBe(`${path}?lng=${language}&t=${t}`)
   })
 
-  test.each(languages)('unsubscribes, logs it once and says so in %s', async (language) => {
+  test.each(languages)('unsubscribe, log it once and confirm it in %s', async (language) => {
     await makeKnown('sr')
     const t = await mailed(language)
     for (let time = 0; time < 2; time += 1) {
@@ -435,7 +435,7 @@ describe('what the page can do', () => {
     expect(await site().store.verifyConsent()).toMatchObject({ intact: true })
   })
 
-  test('gives a copy of everything to take along', async () => {
+  test('include a download of all data', async () => {
     await makeKnown()
     const t = await mailed()
     const answer = await press(t, { act: 'download' })
@@ -476,10 +476,10 @@ describe('what the page can do', () => {
   })
 
   test.each([
-    ['an act that the page does not offer', { act: 'export' }],
-    ['no act', {}],
+    ['an unknown action', { act: 'export' }],
+    ['no action', {}],
     ['a language that the site does not have', { act: 'language', language: 'de' }],
-  ])('refuses %s', async (_, fields) => {
+  ])('do not accept %s', async (_, fields) => {
     await makeKnown()
     const t = await mailed()
     const before = await personAt(site(), email)
@@ -491,7 +491,7 @@ describe('what the page can do', () => {
     expect(await personAt(site(), email)).toEqual(before)
   })
 
-  test('refuses what another site’s page sends', async () => {
+  test('are refused from another site', async () => {
     await makeKnown()
     const t = await mailed()
     const answer = await press(t, { act: 'erase', sure: 'yes' }).set({ 'sec-fetch-site': 'cross-site' })
@@ -501,7 +501,7 @@ describe('what the page can do', () => {
 })
 
 describe('erasing', () => {
-  test.each(languages)('asks once more in %s, and says what goes and what stays', async (language) => {
+  test.each(languages)('asks for confirmation in %s and lists what is deleted and what stays', async (language) => {
     await makeKnown()
     const t = await mailed(language)
     const before = await personAt(site(), email)
@@ -524,7 +524,7 @@ describe('erasing', () => {
     expect(elements(asked.text, 'a').map(({ href }) => href)).toContain(`${path}?lng=${language}&t=${t}`)
   })
 
-  test.each(languages)('is done at the second press, says so in %s, and ends the link', async (language) => {
+  test.each(languages)('happens at the second press, is confirmed in %s and ends the link', async (language) => {
     await makeKnown()
     const t = await mailed(language)
     const answer = await press(t, { act: 'erase', sure: 'yes' }, { lng: language })
@@ -545,7 +545,7 @@ describe('erasing', () => {
     expect(await site().store.verifyConsent()).toMatchObject({ intact: true, entries: 3 })
   })
 
-  test('pressed twice says twice that it is done', async () => {
+  test('is confirmed twice when it is sent twice', async () => {
     await makeKnown()
     const t = await mailed('en')
     const erase = () => press(t, { act: 'erase', sure: 'yes' }, { lng: 'en' })
@@ -555,11 +555,11 @@ describe('erasing', () => {
     expect((await press('no such token', { act: 'erase', sure: 'yes' })).status).toBe(410)
   })
 
-  test('leaves no byte of the address in database, log of changes or mail files', async () => {
+  test('leaves no byte of the address in the database, its WAL or mail files', async () => {
     await makeKnown()
     const t = await mailed()
     const { dataDir } = site().config
-    // Where no mail server is configured, mails are files.
+    // Without a mail server, mails are written as files.
     site().clock.now += 366 * day
     await ask()
     site().outbox.start()
@@ -576,7 +576,7 @@ describe('erasing', () => {
     for (const text of [email, 'Ana Anić', 'Good day.', '+381 60 1234567']) expect(filesWith(text)).toEqual([])
   })
 
-  test('where something else keeps the last traces says that they follow', async () => {
+  test('reports traces that are deleted later', async () => {
     await makeKnown()
     const { myData } = site().services
     const erase = myData.erase.bind(myData)
@@ -589,7 +589,7 @@ describe('erasing', () => {
   })
 })
 
-test('the ways to the page are where people look for them', async () => {
+test('other pages and mails link to the page', async () => {
   await makeKnown()
   const linksOf = (from: TestApp['app'], address: string) =>
     request(from)

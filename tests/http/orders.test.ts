@@ -59,7 +59,7 @@ const post = (more: object = {}, address = '/api/send') =>
 
 describe('the ways to pay on the home page', () => {
   test.each(languages)(
-    'say in %s what the checkout does, and lead there; the others lead to the contact form',
+    'in %s match the checkout and link to it, and the others link to the contact form',
     async (language) => {
       const { home, shop } = wordsOf(language)
       const { text } = await request(app()).get('/').query({ lng: language })
@@ -78,7 +78,7 @@ describe('the ways to pay on the home page', () => {
     },
   )
 
-  test('are chosen at checkout', async () => {
+  test('are preselected at checkout', async () => {
     for (const way of ['invoice', 'cash'] as const) {
       const { text } = await request(app()).get('/shop/checkout').query({ lng: 'en', way }).set('Cookie', 'cart=usb.1')
       const chosen = elements(text, 'input').filter(({ name, checked }) => name === 'way' && checked !== undefined)
@@ -87,7 +87,7 @@ describe('the ways to pay on the home page', () => {
   })
 })
 
-/** The address of the page of an order that was accepted. */
+/** Places an order and returns the address of its page. */
 async function placed(more: object = {}): Promise<string> {
   const answer = await place(more)
   expect([answer.status, (answer.body as { status: string }).status]).toEqual([200, 'success'])
@@ -98,7 +98,7 @@ const numbersOf = async () => (await messagesOf(site())).map(({ order: kept }) =
 const year = () => yearOf(site().clock.now)
 const slipOn = (html: string) => (stateOf(html)['visit'] as { slip?: PaymentSlip }).slip
 
-test('the address of an order from before the key was changed still shows it', async () => {
+test('the address of an order works after a change of the key', async () => {
   const previous = 'the key before, which the tests alone know of'
   const changed = await createTestApp({ env: { RATE_LIMIT: 'off', SECRET_PREVIOUS: previous } })
   onTestFinished(() => changed.close())
@@ -114,7 +114,7 @@ test('the address of an order from before the key was changed still shows it', a
 })
 
 describe('an order', () => {
-  test('is stored at the shop’s own prices, with its consent and its mail', async () => {
+  test('is stored with the shop’s prices, its consent and its mail', async () => {
     await placed({ price: 1, subtotal: 1, discount: 99, code: ' maj1 ', total: 3600 })
     const [message] = await messagesOf(site())
     expect(message).toMatchObject({ form: 'order', topic: 'shop', status: 'accepted', name: 'Ана Анић', email })
@@ -137,7 +137,7 @@ describe('an order', () => {
     expect(mails).toMatchObject([{ kind: 'contact', status: 'pending' }])
   })
 
-  test('by a call leads to its page and ends the cart', async () => {
+  test('by a call is answered with its page and deletes the cart', async () => {
     const answer = await place()
     expect(answer.body).toEqual({ status: 'success', page: expect.stringMatching(/^\/shop\/order\?t=[\w.-]{60,}$/) })
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -145,7 +145,7 @@ describe('an order', () => {
     expect((await request(app()).get((answer.body as { page: string }).page)).status).toBe(200)
   })
 
-  test.each(languages)('by a form post in %s leads there, too, in its language', async (language) => {
+  test.each(languages)('by a form post in %s redirects to its page in that language', async (language) => {
     const answer = await post({}, `/api/send?lng=${language}`)
     expect(answer.status).toBe(303)
     expect(answer.headers['location']).toMatch(new RegExp(`^/shop/order\\?lng=${language}&t=[\\w.-]+$`))
@@ -155,7 +155,7 @@ describe('an order', () => {
     expect(mainOf(page.text)).toContain(wordsOf(language).order.heading)
   })
 
-  test('sent twice is one order and one page; with another thing it is another', async () => {
+  test('sent twice is stored once, and with another product it is stored as another', async () => {
     const first = await placed()
     expect(await placed()).toBe(first)
     expect((await post()).headers['location']).toBe(first)
@@ -169,7 +169,7 @@ describe('an order', () => {
     expect(await numbersOf()).toHaveLength(4)
   })
 
-  test('is numbered by the year at the party’s seat', async () => {
+  test('has a number with the year at the party’s seat', async () => {
     site().clock.now = Date.UTC(2026, 11, 31, 22, 59)
     await placed()
     site().clock.now = Date.UTC(2026, 11, 31, 23, 1)
@@ -177,7 +177,7 @@ describe('an order', () => {
     expect(await numbersOf()).toEqual([2026000001, 2027000001])
   })
 
-  test('with the honeypot filled is answered like any other, and mailed as suspect', async () => {
+  test('with a filled honeypot is answered like any other and mailed as suspect', async () => {
     const good = await place()
     const trapped = await place({ spare: 'https://spam.example', name: 'Robot', email: 'robot@primer.example' })
     expect([trapped.status, Object.keys(trapped.body as object)]).toEqual([
@@ -194,7 +194,7 @@ describe('an order', () => {
     expect([consents.length, mails.map(({ kind }) => kind)]).toEqual([1, ['contact']])
   })
 
-  test('leaves no word of who ordered in the log', async () => {
+  test('is not logged with personal data', async () => {
     const { app: logged, raw } = await withLog(site())
     const { body } = await request(logged).post('/api/send').send(order)
     await request(logged).get((body as { page: string }).page)
@@ -243,8 +243,8 @@ const wrong: readonly [more: object, errors: Record<string, keyof ReturnType<typ
   ],
 ]
 
-describe('an order that is wrong', () => {
-  test.each(wrong)('%j is refused, in each language, and nothing is stored', async (more, errors) => {
+describe('an invalid order', () => {
+  test.each(wrong)('%j is refused in each language and not stored', async (more, errors) => {
     for (const language of languages) {
       const sentences = wordsOf(language).forms.errors
       const answer = await place({ ...more, lng: language })
@@ -261,7 +261,7 @@ describe('an order that is wrong', () => {
     expect(await messagesOf(site())).toEqual([])
   })
 
-  test.each(wrong)('%j, posted, keeps what was typed, for this visitor alone', async (more, errors) => {
+  test.each(wrong)('%j in a form post gets a private page with the typed values', async (more, errors) => {
     const answer = await post(more)
     expect(answer.status).toBe(422)
     expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store' })
@@ -278,7 +278,7 @@ describe('an order that is wrong', () => {
   })
 
   test.each(['4389', '0', '-4390', '', '4390.5', '4e3', undefined])(
-    'by its total (%j) is told the new one, and can be sent again as it comes back',
+    'with the wrong total %j gets the right one and can be sent again',
     async (total) => {
       for (const language of languages) {
         const { errors, newTotal } = wordsOf(language).forms
@@ -299,15 +299,15 @@ describe('an order that is wrong', () => {
     },
   )
 
-  test('with something else than fields is no order', async () => {
+  test('with values other than text is refused', async () => {
     for (const more of [{ total: {} }, { lines: ['usb.1'] }, { company: { a: 1 } }])
       expect([400, 422]).toContain((await place(more)).status)
     expect(await messagesOf(site())).toEqual([])
   })
 })
 
-describe('the letter about an order', () => {
-  test('goes to the office alone, with everything it needs', async () => {
+describe('the mail about an order', () => {
+  test('goes only to the office, with all data of the order', async () => {
     const peer = await startSmtpPeer()
     onTestFinished(() => peer.stop())
     const mailing = await createTestApp({
@@ -355,7 +355,7 @@ describe('the letter about an order', () => {
 })
 
 describe('the page of an order', () => {
-  test.each(languages)('shows it in %s, to whoever has its address and to no cache', async (language) => {
+  test.each(languages)('shows it in %s to the holder of its address and is not cached', async (language) => {
     const words = wordsOf(language)
     const page = await request(app()).get(`${await placed({ code: 'MAJ1', total: '3600' })}&lng=${language}`)
     expect([page.status, page.headers['cache-control'], page.headers['etag']]).toEqual([
@@ -381,7 +381,7 @@ describe('the page of an order', () => {
       expect(main).toContain(said.replaceAll('\u00ad', ''))
   })
 
-  test('by invoice has the slip that pays it, and its code says the same', async () => {
+  test('by invoice has a payment slip with a matching code', async () => {
     const { text } = await request(app()).get(await placed())
     const slip = slipOn(text)!
     const number = `${year()}000001`
@@ -396,7 +396,7 @@ describe('the page of an order', () => {
     expect(slip.fields.amount).toEqual(['= 4.390,00'])
   })
 
-  test('has the reference of the rules for the number 2026000123', async () => {
+  test('has the expected reference for the number 2026000123', async () => {
     site().clock.now = Date.UTC(2026, 10, 22)
     for (let at = 1; at < 123; at += 1) await site().store.acceptOrder(orderMessageOf(email))
     const { text } = await request(app()).get(await placed())
@@ -405,12 +405,12 @@ describe('the page of an order', () => {
 
   test.each([
     ['a company', { company: 'Предузеће Пример' }, ['Preduzeće Primer', 'Ulica Primer 1', '11000 Beograd']],
-    ['too long an address', { street: 'Улица '.repeat(14) }, ['Ana Anić', '11000 Beograd']],
-    ['too long a name', { name: 'Ана '.repeat(20) }, []],
-    ['letters that no bank reads', { name: 'Άννα' }, []],
-    ['a street that no bank reads', { street: '北京路 1' }, ['Ana Anić', '11000 Beograd']],
+    ['an address that is too long', { street: 'Улица '.repeat(14) }, ['Ana Anić', '11000 Beograd']],
+    ['a name that is too long', { name: 'Ана '.repeat(20) }, []],
+    ['a name in letters that banks do not accept', { name: 'Άννα' }, []],
+    ['a street in letters that banks do not accept', { street: '北京路 1' }, ['Ana Anić', '11000 Beograd']],
     ['a pick-up', { delivery: 'pickup', total: '4000' }, ['Ana Anić']],
-  ])('has a slip, too, for %s', async (_, more, payer) => {
+  ])('has a slip for %s', async (_, more, payer) => {
     const { status, text } = await request(app()).get(await placed(more))
     expect(status).toBe(200)
     const slip = slipOn(text)!
@@ -418,7 +418,7 @@ describe('the page of an order', () => {
     expect(parsePayment(scanSvg(svgOf(slip.qr)) ?? '').payer ?? []).toEqual(payer)
   })
 
-  test('in cash says where and when instead', async () => {
+  test('in cash shows place and time instead', async () => {
     const { text } = await request(app()).get(
       `${await placed({ delivery: 'pickup', way: 'cash', total: '4000', street: '', postcode: '', town: '' })}&lng=sr-Cyrl`,
     )
@@ -428,7 +428,7 @@ describe('the page of an order', () => {
       expect(mainOf(text)).toContain(said)
   })
 
-  test('goes with the person, and with the time of its message', async () => {
+  test('is deleted with the person and after the retention of its message', async () => {
     const [first, second] = [await placed(), await placed({ email: 'boris@primer.example' })]
     await site().services.myData.ask({ token: '', proof: '', spare: '', email }, 'sr')
     await site().store.erasePerson(email, 'hash', site().clock.now)
@@ -438,7 +438,7 @@ describe('the page of an order', () => {
     expect((await request(app()).get(second)).status).toBe(410)
   })
 
-  test('is none for a token that is not ours, says so, and is never kept', async () => {
+  test('with an unknown token gets 410 and is not cached', async () => {
     const good = (await placed()).split('t=')[1]!
     const [id = ''] = good.split('.')
     for (const token of [
@@ -466,7 +466,7 @@ describe('the page of an order', () => {
     expect(switched.headers['location']).toBe(page)
   })
 
-  test('can be opened without one: it says where to turn', async () => {
+  test('without a token shows where to ask', async () => {
     const page = await request(app()).get(`${path}?lng=nl`)
     expect(page.status).toBe(200)
     expect(mainOf(page.text)).toContain(wordsOf('nl').order.gone.heading)

@@ -29,7 +29,7 @@ const send = (headers: Record<string, string>, type: 'json' | 'form' = 'json') =
   request(site().app).post('/api/send').set(headers).type(type).send(body)
 
 describe('CORS', () => {
-  test.each(allowed)('%s may call', async (origin) => {
+  test.each(allowed)('%s is allowed', async (origin) => {
     const preflight = await request(site().app)
       .options('/api/send')
       .set({ origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' })
@@ -53,7 +53,7 @@ describe('CORS', () => {
     expect(await messagesOf(site())).toHaveLength(1)
   })
 
-  test.each(foreign)('%j may not', async (origin) => {
+  test.each(foreign)('%j is not allowed', async (origin) => {
     const preflight = await request(site().app)
       .options('/api/send')
       .set({ origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' })
@@ -64,13 +64,13 @@ describe('CORS', () => {
     expect(token.headers['vary']).toContain('Origin')
   })
 
-  test('is not for pages', async () => {
+  test('does not apply to pages', async () => {
     const answer = await request(site().app).get('/contact').set({ origin: friend })
     expect(corsHeaders(answer.headers)).toEqual([])
   })
 })
 
-describe('what another site’s page sends on a visitor’s behalf', () => {
+describe('a cross-site submission', () => {
   const refused = [
     ...foreign.filter(Boolean).map((origin): Record<string, string> => ({ origin })),
     ...foreign.filter(Boolean).map((origin): Record<string, string> => ({ origin, 'sec-fetch-site': 'cross-site' })),
@@ -91,13 +91,13 @@ describe('what another site’s page sends on a visitor’s behalf', () => {
   })
 
   test.each(refused)(
-    '%o is refused at the forms that mailed links lead to, and not at the one-click address',
+    '%o is refused at the forms of mailed links and accepted at the one-click address',
     async (headers) => {
       for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe', '/newsletter/my-data']) {
         const answer = await request(site().app).post(path).set(headers).type('form').send({ t: 'a.1.b' })
         expect([path, answer.status]).toEqual([path, 403])
       }
-      // RFC 8058: a mail program sends it, from wherever it is; it names nobody here.
+      // RFC 8058: mail programs send it from any origin. This token is unknown.
       expect(
         (await request(site().app).post('/u/a.1.b').set(headers).type('form').send('List-Unsubscribe=One-Click'))
           .status,
@@ -110,14 +110,14 @@ describe('what another site’s page sends on a visitor’s behalf', () => {
     { origin: publicUrl },
     { origin: friend },
     { origin: publicUrl, 'sec-fetch-site': 'same-origin' },
-    // A browser that keeps its referrer to itself.
+    // A browser that sends no referrer.
     { origin: 'null', 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'none' },
-  ] as Record<string, string>[])('%o is welcome', async (headers) => {
+  ] as Record<string, string>[])('%o is accepted as same-site', async (headers) => {
     for (const type of ['json', 'form'] as const) expect((await send(headers, type)).status).toBeLessThan(400)
   })
 
-  test('is known by the host where the browser says nothing more', async () => {
+  test('is recognized by the host without Sec-Fetch-Site', async () => {
     const own = { host: 'intranet:3000', 'content-type': 'application/json' }
     const ask = (origin: string) =>
       rawRequest(site().app, '/api/send', { method: 'POST', headers: { ...own, origin }, body: JSON.stringify(body) })

@@ -11,7 +11,7 @@ import { decode, elements, oneSite, siteOfEachTest, wordsOfHtml } from '#tests/s
 const site = oneSite({ env: { DEMO_PAGES: 'public' } })
 const hidden = siteOfEachTest()
 
-/** The addresses of a family that its index lists: all but articles, which their listings list, and a visitor's own order. */
+/** Returns the addresses in the index of a family: all except articles, which have listings, and a visitor's order. */
 const pagesOf = (family: IndexFamily, isDemoShown = true) =>
   everyPage
     .filter(({ path, row }) => path.startsWith(`/${family}/`) && !['post', 'pageIndex'].includes(row.kind))
@@ -22,7 +22,7 @@ const listIn = (html: string) => html.slice(html.indexOf(' id="pages"'), html.in
 const linksIn = (html: string) => elements(listIn(html), 'a').map(({ href }) => href!)
 
 describe.each(indexFamilies)('/%s', (family) => {
-  test.each(languages)('lists in %s every page of its family with title and description', async (language) => {
+  test.each(languages)('lists every page of its family with title and description in %s', async (language) => {
     const words = wordsOf(language)
     const { title, heading, lead, description } = words.pageIndexes.of[family]
     const { status, text, headers } = await request(site().app).get(`/${family}`).query({ lng: language })
@@ -40,7 +40,7 @@ describe.each(indexFamilies)('/%s', (family) => {
     expect(entries).toHaveLength(pagesOf(family).length)
   })
 
-  test('is in the sitemap and has its place in the breadcrumbs of search engines', async () => {
+  test('is in the sitemap and in the structured breadcrumbs', async () => {
     const sitemap = await request(site().app).get('/sitemap.xml')
     expect(sitemap.text).toMatch(new RegExp(`<loc>[^<]*/${family}</loc>`))
     const { text } = await request(site().app).get(`/${family}?lng=en`)
@@ -49,7 +49,7 @@ describe.each(indexFamilies)('/%s', (family) => {
   })
 })
 
-test('the index of the shop leaves demonstration pages out while they are hidden; the others are asked not to be indexed', async () => {
+test('hidden demonstration pages are not in the shop’s index, and the other indexes are not indexed', async () => {
   for (const family of indexFamilies) {
     const { text } = await request(hidden().app).get(`/${family}`)
     const isShop = family === 'shop'
@@ -74,6 +74,6 @@ test.each(['/blog-types', '/blogs/category', '/blogs/author'])('%s shows the ind
 test('every family of addresses has an index', () => {
   const families = new Set(table.flatMap(({ path }) => /^\/(.+)\/[^/?]+$/.exec(path)?.[1] ?? []))
   const paths: ReadonlySet<string> = new Set(table.map(({ path }) => path))
-  // The types of articles are parts of a name.
+  // Article types are only parts of a segment, so they need no index.
   expect([...families].filter((family) => !/-post$|:/.test(family) && !paths.has(`/${family}`))).toEqual([])
 })

@@ -8,7 +8,7 @@ const site = siteOfEachTest({ env: { RATE_LIMIT: 'off' } })
 const app = () => site().app
 const email = 'ana@primer.example'
 
-test('the year is that of the party’s seat, in every quarter of an hour around its midnights', () => {
+test('the year changes at midnight at the party’s seat', () => {
   for (const year of [2025, 2026, 2027])
     for (const at of [
       Date.UTC(year, 11, 31, 22, 59, 59, 999),
@@ -20,13 +20,13 @@ test('the year is that of the party’s seat, in every quarter of an hour around
       expect([at, String(yearOf(at))]).toEqual([at, dayOf(at).slice(0, 4)])
 })
 
-describe('half an hour into the new year in Belgrade, which UTC has not reached', () => {
+describe('half an hour into the new year in Belgrade and before it in UTC', () => {
   beforeEach(() => {
     site().clock.now = Date.UTC(2026, 11, 31, 23, 30)
   })
 
   test.each(['/about', '/about?lng=sr', '/page/search-result?q=x'])(
-    'the footer of %s has the new year, rendered and from memory',
+    'the footer of %s has the new year, rendered and cached',
     async (path) => {
       for (let time = 0; time < 2; time += 1) {
         const { text } = await request(app()).get(path)
@@ -36,7 +36,7 @@ describe('half an hour into the new year in Belgrade, which UTC has not reached'
     },
   )
 
-  test('a donation’s reference has the new year', async () => {
+  test('the reference of a donation has the new year', async () => {
     const { text } = await request(app()).post('/donate?lng=en').type('form').send({
       amount: '1000',
       ownAmount: '',
@@ -53,7 +53,7 @@ describe('half an hour into the new year in Belgrade, which UTC has not reached'
     expect(text).not.toContain('DON2026')
   })
 
-  test('an order has a number of the new year, and its page the new day', async () => {
+  test('the number of an order has the new year, and its page the new day', async () => {
     const { body } = await request(app()).post('/api/send').send({
       form: 'order',
       lines: 'usb.1',
@@ -70,7 +70,7 @@ describe('half an hour into the new year in Belgrade, which UTC has not reached'
     expect(wordsOfHtml(text)).not.toMatch(/December 2026/)
   })
 
-  test('one’s own data is shown and taken along with the new day', async () => {
+  test('stored data is shown and downloaded with the new day', async () => {
     await request(app()).post('/api/send').send({ name: 'Ana', email, message: 'Good day.' })
     await request(app()).post('/newsletter/my-data').type('form').send({ email })
     const { secret } = payloads(await dueMail(site()), 'access')[0]!

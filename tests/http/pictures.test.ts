@@ -9,7 +9,7 @@ import { elements, oneSite, rawRequest } from '#tests/support/httpSite.ts'
 
 const client = join(dist, 'client')
 const art = join(root, 'client/art')
-/** Below this a file travels as it is: a compressed copy would save nothing. */
+/** The size in bytes below which files have no compressed copies. */
 const leastCompressed = 1000
 
 describe('the drawing code', () => {
@@ -17,14 +17,14 @@ describe('the drawing code', () => {
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith(extension))
       .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }))
-  /** What a minifier leaves as it is: strings of the canvas, of the frame, of a theme and of a kind. */
+  /** Strings of the drawing code that a minifier does not change. */
   const marks = ['feTurbulence', 'xMidYMid slice', '#bdb6a8', 'picelj']
 
-  test.each(marks)('is known by “%s”', (mark) => {
+  test.each(marks)('contains “%s”', (mark) => {
     expect(read(art, '.ts').filter(({ text }) => text.includes(mark)).length).toBeGreaterThan(0)
   })
 
-  test.each(marks)('reaches no browser: no script holds “%s”', (mark) => {
+  test.each(marks)('is in no script of the browser: “%s”', (mark) => {
     const scripts = read(join(client, 'static/js'), '.js')
     expect(scripts.length).toBeGreaterThan(3)
     expect(scripts.filter(({ text }) => text.includes(mark)).map(({ file }) => file)).toEqual([])
@@ -34,7 +34,7 @@ describe('the drawing code', () => {
 describe('the files of pictures', () => {
   const emitted = readdirSync(join(client, 'static/media'))
 
-  test.each(groups())('%s: are what the catalogue draws, for both schemes', (group) => {
+  test.each(groups())('%s: match the catalogue for both colour schemes', (group) => {
     const { value, files } = drawGroup(group)
     expect(Object.keys(value)).toEqual(picturesOf(group).map(([name]) => name))
     for (const [name, options] of picturesOf(group)) {
@@ -43,7 +43,7 @@ describe('the files of pictures', () => {
       const scheme = light === dark ? '' : '-light'
       expect(light).toMatch(new RegExp(`^/static/media/${group}-${name}${scheme}-[\\w-]{8}\\.svg$`))
     }
-    // A group that no page imports is not built.
+    // The build leaves out groups that no page imports.
     const isUsed = emitted.some((file) => file.startsWith(`${group}-`))
     for (const [fileName, svg] of isUsed ? files : []) {
       expect(readFileSync(join(client, fileName), 'utf8')).toBe(svg)
@@ -52,7 +52,7 @@ describe('the files of pictures', () => {
     }
   })
 
-  test('are one where both schemes look alike', () => {
+  test('are shared when both colour schemes look alike', () => {
     const files = new Map<string, string>()
     const { light, dark } = drawFile('night', { seed: 'a', kind: 'stage', theme: 'events' }, files)
     expect(files.size).toBe(1)
@@ -64,7 +64,7 @@ describe('the files of pictures', () => {
 describe('a page', () => {
   const site = oneSite()
 
-  test('names the files of both schemes, with their size', async () => {
+  test('names the files of both colour schemes with their size', async () => {
     const { text } = await rawRequest(site().app, '/contact')
     const shown = elements(text, 'img').map(({ src, width, height }) => ({ src, width, height }))
     const { map } = drawGroup('contact').value

@@ -29,16 +29,16 @@ beforeAll(async () => {
 })
 
 describe('the press archive', () => {
-  test('is as long as the page says', async () => {
+  test('has the size that the page shows', async () => {
     const { text } = await rawRequest(site().app, '/press?lng=en')
     const [, size, unit] = />ZIP, (?:<!-- -->)?([\d.]+) (kB|MB)</.exec(text) ?? []
     const bytes = Number(size) * (unit === 'MB' ? 1_000_000 : 1000)
     expect(Math.abs(bytes - archive.length)).toBeLessThanOrEqual(unit === 'MB' ? 50_000 : 500)
   })
 
-  test('holds every file that the page offers, byte for byte', async () => {
+  test('contains every file that the page offers', async () => {
     const offered = savedFiles().filter(({ download }) => download !== 'press-kit.zip')
-    // Three marks and three pictures in two formats each, biographies in five languages.
+    // Three logos and three pictures in two formats each, and biographies in every language.
     expect(offered).toHaveLength(2 * (3 + 3) + languages.length)
     const packed = Object.values(files).map((content) => Buffer.from(content))
     for (const { href, download } of offered) {
@@ -51,7 +51,7 @@ describe('the press archive', () => {
     }
   })
 
-  test('holds nothing else than drawings, pictures and texts', () => {
+  test('contains only drawings, pictures and texts', () => {
     const texts = languages.flatMap((language) =>
       pressTexts.map((text) => `texts/${languageFacts[language].tag}/${text}.txt`),
     )
@@ -61,7 +61,7 @@ describe('the press archive', () => {
     expect(Object.keys(files).sort()).toEqual([...texts, ...drawings].sort())
   })
 
-  test('has drawings that are drawings and pictures of good size', () => {
+  test('has valid drawings and large pictures', () => {
     for (const [path, content] of Object.entries(files)) {
       if (path.endsWith('.svg')) expect(strFromU8(content), path).toMatch(/^<svg [^>]*viewBox="[^"]+"[^]*<\/svg>\s*$/)
       if (path.endsWith('.png')) {
@@ -74,7 +74,7 @@ describe('the press archive', () => {
     ])
   })
 
-  test.each(languages)('tells the whole lives, the facts and the rules in %s', (language) => {
+  test.each(languages)('has the biographies, facts and rules in %s', (language) => {
     const words = wordsOf(language)
     const said = (text: string) => strFromU8(files[`texts/${languageFacts[language].tag}/${text}.txt`]!)
     for (const id of coPresidentIds) {
@@ -92,7 +92,7 @@ describe('the press archive', () => {
   })
 })
 
-test('it is made alike each time, as the build has made it', () => {
+test('the archive is reproducible', () => {
   const { files: again, kit } = makePressKit()
   expect(Buffer.from(again.get(kit.archive.address.slice(1))!).equals(archive)).toBe(true)
 })

@@ -11,7 +11,7 @@ const get = (path: string) => rawRequest(site().app, path)
 const pathOf = (id: (typeof shopItemIds)[number]) => addressOf('product', { params: { ...productParams(id) } })
 const publicUrl = () => site().config.publicUrl
 
-/** What search engines are told of a page, by its kind. */
+/** Returns the structured data of a page by type. */
 function told(html: string): Record<string, Record<string, unknown>> {
   const [, text = '{}'] = /ld\+json"[^>]*>([^<]*)<\/script>/.exec(html) ?? []
   const { '@graph': graph } = JSON.parse(text) as { '@graph': Record<string, unknown>[] }
@@ -20,13 +20,13 @@ function told(html: string): Record<string, Record<string, unknown>> {
 
 describe('an address of a product', () => {
   test.each(['/shop/single-product/yacht', '/shop/single-product/toString', '/shop/single-product/usb/more'])(
-    'that the shop does not have is the 404 page: %s',
+    'without a product gets the 404 page: %s',
     async (path) => {
       for (const language of languages) expect((await get(`${path}?lng=${language}`)).status, path).toBe(404)
     },
   )
 
-  test('is one for each, and the first stands at the bare one', async () => {
+  test('is unique, and the first product has the one without a name', async () => {
     for (const { id } of shopItems) expect((await get(pathOf(id))).status, id).toBe(200)
     const named = await get(`/shop/single-product/${firstItem}?lng=nl`)
     expect([named.status, named.headers.location]).toEqual([308, '/shop/single-product?lng=nl'])
@@ -34,7 +34,7 @@ describe('an address of a product', () => {
     expect([shouted.status, shouted.headers.location]).toEqual([308, '/shop/single-product/usb'])
   })
 
-  test('stands in the sitemap, in every language', async () => {
+  test('is in the sitemap in every language', async () => {
     const { text } = await get('/sitemap.xml')
     for (const id of shopItemIds) {
       expect(text).toContain(`<loc>${publicUrl()}${pathOf(id)}</loc>`)
@@ -44,8 +44,8 @@ describe('an address of a product', () => {
   })
 })
 
-describe.each(shopItemIds)('search engines are told of %s', (id) => {
-  test.each(languages)('in %s', async (language) => {
+describe.each(shopItemIds)('the structured data of %s', (id) => {
+  test.each(languages)('are complete in %s', async (language) => {
     const { text } = await get(`${pathOf(id)}?lng=${language}`)
     const { sku, price, stock } = shopItem(id)
     const words = wordsOf(language)
@@ -71,7 +71,7 @@ describe.each(shopItemIds)('search engines are told of %s', (id) => {
   })
 })
 
-test('the picture that networks show of a product is there', async () => {
+test('the preview picture of a product exists', async () => {
   const { text } = await get(pathOf('umbrella'))
   const [, card = ''] = /property="og:image" content="([^"]+)"/.exec(text) ?? []
   const answer = await get(card.replace(publicUrl(), ''))

@@ -26,7 +26,7 @@ const ask = (about: RequestKind, more: object = {}) =>
     .send({ form: 'request', about, email, consent: true, page: 'home-startup', ...typed, ...more })
 
 describe.each(requestKinds)('a request of the kind %s', (kind) => {
-  test.each(languages)('in %s arrives as a letter that says what is asked for', async (lng) => {
+  test.each(languages)('in %s is mailed with all its fields', async (lng) => {
     const answer = await ask(kind, { lng, message: 'Позвоните <b>два</b> пута.' })
     expect([answer.status, answer.body]).toEqual([200, { status: 'success' }])
     const [message] = await messagesOf(site())
@@ -37,7 +37,7 @@ describe.each(requestKinds)('a request of the kind %s', (kind) => {
       email,
       page: 'home-startup',
     })
-    // Whoever reads it reads the party's own language.
+    // The inbox gets it in the party's language.
     const { requests } = wordsOf(defaultLanguage)
     const lines = message!.message.split('\n')
     expect(lines[0]).toBe(requests.kinds[kind])
@@ -58,14 +58,14 @@ describe.each(requestKinds)('a request of the kind %s', (kind) => {
   })
 })
 
-test('the same request twice is stored once, another one beside it', async () => {
+test('the same request twice is stored once, another one is stored as well', async () => {
   for (let time = 0; time < 2; time += 1) expect((await ask('table')).status).toBe(200)
   expect(await messagesOf(site())).toHaveLength(1)
   expect((await ask('table', { guests: '5' })).status).toBe(200)
   expect(await messagesOf(site())).toHaveLength(2)
 })
 
-test('a refused one is told what is wrong, in the visitor’s language, and stored nowhere', async () => {
+test('a refused request gets the errors in the visitor’s language and is not stored', async () => {
   const answer = await ask('stay', { departure: inDays(6), guests: '0', consent: false, lng: 'nl' })
   const { forms, requests } = wordsOf('nl')
   const errors = { ...forms.errors, ...requests.errors }

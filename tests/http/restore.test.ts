@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { dist } from '#tests/support/build.ts'
 import { startSite, type SiteProcess } from '#tests/support/siteProcess.ts'
 
-/* Backup and restore as an operator does them: the built command beside the built server. */
+/* Backup and restore with the built command and the built server. */
 
 let dataDir: string
 let site: SiteProcess | undefined
@@ -42,7 +42,7 @@ async function post(call: 'subscribe' | 'send', body: object): Promise<void> {
   expect([answer.status, await answer.json()]).toEqual([200, { status: 'success' }])
 }
 
-test('a backup of the running site, the site damaged, the backup restored, the site running again', async () => {
+test('a backup of the running site restores a damaged site', async () => {
   const { url } = await start()
   await post('subscribe', { email: 'ana@primer.example' })
   await post('send', { name: 'Ana', email: 'ana@primer.example', message: 'What was written before the backup.' })

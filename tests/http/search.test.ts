@@ -17,7 +17,7 @@ const titleOf = (html: string) => decode(/<title[^>]*>([^<]*)<\/title>/.exec(htm
 const headingOf = (html: string) => decode((/<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1] ?? '').replace(/<!-- -->/g, ''))
 
 describe('the page of results', () => {
-  test.each(languages)('says in %s what was looked for, in its title and heading', async (language) => {
+  test.each(languages)('has the query in title and heading in %s', async (language) => {
     const { organisation, search } = wordsOf(language)
     for (const q of ['мајица', `<b>"&'</b>`, '{{partyName}} $t(common:home)']) {
       const { text, status } = await results(q, language)
@@ -28,7 +28,7 @@ describe('the page of results', () => {
     expect([headingOf(text), titleOf(text)]).toEqual([search.heading, `${search.title} – ${organisation.name}`])
   })
 
-  test('is in pages that follow each other, the last beyond the last', async () => {
+  test('is split into pages, with the last one for higher numbers', async () => {
     const ask = async (page: number) => {
       const { text } = await request(site().app).get('/page/search-result').query({ lng: 'en', q: 'party', page })
       const list = /<ol start="(\d+)" data-found="([\d ]+)">([^]*?)<\/ol>/.exec(text)!
@@ -42,7 +42,7 @@ describe('the page of results', () => {
     expect(await ask(99)).toEqual(await ask(pages))
   })
 
-  test('leads to what is there: every page answers and has the part', async () => {
+  test('links to existing pages and anchors', async () => {
     const places = new Set<string>()
     for (const q of ['housing', 'umbrella', 'rights', 'offices', 'donate', 'controller', 'wages', 'co-presidents']) {
       const list = /<ol start[^]*?<\/ol>/.exec((await results(q)).text)![0]
@@ -58,7 +58,7 @@ describe('the page of results', () => {
   })
 })
 
-describe('what else is here', () => {
+describe('the counts on the search page', () => {
   const shown = siteOfEachTest({ env: { DEMO_PAGES: 'public' } })
   const kindsOf = async (app: Parameters<typeof request>[0], language: Language) => {
     const { text } = await request(app).get('/page/search-result').query({ lng: language })
@@ -66,7 +66,7 @@ describe('what else is here', () => {
     return elements(kinds.slice(0, kinds.indexOf('</section>')), 'a').map(({ href }) => href!.split('?')[0])
   }
 
-  test.each(languages)('counts in %s only what a search finds', async (language) => {
+  test.each(languages)('include in %s only pages that a search finds', async (language) => {
     expect(await kindsOf(site().app, language)).toEqual(['/shop/shop-wide', '/gallery'])
     expect(await kindsOf(shown().app, language)).toEqual([
       '/blogs/blog-grid',
@@ -84,7 +84,7 @@ describe('what else is here', () => {
     ['en', '36 articles', '10 things in the shop'],
     ['fr', '36 articles', '10 objets en boutique'],
     ['nl', '36 artikelen', '10 producten'],
-  ] as const)('is counted in %s as one says it', async (language, ...counts) => {
+  ] as const)('have the plural forms of %s', async (language, ...counts) => {
     const { text } = await request(shown().app).get('/page/search-result').query({ lng: language })
     for (const count of counts) expect(wordsOfHtml(text)).toContain(count)
   })
@@ -92,7 +92,7 @@ describe('what else is here', () => {
 
 test.each(
   table.filter((row) => readPageQuery(new URLSearchParams('q=a'), row).q !== undefined).map(({ path }) => path),
-)('%s says what nobody finds as text, not as markup', async (path) => {
+)('%s shows a query without results as text', async (path) => {
   const q = '<xqzwvkj>'
   const { text } = await request(site().app).get(path).query({ lng: 'en', q })
   expect(text).not.toContain(q)
@@ -100,7 +100,7 @@ test.each(
 })
 
 describe('suggestions', () => {
-  test('are what the page of results finds, told in the visitor’s language and script', async () => {
+  test('match the page of results in the visitor’s language and script', async () => {
     for (const [language, q, title] of [
       ['sr-Cyrl', 'stanov', 'Становање'],
       ['sr', 'станов', 'Stanovanje'],
@@ -116,14 +116,14 @@ describe('suggestions', () => {
         anchor: 'housing',
         kind: wordsOf(language).search.kinds.chapter,
       })
-      // In pieces, every second of which was found.
+      // The title is split; every second piece matches the query.
       expect(first!.title).toEqual(['', title])
       expect((body as Suggestions).label).toBe(wordsOf(language).search.suggestions)
       expect((body as Suggestions).said).toContain(String((body as Suggestions).suggestions.length))
     }
   })
 
-  test('are few, and none for what is nowhere', async () => {
+  test('are few, and none for a query without results', async () => {
     expect(((await suggestions('pa')).body as Suggestions).suggestions).toHaveLength(6)
     for (const q of ['', 'x', 'xqzwvkj', '!?']) {
       const { body } = await suggestions(q)
@@ -134,7 +134,7 @@ describe('suggestions', () => {
     }
   })
 
-  test('may be kept for as long as a page in a language, and are no page for search engines', async () => {
+  test('have the cache headers of a page and are not indexed', async () => {
     const { headers } = await suggestions('party')
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -149,10 +149,10 @@ describe('suggestions', () => {
   })
 })
 
-describe('how many suggestions a place may have', () => {
+describe('the rate limit of suggestions', () => {
   const limited = siteOfEachTest()
 
-  test('is limited; the page of results is not', async () => {
+  test('gives 429 for suggestions and does not limit the page of results', async () => {
     const ask = (path: string) => request(limited().app).get(path)
     let allowed = 0
     let answer = await ask('/api/suggest?lng=en&q=x')
@@ -170,5 +170,5 @@ describe('how many suggestions a place may have', () => {
   })
 })
 
-test('600 hostile queries: none is reflected unescaped, none is slow, and nothing of them stays', (context) =>
+test('600 hostile queries are escaped, fast and not cached', (context) =>
   hostileQueries(reportOf(context), site(), { count: 600 }))

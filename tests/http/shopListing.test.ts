@@ -13,7 +13,7 @@ const get = (path: string, language = 'en') =>
 
 const { shop, 'shop/categories': categories, shopPages } = wordsOf('en')
 const idOf = new Map(shopItems.map(({ id }) => [shop.items[id], id]))
-/** The things that a list shows, by their ids. */
+/** Returns the ids of the products in a list. */
 const shownIn = (html: string) =>
   [...html.matchAll(/<h2[^>]*><a [^>]*>([^<]+)<\/a><\/h2>/g)].flatMap(([, name = '']) => idOf.get(decode(name)) ?? [])
 const all = shopItems.map(({ id }) => id)
@@ -21,7 +21,7 @@ const all = shopItems.map(({ id }) => id)
 describe.each(paths)('the listing at %s', (path) => {
   const shown = async (query: string) => shownIn((await get(`${path}?${query}`)).text)
 
-  test('shows everything in every language', async () => {
+  test('shows all products in every language', async () => {
     for (const language of languages) {
       const { text, status } = await get(path, language)
       expect(status).toBe(200)
@@ -43,7 +43,7 @@ describe.each(paths)('the listing at %s', (path) => {
     ['sort=name&category=everyday', ['bag', 'lighter', 'umbrella']],
     ['category=flags&colour=red', []],
     ['from=5000', []],
-  ])('answers %s', async (query, ids) => {
+  ])('shows the matching products for %s', async (query, ids) => {
     expect(await shown(query)).toEqual(ids)
   })
 
@@ -57,12 +57,12 @@ describe.each(paths)('the listing at %s', (path) => {
     'item=usb',
     'q=flag',
     'category[]=desk',
-  ])('takes no notice of %s', async (query) => {
+  ])('ignores %s', async (query) => {
     expect(await shown(query)).toEqual(all)
     expect((await get(`${path}?${query}`)).text).toBe((await get(path)).text)
   })
 
-  test('says that nothing is like that, with a way back', async () => {
+  test('without matches links back to all products', async () => {
     const { text } = await get(`${path}?category=flags&colour=red`)
     expect(text).toContain(shopPages.empty.sentence)
     expect(text).toContain(`href="${path}?lng=en">${shopPages.empty.all}</a>`)
@@ -73,7 +73,7 @@ describe.each(paths)('the listing at %s', (path) => {
     ['from=-5&to=100', shopPages.errors.noPrice, ['-5', '100']],
     ['to=12,5', shopPages.errors.noPrice, ['12,5']],
     ['from=900&to=100', shopPages.errors.fromAboveTo, ['900', '100']],
-  ])('says what is wrong with %s, keeps it, and does without', async (query, sentence, typed) => {
+  ])('reports the invalid value of %s, keeps it in the field and ignores it', async (query, sentence, typed) => {
     const { text, status } = await get(`${path}?${query}`)
     expect(status).toBe(200)
     expect(decode(text)).toContain(sentence)
@@ -82,18 +82,18 @@ describe.each(paths)('the listing at %s', (path) => {
     if (path === wide) return
     for (const one of typed) expect(text).toMatch(new RegExp(`<input[^>]* name="(?:from|to)"[^>]* value="${one}"`))
     expect(text).toContain('aria-invalid="true"')
-    // What is wrong lies open also where the filters are folded up.
+    // The section with the error is open, also when the filters are collapsed.
     expect(text).toContain(' open=""><summary')
   })
 
   test.each([
     ['markup', 'from=%22%3E%3Cscript%3Ealert(1)%3C/script%3E'],
-    ['no end', `from=${'9'.repeat(8_000)}`],
+    ['8,000 digits', `from=${'9'.repeat(8_000)}`],
     ['a null and new lines', 'from=%00%0a%0d1&to=%e2%80%ae'],
-    ['broken bytes', 'from=%ff%fe&to=%ed%a0%80'],
-    ['many of one', 'from=1&from=<b>&category=desk&category=flags'],
+    ['invalid UTF-8', 'from=%ff%fe&to=%ed%a0%80'],
+    ['repeated parameters', 'from=1&from=<b>&category=desk&category=flags'],
     ['digits of another script', 'from=%d9%a1%d9%a2'],
-  ])('stays whole with %s for a price', async (_, query) => {
+  ])('is a valid page with %s as a price', async (_, query) => {
     for (const language of languages) {
       const { status, text } = await get(`${path}?${query}`, language)
       expect(status).toBe(200)
@@ -110,7 +110,7 @@ describe.each(paths)('the listing at %s', (path) => {
   })
 })
 
-describe('what is kept of the listings', () => {
+describe('the page cache of listings', () => {
   const kept = ['', 'category=desk', 'tag=gift', 'sort=name']
   const endless = [
     'from=1',
@@ -122,13 +122,13 @@ describe('what is kept of the listings', () => {
     'category=desk&sort=name',
   ]
 
-  test('is everything that has an end, once', async () => {
+  test('has every listing with limited parameters once', async () => {
     const { app, longWays } = await withLog(site())
     for (const query of kept) for (const _ of [1, 2]) await rawRequest(app, `${wide}?lng=en${query && `&${query}`}`)
     expect(longWays()).toBe(kept.length)
   })
 
-  test('is nothing that somebody could fill the memory with', async () => {
+  test('has no listing with unlimited parameters', async () => {
     const { app, longWays } = await withLog(site())
     const sizes = []
     for (const query of endless) {
@@ -140,7 +140,7 @@ describe('what is kept of the listings', () => {
     expect(longWays()).toBe(0)
   })
 
-  test('is anybody’s, and told by language where the address names none', async () => {
+  test('is public, with the language of the request when the address names none', async () => {
     const bare = await rawRequest(site().app, `${left}?from=100`)
     expect(bare.headers['cache-control']).toBe('no-cache')
     expect(bare.headers['vary']).toBe('Accept-Language, Cookie, Accept-Encoding')
@@ -149,7 +149,7 @@ describe('what is kept of the listings', () => {
   })
 })
 
-test('the party’s own pages of the shop are told to search engines, the others are not', async () => {
+test('only the party’s own pages of the shop are indexed', async () => {
   const { text } = await rawRequest(site().app, '/sitemap.xml')
   for (const id of ['shop-wide', 'shop-categories'] as const) expect(text).toContain(`${addressOf(id)}</loc>`)
   for (const id of ['shop-left-sidebar', 'shop-right-sidebar', 'login-register'] as const) {
@@ -159,7 +159,7 @@ test('the party’s own pages of the shop are told to search engines, the others
   }
 })
 
-test('the tiles of the categories lead to what they count', async () => {
+test('the tiles of the categories link to lists of the shown length', async () => {
   const { text } = await get(addressOf('shop-categories'))
   const tiles = [...text.matchAll(/<a href="([^"]+)"><span[^]*?<span>([^<]+)<\/span>/g)]
   expect(tiles).toHaveLength(4)
@@ -170,7 +170,7 @@ test('the tiles of the categories lead to what they count', async () => {
   }
 })
 
-test('where others have logins, nobody is asked for a password, and every link leads on', async () => {
+test('the account pages ask for no password, and their links work', async () => {
   for (const language of languages) {
     const { text } = await get(addressOf('login-register'), language)
     const main = /<main[^]*<\/main>/.exec(text)![0]

@@ -35,7 +35,7 @@ describe('the files of the build', () => {
     '.vtt': 'text/vtt; charset=utf-8',
   }
 
-  test('are hashed, and kept for ever: asked for are the smallest and the largest of each type', async () => {
+  test('have hashed names and are immutable: the smallest and the largest of each type', async () => {
     expect(files.length).toBeGreaterThan(10)
     for (const file of files) expect(file).toMatch(/^\/static\/(?:js|css|media)\/[^/]+-[\w-]{8}\.\w+$/)
     const sizeOf = (file: string) => statSync(join(client, file)).size
@@ -56,13 +56,13 @@ describe('the files of the build', () => {
     }
   })
 
-  test('are all that pages name', async () => {
+  test('include every file that pages name', async () => {
     for (const path of ['/contact', '/newsletter/confirm', '/newsletter/unsubscribe', '/no-such-page'])
       for (const language of ['sr', 'sr-Cyrl', 'fr']) {
         const { text } = await rawRequest(site().app, `${path}?lng=${language}`)
         const named = [...elements(text, 'script'), ...elements(text, 'img'), ...elements(text, 'link')]
           .map(({ src, href }) => src ?? href ?? '')
-          // The manifest is the server's; the icon of the tab stands in the document.
+          // The server generates the manifest; the icon of the tab is inline.
           .filter((address) => address.startsWith('/') && !address.startsWith('/site.webmanifest'))
         expect(named.length).toBeGreaterThan(3)
         expect(files).toEqual(expect.arrayContaining(named))
@@ -75,7 +75,7 @@ describe('the files of the build', () => {
     '/static/%2e%2e/manifest.json',
     '/MANIFEST.json',
     '//manifest.json',
-  ])('%s is the server’s own', async (path) => {
+  ])('%s is not served', async (path) => {
     const { status, text } = await rawRequest(site().app, path)
     expect(status).not.toBe(200)
     expect(text).not.toContain('"isEntry"')
@@ -92,17 +92,17 @@ describe('the files of the build', () => {
     '/static',
     '/static/js',
     '/static/js/',
-  ])('%s is no file of theirs', async (path) => {
+  ])('%s gets the 404 page', async (path) => {
     expect((await rawRequest(site().app, path)).status).toBe(404)
   })
 
-  test('a file that is missing is the 404 page, which nobody keeps for ever', async () => {
+  test('a missing file gets the 404 page, which is not immutable', async () => {
     const { status, headers } = await rawRequest(site().app, '/static/js/gone-12345678.js')
     expect(status).toBe(404)
     expect(headers['cache-control']).not.toContain('immutable')
   })
 
-  test('a senseless range is no failure of ours', async () => {
+  test('an invalid range is not an error of the server', async () => {
     for (const range of ['bytes=5-2', 'bytes=a-b', 'bytes=99999999-', 'items=0-5', 'bytes=-0']) {
       const { status, headers } = await rawRequest(site().app, files[0]!, { headers: { range } })
       expect([range, status < 500]).toEqual([range, true])
@@ -111,12 +111,12 @@ describe('the files of the build', () => {
     }
   })
 
-  test('a method that they have not is refused', async () => {
+  test('other methods get 405', async () => {
     const { status, headers } = await rawRequest(site().app, files[0]!, { method: 'POST' })
     expect([status, headers.allow, headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store'])
   })
 
-  test('pictures, films and sounds may be shown by pages of other sites, and nothing else', async () => {
+  test('only pictures, films and sounds may be shown by other sites', async () => {
     const policies = new Map<string, string | undefined>()
     for (const [extension, same] of Map.groupBy(files, extname)) {
       const { headers } = await rawRequest(site().app, same[0]!, { method: 'HEAD' })
@@ -179,7 +179,7 @@ describe('compressed copies', () => {
     expect(bytes.equals(readFileSync(join(folder, `client/static/js/both-12345678.js${extension}`)))).toBe(true)
   })
 
-  describe('under conditions', () => {
+  describe('with conditions', () => {
     const path = '/static/js/both-12345678.js'
     const get = (headers: Record<string, string>, method = 'GET') =>
       rawRequest(app, path, { method, headers: { 'accept-encoding': 'identity', ...headers } })
@@ -189,14 +189,14 @@ describe('compressed copies', () => {
     }
     const before = new Date(0).toUTCString()
 
-    test('are sent with an ETag of their own in each encoding, alike on every machine', async () => {
+    test('have another ETag in each encoding, the same on every machine', async () => {
       const etags = await Promise.all(
         ['br', 'gzip', 'identity'].map(async (encoding) => (await get({ 'accept-encoding': encoding })).headers.etag),
       )
       expect(etags).toEqual(['"both-12345678.js-br"', '"both-12345678.js-gzip"', '"both-12345678.js"'])
     })
 
-    test('are not sent again to who has them', async () => {
+    test('get 304 for their ETag or date', async () => {
       const { etag, modified } = await validators()
       for (const headers of [
         { 'if-none-match': etag },
@@ -212,7 +212,7 @@ describe('compressed copies', () => {
         }
     })
 
-    test('are sent to who has others', async () => {
+    test('are sent for other ETags and dates', async () => {
       const { etag, modified } = await validators()
       for (const headers of [
         { 'if-none-match': '"another"' },
@@ -230,7 +230,7 @@ describe('compressed copies', () => {
       ['bytes=10-', 10, text.length],
       ['bytes=-5', text.length - 5, text.length],
       ['bytes=10-999999', 10, text.length],
-    ])('%s is that part', async (range, from, to) => {
+    ])('%s gets that part', async (range, from, to) => {
       const answer = await get({ range })
       expect([answer.status, answer.text]).toEqual([206, text.slice(from, to)])
       expect(answer.headers).toMatchObject({
@@ -246,7 +246,7 @@ describe('compressed copies', () => {
       }
     })
 
-    test('a part beyond the end is none, and nobody keeps that', async () => {
+    test('a range beyond the end gets 416, which is not cached', async () => {
       const { status, headers } = await get({ range: `bytes=${text.length}-` })
       expect([status, headers['content-range'], headers['cache-control'], headers.etag]).toEqual([
         416,
@@ -256,7 +256,7 @@ describe('compressed copies', () => {
       ])
     })
 
-    test('HEAD says the same without a body', async () => {
+    test('HEAD returns the same headers without a body', async () => {
       const { date: _, ...whole } = (await get({})).headers
       const head = await get({}, 'HEAD')
       const { date: __, ...said } = head.headers
@@ -264,7 +264,7 @@ describe('compressed copies', () => {
     })
   })
 
-  test('are not made up where there are none', async () => {
+  test('are not announced for files without them', async () => {
     const { headers, text: said } = await ask('/static/js/alone-12345678.js', 'gzip, br')
     expect(headers['content-encoding']).toBeUndefined()
     expect(said).toBe(text)
@@ -282,7 +282,7 @@ describe('compressed copies', () => {
     expect((await ask(path, 'gzip, br')).status).toBe(404)
   })
 
-  test('that nobody waits for any more are no failure', async () => {
+  test('whose connection was closed are not an error', async () => {
     const failures: unknown[] = []
     const answered = Promise.withResolvers<void>()
     const leave: RequestHandler = (req, res, next) => {
@@ -306,7 +306,7 @@ describe('compressed copies', () => {
     expect(failures).toEqual([])
   })
 
-  test('are served by name to the client library, too', async () => {
+  test('are served to the client library by name', async () => {
     expect((await request(app).get('/static/js/both-12345678.js')).text).toBe(text)
   })
 })

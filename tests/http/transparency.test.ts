@@ -12,8 +12,8 @@ const site = oneSite({ env: { PUBLIC_URL: publicUrl } })
 const get = (path: string, headers: Record<string, string> = {}) => rawRequest(site().app, path, { headers })
 const day = 24 * 60 * 60 * 1000
 
-describe('what is published', () => {
-  test('is so within the time that the law gives, of dates that exist, newest first', () => {
+describe('the published list', () => {
+  test('has valid dates within the legal time, newest first', () => {
     for (const { given, published } of donations) {
       for (const date of [given, published]) expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date)
       const days = (Date.parse(published) - Date.parse(given)) / day
@@ -25,7 +25,7 @@ describe('what is published', () => {
     expect(new Set(donations.map(({ id }) => id)).size).toBe(donations.length)
   })
 
-  test('is whole dinars, in Serbian Cyrillic', () => {
+  test('has whole dinars and Serbian Cyrillic', () => {
     for (const { dinars, donor, place } of donations) {
       expect(Number.isSafeInteger(dinars) && dinars > 0).toBe(true)
       for (const text of [donor, place]) expect(text).not.toMatch(/\p{Script=Latin}/u)
@@ -49,7 +49,7 @@ describe('what is published', () => {
 describe.each(languages)('in %s', (language) => {
   const words = wordsOf(language).transparency
 
-  test('the page lists every donation with its year’s sum, and says that they are samples', async () => {
+  test('the page lists every donation with the sums of years and marks them as samples', async () => {
     const { text } = await get(`/transparency?lng=${language}`)
     const rows = [...text.matchAll(/<tr id="([\w-]+)">([^]*?)<\/tr>/g)]
     expect(rows.map(([, id]) => id)).toEqual(donations.map(({ id }) => id))
@@ -72,7 +72,7 @@ describe.each(languages)('in %s', (language) => {
     for (const path of [donationsCsvPath, donationsFeedPath]) expect(links).toContain(`${path}?lng=${language}`)
   })
 
-  test('the CSV holds the same', async () => {
+  test('the CSV has the same rows', async () => {
     const answer = await get(`${donationsCsvPath}?lng=${language}`)
     expect([answer.status, answer.headers['content-type'], answer.headers['content-language']]).toEqual([
       200,
@@ -81,7 +81,7 @@ describe.each(languages)('in %s', (language) => {
     ])
     expect(answer.headers['content-disposition']).toBe('attachment; filename=transparency.csv')
     expect(answer.headers['set-cookie']).toBeUndefined()
-    // The mark by which spreadsheets know UTF-8.
+    // The byte order mark, from which spreadsheets recognize UTF-8.
     expect(answer.text.charCodeAt(0)).toBe(0xfeff)
     const lines = answer.text.slice(1).split('\r\n')
     expect(lines.pop()).toBe('')
@@ -95,7 +95,7 @@ describe.each(languages)('in %s', (language) => {
     )
   })
 
-  test('the feed tells of each, at its row of the page', async () => {
+  test('the feed has an item for each, with the address of its row', async () => {
     const answer = await get(`${donationsFeedPath}?lng=${language}`)
     expect([answer.status, answer.headers['content-type'], answer.headers['content-language']]).toEqual([
       200,
@@ -125,18 +125,18 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test('Serbian in its two scripts is one list', async () => {
+test('both Serbian scripts have the same list', async () => {
   const csv = async (language: Language) => (await get(`${donationsCsvPath}?lng=${language}`)).text
   expect(await csv('sr')).toContain('Preduzeće Primer d.o.o.')
   expect(await csv('sr-Cyrl')).toContain('Предузеће Пример д.о.о.')
 })
 
-test('a name in the list is no formula, and may hold commas and quotes', () => {
+test('a name is never a formula and may have commas and quotes', () => {
   const table = donationsTable('en', [{ ...donations[0]!, donor: '=1+1, "А"' }])
   expect(table).toContain(`"'=1+1, ""A"""`)
 })
 
-test.each([donationsCsvPath, donationsFeedPath])('%s is sent once to who has it', async (path) => {
+test.each([donationsCsvPath, donationsFeedPath])('%s gets 304 for its ETag', async (path) => {
   const first = await get(`${path}?lng=fr`)
   const again = await get(`${path}?lng=fr`, { 'if-none-match': first.headers.etag ?? '' })
   expect([again.status, again.bytes.length]).toEqual([304, 0])

@@ -169,7 +169,7 @@ describe('a failed start', () => {
   test('names HOST when the machine does not have the address', async () => {
     const { code, errors } = await runToEnd({ HOST: '192.0.2.1', PORT: '0' })
     expect(code).toBe(1)
-    expect(lines(errors)).toEqual([expect.stringMatching(/^HOST is no address of this machine: 192\.0\.2\.1\./)])
+    expect(lines(errors)).toEqual([expect.stringMatching(/^HOST is not an address of this machine: 192\.0\.2\.1\./)])
   })
 
   test('shows the error without source code when the program has a bug', async () => {
@@ -182,7 +182,7 @@ describe('a failed start', () => {
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}`,
     })
     expect(code).toBe(1)
-    expect(errors).toMatch(/^The site could not start; this is a fault of the program:\nError: a fault\n +at /)
+    expect(errors).toMatch(/^The site could not start because of a bug:\nError: a fault\n +at /)
     expect(Math.max(...lines(errors).map(({ length }) => length))).toBeLessThan(1000)
   })
 

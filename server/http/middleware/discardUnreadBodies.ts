@@ -1,15 +1,15 @@
 import type { RequestHandler } from 'express'
 
-/** More than any body may weigh, several times. */
-const tooMuch = 512 * 1024
-/** How often it is looked how much has come, in milliseconds. */
-const every = 250
-/** So long after its answer a body may still come, in milliseconds: enough to read the answer by. */
-const lingers = 2_000
+/** The largest number of bytes that a request may send; several times the size limit of parsed bodies. */
+const maxBytes = 512 * 1024
+/** The interval at which received bytes are counted, in milliseconds. */
+const checkInterval = 250
+/** The time for which a connection stays open after an early answer, in milliseconds, so that the client can read it. */
+const lingerTime = 2_000
 
 /**
- * Ends what sends without an end. A body that is too long is otherwise read to its end and thrown away, by the body parsers
- * before they refuse it and by Node after an answer: whoever sends gigabytes could have that for `requestTimeout`.
+ * Refuses oversized requests with 413 and closes their connections. Otherwise the body parsers and Node read and discard
+ * such a body until `requestTimeout`.
  */
 export const discardUnreadBodies: RequestHandler = (req, res, next) => {
   const { 'content-length': length, 'transfer-encoding': coding } = req.headers
@@ -18,22 +18,22 @@ export const discardUnreadBodies: RequestHandler = (req, res, next) => {
     return
   }
   const { socket } = req
-  const begun = socket.bytesRead
-  const look = setInterval(() => {
-    if (socket.bytesRead - begun < tooMuch || res.headersSent) return
-    // Not with `Connection: close`: Node would end the line at once, and the answer be lost with what was not read.
+  const bytesBefore = socket.bytesRead
+  const check = setInterval(() => {
+    if (socket.bytesRead - bytesBefore < maxBytes || res.headersSent) return
+    // Not with `Connection: close`: Node would close the connection before the client has read the answer.
     res.writeHead(413, { 'Cache-Control': 'no-store' }).end()
-  }, every)
-  look.unref()
-  res.on('close', () => clearInterval(look))
+  }, checkInterval)
+  check.unref()
+  res.on('close', () => clearInterval(check))
   res.on('finish', () => {
     if (req.complete) return
     setTimeout(() => {
       if (!req.complete) socket.destroy()
-    }, lingers).unref()
-    // What comes meanwhile waits on the other side of the line. Node itself begins to read the rest now.
+    }, lingerTime).unref()
+    // In the next turn, because Node resumes reading when a request has been answered.
     setImmediate(() => {
-      if (socket.bytesRead - begun >= tooMuch) socket.pause()
+      if (socket.bytesRead - bytesBefore >= maxBytes) socket.pause()
     })
   })
   next()

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import type { DetectLanguage } from '../detectLanguage.ts'
 
-/** Notes the language of a request. */
+/** Sets the language of a request. */
 export const language =
   (detectLanguage: DetectLanguage): RequestHandler =>
   (req, _res, next) => {

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import { BadRequest } from '#shared/errors.ts'
 
-/** Answers CORS (Fetch standard) for the allowed origins alone. */
+/** Sets the CORS headers (Fetch standard) for allowed origins and answers preflight requests. */
 export function crossOrigin(allowed: readonly string[]): RequestHandler {
   return (req, res, next) => {
     const { origin } = req.headers
@@ -25,9 +25,9 @@ export function crossOrigin(allowed: readonly string[]): RequestHandler {
 }
 
 /**
- * Refuses what another site's page sends on a visitor's behalf: the browser says where a submission comes from (Sec-Fetch-Site,
- * Origin). A call that is no browser's has neither and passes.
- * @throws BadRequest 403
+ * Refuses cross-site submissions by the headers Sec-Fetch-Site and Origin. Clients other than browsers send neither header
+ * and pass.
+ * @throws BadRequest 403 when another site's page has sent the request
  */
 export function ownSubmissionsOnly(allowed: readonly string[]): RequestHandler {
   return (req, _res, next) => {

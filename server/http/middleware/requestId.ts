@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 
-/** Gives each request an id, and logs its end: method, status, time. No address, query, path or visitor. */
+/** Gives each request an id and logs its method, route, status and duration, without address, path or query. */
 export const requestId =
   (log: Logger): RequestHandler =>
   (req, res, next) => {

@@ -8,13 +8,13 @@ import type { Config } from '../../config.ts'
 import { sourceHash } from '../../rendering/sourceHash.ts'
 
 export interface SecurityOptions {
-  /** Vite's own client needs inline scripts, inline styles and a web socket. */
+  /** Allows the inline scripts, inline styles and web socket of Vite's client. */
   isDevelopment: boolean
 }
 
 /**
- * Content Security Policy by hashes rather than nonces, so that a rendered page can be kept; nothing from other hosts. What would
- * break plain http on a local network (upgrade of requests, HSTS) is on only where PUBLIC_URL is https.
+ * Sets the security headers. The content security policy uses hashes instead of nonces, so that rendered pages can be cached.
+ * HSTS and the upgrade of requests need https in PUBLIC_URL: they would break plain http on a local network.
  */
 export function securityHeaders(config: Config, { isDevelopment }: SecurityOptions): RequestHandler {
   const isSecure = config.publicUrl.startsWith('https:')
@@ -27,12 +27,12 @@ export function securityHeaders(config: Config, { isDevelopment }: SecurityOptio
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", ...inline(themeScript, bootScript, speculationRules)],
-        // A page brings the hash of its own styles (`allowStyles`).
+        // `allowStyles` adds the hash of the page's styles.
         styleSrc: ["'self'", ...(isDevelopment ? ["'unsafe-inline'"] : [])],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         mediaSrc: ["'self'"],
-        // What a click may load. A change of page keeps the first document's policy: every page has the same.
+        // On every page, because the policy of the first document stays when the page changes.
         frameSrc: Object.values(frameHosts),
         connectSrc: [...own, ...(isDevelopment ? ['ws:'] : [])],
         manifestSrc: ["'self'"],
@@ -46,15 +46,15 @@ export function securityHeaders(config: Config, { isDevelopment }: SecurityOptio
     strictTransportSecurity: isSecure && { maxAge: 63_072_000, includeSubDomains: true },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
-    // Where the site is not https, browsers ignore these two and say so in the console.
+    // Only with https: otherwise browsers ignore these two and log a warning.
     crossOriginOpenerPolicy: isSecure && { policy: 'same-origin' },
     originAgentCluster: isSecure,
   })
 }
 
 /**
- * Allows a page's own style element where inline styles are not allowed anyway.
- * @param hash as `sourceHash` returns it
+ * Adds the hash of a style element to the content security policy, unless the policy allows all inline styles.
+ * @param hash result of `sourceHash`
  */
 export function allowStyles(res: Response, hash: string): void {
   const name = 'Content-Security-Policy'
@@ -64,7 +64,7 @@ export function allowStyles(res: Response, hash: string): void {
   }
 }
 
-/** What a page of ours never asks a browser for. */
+/** Sets the permissions policy, which disables the browser features that no page uses. */
 export const permissionsPolicy: RequestHandler = (_req, res, next) => {
   res.setHeader(
     'Permissions-Policy',

@@ -8,9 +8,9 @@ import { refuseMethod } from '../methods.ts'
 const extensions = { br: '.br', gzip: '.gz' } as const satisfies Record<CachedEncoding, string>
 const encodings = Object.keys(extensions) as CachedEncoding[]
 
-const aYear = 365 * 24 * 60 * 60 * 1000
+const year = 365 * 24 * 60 * 60 * 1000
 
-/** The build's files by their address, and in which encodings each lies beside itself. */
+/** Returns the addresses of the build's files with the encodings in which each is stored. */
 function readFiles(client: string): ReadonlyMap<string, readonly CachedEncoding[]> {
   const names = readdirSync(join(client, 'static'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -25,29 +25,36 @@ function readFiles(client: string): ReadonlyMap<string, readonly CachedEncoding[
   )
 }
 
-/** Sets the headers that say what a file is. */
+/** Sets the headers of a file. */
 function describe(res: Response, name: string, encoding: CachedEncoding | undefined): void {
   const file = basename(name)
-  // By the name without the encoding's extension. A browser guesses the letters of a text where no charset is named.
+  // From the name without the extension of the encoding. `type` adds the charset.
   res.type(file.slice(file.lastIndexOf('.')))
   res.vary('Accept-Encoding')
-  // The name changes with the content, so it stands for the bytes on every machine.
+  // The name contains a hash of the content, so the ETag is the same on every instance.
   res.set('ETag', `"${encoding ? `${file}-${encoding}` : file}"`)
   if (encoding) res.set('Content-Encoding', encoding)
-  // Readers of feeds show pictures and films of articles on their own pages.
+  // Feed readers show pictures and films of articles on their own pages.
   if (/^(?:image|video|audio)\//.test(String(res.getHeader('Content-Type'))))
     res.set('Cross-Origin-Resource-Policy', 'cross-origin')
-  // Saved under a name that a person can read.
+  // The name for saving omits the hash.
   const [, archive] = /^([\w-]+)-[\w-]{8}\.zip$/.exec(file) ?? []
   if (archive) res.set('Content-Disposition', `attachment; filename="${archive}.zip"`)
 }
 
-/** What `describe` and Express say of a file, and must not say of a refusal. */
-const ofFiles = ['Cache-Control', 'Content-Disposition', 'Content-Encoding', 'Content-Type', 'ETag', 'Last-Modified']
+/** Headers of a file, set by `describe` and Express, that an error answer must not have. */
+const fileHeaders = [
+  'Cache-Control',
+  'Content-Disposition',
+  'Content-Encoding',
+  'Content-Type',
+  'ETag',
+  'Last-Modified',
+]
 
 /**
- * Serves the build's hashed files, `/static/…`: they never change, and lie there compressed already. Express sees to
- * ranges and conditions (`If-Modified-Since`, `If-None-Match`, `If-Range`).
+ * Serves the build's hashed and compressed files, `/static/…`. Express handles ranges and conditions
+ * (`If-Modified-Since`, `If-None-Match`, `If-Range`).
  */
 export function staticFiles(dist: string): RequestHandler {
   const root = join(dist, 'client')
@@ -68,13 +75,13 @@ export function staticFiles(dist: string): RequestHandler {
     const name = encoding ? path + extensions[encoding] : path
     res.sendFile(
       name,
-      { root, maxAge: aYear, immutable: true },
+      { root, maxAge: year, immutable: true },
       (error?: Error & { status?: number; code?: string }) => {
-        // Nobody waits for an answer whose connection was closed, or for the rest of one that broke off.
+        // A closed connection or a partly sent file cannot get another answer.
         if (!error || res.headersSent || error.code === 'ECONNABORTED') return
-        for (const header of ofFiles) res.removeHeader(header)
+        for (const header of fileHeaders) res.removeHeader(header)
         const { status = 500 } = error
-        // 412 and 416: a condition or a range that cannot be met.
+        // 412 and 416: a condition or a range that cannot be satisfied.
         if (status > 404 && status < 500) res.status(status).set('Cache-Control', 'no-store').end()
         else if (status === 404) next()
         else next(error)

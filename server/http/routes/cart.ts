@@ -16,9 +16,9 @@ import { bodyOf, formPostsOnly, readFormPost, typedIn } from '../requestBody.ts'
 const page = 'cart'
 const found = { row: rowOf(page), params: {} }
 
-/** A form post to the cart's page: the cart without script. It lives in the visitor's cookie and nowhere else. */
+/** Returns the route of form posts to the cart's page, for visitors without script. Only the visitor's cookie holds the cart. */
 export function cartRoutes(config: Pick<Config, 'allowedOrigins' | 'publicUrl'>, answerPage: AnswerPage): Router {
-  // Another spelling of an address is not ours: the table's redirects to the right one.
+  // The page routes redirect other spellings of the address.
   const router = Router({ caseSensitive: true, strict: true })
   const { path } = found.row
   const isSecure = config.publicUrl.startsWith('https:')

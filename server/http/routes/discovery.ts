@@ -13,8 +13,8 @@ import { onlyMethods } from '../methods.ts'
 import { cacheHeaders, sendCached, sendOnce } from '../pages.ts'
 import { createSitemap } from '../sitemap.ts'
 
-/** Long enough to spare the server, short enough that a release is seen within the hour. */
-const anHour = 'public, max-age=3600'
+/** The cache control of files that change only with a release. */
+const cachedForAnHour = 'public, max-age=3600'
 
 const robots = (publicUrl: string) => `User-agent: *
 Disallow: /language
@@ -23,16 +23,16 @@ Sitemap: ${publicUrl}/sitemap.xml
 `
 
 const day = 24 * 60 * 60 * 1000
-/** RFC 9116, 2.5.5: less than a year is recommended. A site that runs renews it by itself. */
+/** The days until `security.txt` expires; it is renewed daily. RFC 9116, 2.5.5 recommends less than a year. */
 const securityContactDays = 180
 
-/** Whom to tell of a weakness (RFC 9116). */
-const securityContact = (publicUrl: string, at: number) => {
-  const expires = new Date(Math.floor(at / day + securityContactDays) * day).toISOString()
-  const spoken = [...new Set(languages.map((language) => new Intl.Locale(languageFacts[language].tag).language))]
+/** Returns `security.txt` (RFC 9116), the contact for reports of vulnerabilities. */
+const securityContact = (publicUrl: string, time: number) => {
+  const expires = new Date(Math.floor(time / day + securityContactDays) * day).toISOString()
+  const preferred = [...new Set(languages.map((language) => new Intl.Locale(languageFacts[language].tag).language))]
   return `Contact: mailto:${organisation.email}
 Expires: ${expires}
-Preferred-Languages: ${spoken.join(', ')}
+Preferred-Languages: ${preferred.join(', ')}
 Canonical: ${publicUrl}/.well-known/security.txt
 `
 }
@@ -47,28 +47,28 @@ export interface DiscoveryParts {
   now: () => number
 }
 
-/** What Safari, and others after it, ask for whatever the page says: `/apple-touch-icon-120x120-precomposed.png`, with and without its parts. */
+/** Paths that Safari and others request by default, such as `/apple-touch-icon-120x120-precomposed.png`. */
 const touchIcons = /^\/apple-touch-icon(?:-\d{1,4}x\d{1,4})?(?:-precomposed)?\.png$/
 
-/** What search engines and browsers ask a site for, beside its pages. */
+/** Returns the routes of `robots.txt`, `security.txt`, the sitemap, the web manifest, feeds, the donations table and icons. */
 export function discoveryRoutes({ renderer, publicUrl, demoPages, files, now }: DiscoveryParts): Router {
   const router = Router()
-  /** Answers reading alone. */
+  /** Adds a route for GET and HEAD; other methods get 405. */
   const read = (path: string | RegExp, ...handlers: RequestHandler[]) =>
     router
       .route(path)
       .get(handlers)
       .all(onlyMethods(['GET', 'HEAD']))
 
-  /** The same text for everybody, compressed when it is first asked for. */
+  /** Returns a handler that makes a public text at the first request and caches it. */
   const text = (type: string, make: () => string | Promise<string>): RequestHandler => {
-    let kept: Promise<CachedBody> | undefined
+    let cached: Promise<CachedBody> | undefined
     return async (req, res) => {
-      kept ??= Promise.resolve(make()).then(cacheBody)
-      // Whoever asks next tries again.
-      kept.catch(() => (kept = undefined))
-      res.set({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': anHour, Vary: 'Accept-Encoding' })
-      sendCached(req, res, await kept)
+      cached ??= Promise.resolve(make()).then(cacheBody)
+      // The next request tries again.
+      cached.catch(() => (cached = undefined))
+      res.set({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': cachedForAnHour, Vary: 'Accept-Encoding' })
+      sendCached(req, res, await cached)
     }
   }
   read(
@@ -81,7 +81,7 @@ export function discoveryRoutes({ renderer, publicUrl, demoPages, files, now }: 
   )
 
   read('/.well-known/security.txt', (_req, res) => {
-    res.type('text').set('Cache-Control', anHour).send(securityContact(publicUrl, now()))
+    res.type('text').set('Cache-Control', cachedForAnHour).send(securityContact(publicUrl, now()))
   })
 
   read('/site.webmanifest', async (req, res) => {
@@ -92,22 +92,22 @@ export function discoveryRoutes({ renderer, publicUrl, demoPages, files, now }: 
     await sendOnce(req, res, manifest)
   })
 
-  /** The same in each language, made when it is first asked for in it. */
+  /** Returns a handler that makes a public text in each language at the first request for it and caches it. */
   const inLanguage = (type: string, make: (language: Language) => string | Promise<string>): RequestHandler => {
     const texts = new Map<Language, Promise<CachedBody>>()
     return async (req, res) => {
       const { language } = req
-      let kept = texts.get(language)
-      if (!kept) {
-        kept = Promise.resolve(make(language)).then(cacheBody)
-        texts.set(language, kept)
-        // Whoever asks next tries again.
-        kept.catch(() => texts.delete(language))
+      let cached = texts.get(language)
+      if (!cached) {
+        cached = Promise.resolve(make(language)).then(cacheBody)
+        texts.set(language, cached)
+        // The next request tries again.
+        cached.catch(() => texts.delete(language))
       }
       res
         .type(`${type}; charset=utf-8`)
         .set({ 'Content-Language': languageFacts[language].tag, ...cacheHeaders(req, false) })
-      sendCached(req, res, await kept)
+      sendCached(req, res, await cached)
     }
   }
   const feed = (name: FeedName) =>
@@ -123,13 +123,13 @@ export function discoveryRoutes({ renderer, publicUrl, demoPages, files, now }: 
     inLanguage('text/csv', (language) => donationsTable(language)),
   )
 
-  // Asked for by name, whatever the page says. The icon itself has a hashed address.
+  // Browsers request this path by default. The icon itself has a hashed address.
   read('/favicon.ico', async (_req, res) => {
-    res.set('Cache-Control', anHour).redirect(302, await renderer.icon())
+    res.set('Cache-Control', cachedForAnHour).redirect(302, await renderer.icon())
   })
-  // Not by a redirect: not everybody who fetches icons follows one. The size of ours fits all.
+  // Served without a redirect, because some clients do not follow one for icons. One size is enough for all of them.
   read(touchIcons, async (req, res, next) => {
-    res.set('Cache-Control', anHour)
+    res.set('Cache-Control', cachedForAnHour)
     req.url = await renderer.touchIcon()
     files(req, res, next)
   })

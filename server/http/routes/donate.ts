@@ -17,9 +17,9 @@ export interface DonateRouteParts {
   log: Logger
 }
 
-/** `POST /donate`: the slip, in the answer and nowhere else. */
+/** Returns the route `POST /donate`, which answers with a payment slip. The slip is not stored. */
 export function donateRoutes({ config, donations, guard, answerPage, log }: DonateRouteParts): Router {
-  // Another spelling of an address is not ours: the table's redirects to the right one.
+  // The page routes redirect other spellings of the address.
   const router = Router({ caseSensitive: true, strict: true })
   answerPageForm(router, {
     found,
@@ -28,11 +28,10 @@ export function donateRoutes({ config, donations, guard, answerPage, log }: Dona
     guard,
     answerPage,
     log,
-    /** @throws InvalidSubmission, TooManySubmissions */
     async post(req, res, body) {
-      const given = donations.read(body)
-      await guard.admit(req.ip ?? '', given, { mails: false })
-      await answerPage(req, res, { found, visit: { kind: 'slip', slip: donations.slip(given) } })
+      const donation = donations.read(body)
+      await guard.admit(req.ip ?? '', donation, { mails: false })
+      await answerPage(req, res, { found, visit: { kind: 'slip', slip: donations.slip(donation) } })
     },
   })
   return router

@@ -57,12 +57,12 @@ export interface FormParts {
   newsletter: Newsletter
   guard: SubmissionGuard
   answerPage: AnswerPage
-  /** The page that an address really means. */
+  /** `Renderer.resolve`. */
   resolve: Renderer['resolve']
   log: Logger
 }
 
-/** The page a form post leads back to. One that showed a visitor's own matter would now say that its link is used up. */
+/** Returns the page to which a form post leads back. Pages with one visitor's data need a token, so they become the home page. */
 async function returnPage(page: unknown, resolve: FormParts['resolve']): Promise<FoundPage> {
   const named = pageNamed(page)
   const found = named && (await resolve(named))
@@ -70,7 +70,7 @@ async function returnPage(page: unknown, resolve: FormParts['resolve']): Promise
   return isPage ? found : { row: rowOf(homeRoute), params: {} }
 }
 
-/** Where a form post came from: its page and anchor, and what was typed. */
+/** Returns the page and anchor of a form post, and its typed values. */
 async function originOf(
   body: Body,
   resolve: FormParts['resolve'],
@@ -78,7 +78,7 @@ async function originOf(
   const { at } = body
   const form = formNames.find((name) => name === body['form'])
   const { consent, ...values } = typedIn(body)
-  // The page shows the current wording: a tick under another one is no consent to it.
+  // The page shows the current wording; consent to an older one is not carried over.
   const isCurrent = form !== undefined && readShownWording(purposeOf(form), body['wording']) !== undefined
   return {
     found: await returnPage(body['page'], resolve),
@@ -88,12 +88,13 @@ async function originOf(
   }
 }
 
-/** What the consent of a form is given for. */
+/** Returns the purpose of the consent in a form. */
 const purposeOf = (form: FormName): ConsentPurpose => (form === 'newsletter' ? 'newsletter' : 'contact')
 
 /**
- * @throws InvalidSubmission with all that is wrong; with the current version where consent was given to another wording
- * @throws BadRequest where a field that the form does not know holds more than a value
+ * Returns the validated values of a submission.
+ * @throws InvalidSubmission with all errors, and with the current version when consent was given to another wording
+ * @throws BadRequest when an unknown field holds an object
  */
 function parse<Schema extends z.ZodMiniType>(
   schemas: Readonly<Record<string, Schema>>,
@@ -116,7 +117,10 @@ function parse<Schema extends z.ZodMiniType>(
   return result.data
 }
 
-/** `POST /send`, `POST /subscribe` and `GET /form`, relative to the API's base. JSON in, JSON out; a form post gets a page. */
+/**
+ * Returns the routes `POST /send`, `POST /subscribe` and `GET /form`, relative to the API's base. Calls in JSON are answered
+ * in JSON, form posts with a page.
+ */
 export function formRoutes({
   config,
   contact,
@@ -129,16 +133,16 @@ export function formRoutes({
 }: FormParts): Router {
   const router = Router()
 
-  /** The language of a call: the one it names, or that of the request. */
+  /** Returns the request context of a submission. Its language is the one it names, or that of the request. */
   function requestContext(
     req: Request,
     purpose: ConsentPurpose,
-    given: Sending | Ordering | Requesting | Subscribing,
+    values: Sending | Ordering | Requesting | Subscribing,
   ): RequestContext {
     const { page: name, wording } = bodyOf(req)
     const page = pageNamed(name)
     return {
-      language: given.lng ?? req.language,
+      language: values.lng ?? req.language,
       wordingLanguage: readShownWording(purpose, wording)?.language,
       page: page ? pageNameOf(page) : '',
       ip: req.ip ?? '',
@@ -156,7 +160,7 @@ export function formRoutes({
     res.redirect(303, withQuery(canonicalPath(found)!, { query: { sent: form }, anchor: at, language }))
   }
 
-  /** Leads to the order's page. What was in the cart is on its way. */
+  /** Leads to the order's page and empties the cart. */
   function answerOrder(req: Request, res: Response, t: string): void {
     res.set('Cache-Control', 'no-store').clearCookie(storage.cart.name, {
       path: '/',
@@ -170,7 +174,7 @@ export function formRoutes({
 
   router.use(crossOrigin(config.allowedOrigins))
 
-  // `?work=1`: the call was refused without work.
+  // `?work=1`: a submission without proof of work was refused.
   router.get('/form', async (req, res) => {
     res.set('Cache-Control', 'no-store').json(await guard.pass({ wantsWork: queryOf(req, 'work') !== undefined }))
   })
@@ -178,28 +182,28 @@ export function formRoutes({
   const gates: RequestHandler[] = [fieldsOnly, ownSubmissionsOnly(config.allowedOrigins), readCall, readFormPost]
 
   router.post('/send', gates, async (req: Request, res: Response) => {
-    const given = parse(sendSchemas, sendForms, 'contact', bodyOf(req))
-    const admitted = () => guard.admit(req.ip ?? '', given, { mails: false })
-    if ('lines' in given) {
-      const order = orderOf(given)
-      await admitted()
-      answerOrder(req, res, await orders.place(given, order, requestContext(req, 'contact', given)))
+    const values = parse(sendSchemas, sendForms, 'contact', bodyOf(req))
+    const admit = () => guard.admit(req.ip ?? '', values, { mails: false })
+    if ('lines' in values) {
+      const order = orderOf(values)
+      await admit()
+      answerOrder(req, res, await orders.place(values, order, requestContext(req, 'contact', values)))
       return
     }
-    await admitted()
-    if ('about' in given) await contact.request(given, requestContext(req, 'contact', given))
-    else await contact.send(given, requestContext(req, 'contact', given))
+    await admit()
+    if ('about' in values) await contact.request(values, requestContext(req, 'contact', values))
+    else await contact.send(values, requestContext(req, 'contact', values))
     await answerSuccess(req, res)
   })
 
   router.post('/subscribe', gates, async (req: Request, res: Response) => {
-    const given = parse(subscribeSchemas, subscribeForms, 'newsletter', bodyOf(req))
-    await guard.admit(req.ip ?? '', given, { mails: true })
-    await newsletter.subscribe(given, requestContext(req, 'newsletter', given))
+    const values = parse(subscribeSchemas, subscribeForms, 'newsletter', bodyOf(req))
+    await guard.admit(req.ip ?? '', values, { mails: true })
+    await newsletter.subscribe(values, requestContext(req, 'newsletter', values))
     await answerSuccess(req, res)
   })
 
-  // The address of an answer to a form post, opened again: there is nothing to read here.
+  // A visitor who reopens the address of an answered form post sends GET.
   router.get(['/send', '/subscribe'], (_req, res) => {
     res.set('Cache-Control', 'no-store').redirect(303, addressOf(homeRoute))
   })
@@ -211,7 +215,7 @@ export function formRoutes({
   return router
 }
 
-/** What a call is told about a field: a page shows a new price by itself, a call gets it with the sentence. */
+/** Returns the sentence about a field's error for the answer to a call. It includes a changed price, which a page shows itself. */
 function sentenceOf(code: FieldError, corrected: Readonly<Record<string, string>>, language: Language): string {
   const { forms, requests } = wordsOf(language)
   const { newTotal } = forms
@@ -222,7 +226,7 @@ function sentenceOf(code: FieldError, corrected: Readonly<Record<string, string>
     : errors[code]
 }
 
-/** A refused call gets JSON; a refused form post its page, with what was typed and what was wrong. */
+/** Returns the error handler of submissions. A call gets JSON; a form post gets its page with the typed values and errors. */
 function refusals({
   guard,
   answerPage,

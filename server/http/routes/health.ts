@@ -3,7 +3,7 @@ import type { Store } from '#db/store.ts'
 import { onlyMethods } from '../methods.ts'
 
 export interface Lifecycle {
-  /** Set when the server has been asked to stop: nobody should send it more. */
+  /** Whether the process has received a stop signal. */
   isStopping: boolean
 }
 
@@ -12,12 +12,12 @@ export interface HealthParts {
   lifecycle: Lifecycle
 }
 
-/** How long an answer is reused, in milliseconds: the check writes to the database and syncs. */
+/** The time for which a result is reused, in milliseconds: the check writes to the database and flushes to the disk. */
 const reuseFor = 2_000
 
 /**
- * Answers `/healthz` (the process runs) and `/readyz` (it can take submissions). Both are public and say nothing else: a
- * count of waiting mails would rise only for addresses that the party knows. `staff status` tells the staff the rest.
+ * Returns the routes `/healthz` (the process runs) and `/readyz` (it can store submissions). Both are public, so they show
+ * no counts: the number of waiting mails would reveal which addresses the party knows.
  */
 export function healthRoutes({ store, lifecycle }: HealthParts): Router {
   const router = Router()

@@ -10,10 +10,14 @@ import type { Config } from '../../config.ts'
 import { onlyMethods } from '../methods.ts'
 import { queryOf } from '../request.ts'
 
-/** A mailed token, which the newsletter's pages carry in their address. */
+/** The form of a mailed token in the address of a page. */
 const tokenShape = /^[\w.-]{16,200}$/
 
-/** Where the switch leads back to: a page of the table with the queries it knows, in the new language where it named one. */
+/**
+ * Returns the address of the page from which the language was switched, with its known query parameters. Other addresses
+ * become the home page.
+ * @param to address of the page; its `lng`, if any, becomes `language`
+ */
 function returnAddress(to: string, language: Language | undefined): string {
   const base = 'http://site.invalid'
   const url = to.startsWith('/') ? URL.parse(to, base) : null
@@ -28,7 +32,7 @@ function returnAddress(to: string, language: Language | undefined): string {
   })
 }
 
-/** `/language?lng=fr&to=/contact`: the switch for visitors without script. Nothing else sets the cookie. */
+/** Returns the route `/language?lng=fr&to=/contact`, which sets the language cookie for visitors without script. */
 export function languageRoutes(config: Config): Router {
   const router = Router()
   router.get('/language', (req, res) => {

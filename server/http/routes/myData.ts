@@ -18,11 +18,11 @@ import type { AnswerPage } from '../pages.ts'
 import { queryOf } from '../request.ts'
 import type { Body } from '../requestBody.ts'
 
-/** Gone: the link was good once, or never was. */
+/** HTTP status 410, for links that have expired or are unknown. */
 const gone = 410
 const page = 'newsletter-my-data'
 const found = { row: rowOf(page), params: {} }
-/** The form that asks for a link; its anchor has the same name. */
+/** The form that requests a link, and its anchor. */
 const [askForm] = pageForms
 
 export interface MyDataRouteParts {
@@ -33,30 +33,30 @@ export interface MyDataRouteParts {
   log: Logger
 }
 
-/** What a mailed link must carry to be one: a token, maybe of another time. */
+/** Returns the token in a post, which may have expired; undefined when there is none. */
 const tokenOf = (body: Body): string | undefined => (typeof body['t'] === 'string' ? body['t'] : undefined)
 
 /**
- * `/newsletter/my-data`: asks for a link, and shows whoever comes by it what is kept about them. Opening it changes
- * nothing (mail scanners open every link); only its buttons do.
+ * Returns the routes of `/newsletter/my-data`: requests a link, and shows a person's stored data to the holder of the link.
+ * GET changes nothing, because mail scanners open every link.
  */
 export function myDataRoutes({ config, myData, guard, answerPage, log }: MyDataRouteParts): Router {
-  // Another spelling of an address is not ours: the table's redirects to the right one.
+  // The page routes redirect other spellings of the address.
   const router = Router({ caseSensitive: true, strict: true })
   const path = found.row.path
 
   const show = (req: Request, res: Response, visit: Visit, status?: number) =>
     answerPage(req, res, { found, visit, ...(status !== undefined && { status }) })
 
-  /** The page speaks the language of the mail that led here, where the address names none. */
+  /** Finds the holder of a token. The page gets the language of the mail unless the address names another. */
   async function open(req: Request, token: string) {
     const opened = await myData.open(token)
     if (opened && !req.addressed) Object.assign(req, { language: opened.language, addressed: true })
     return opened
   }
 
-  /** Leads back to the page, so that loading it again does nothing again. */
-  const leadBack = (req: Request, res: Response, query: Record<string, string>) =>
+  /** Redirects to the page, so that reloading does not repeat the post. */
+  const redirectBack = (req: Request, res: Response, query: Record<string, string>) =>
     res
       .set('Cache-Control', 'private, no-store')
       .redirect(303, addressOf(page, { query, ...(req.addressed && { language: req.language }) }))
@@ -77,21 +77,24 @@ export function myDataRoutes({ config, myData, guard, answerPage, log }: MyDataR
     await show(req, res, { kind: 'myData', state: 'shown', token, data, ...(changed && { changed }) })
   })
 
-  /** @throws InvalidSubmission, TooManySubmissions, StoreUnavailable */
-  async function ask(req: Request, res: Response, body: Body): Promise<void> {
-    const given = askSchema.safeParse(body)
-    if (!given.success) throw new InvalidSubmission(fieldErrorsOf(given.error.issues))
-    await guard.admit(req.ip ?? '', given.data, { mails: true })
-    await myData.ask(given.data, req.language)
-    leadBack(req, res, { sent: askForm })
+  /** Requests a link. */
+  async function requestLink(req: Request, res: Response, body: Body): Promise<void> {
+    const parsed = askSchema.safeParse(body)
+    if (!parsed.success) throw new InvalidSubmission(fieldErrorsOf(parsed.error.issues))
+    await guard.admit(req.ip ?? '', parsed.data, { mails: true })
+    await myData.ask(parsed.data, req.language)
+    redirectBack(req, res, { sent: askForm })
   }
 
-  /** @throws BadRequest where the act or its language is none that the page offers */
+  /**
+   * Performs the action of a button.
+   * @throws BadRequest when the page does not offer the action or the language
+   */
   async function act(req: Request, res: Response, token: string, body: Body): Promise<void> {
-    const wanted = myDataActs.find((name) => name === body['act'])
+    const action = myDataActs.find((name) => name === body['act'])
     const { language } = body
-    if (wanted === undefined || (wanted === 'language' && !isLanguage(language))) throw new BadRequest(400)
-    if (wanted === 'erase' && body['sure'] === 'yes') {
+    if (action === undefined || (action === 'language' && !isLanguage(language))) throw new BadRequest(400)
+    if (action === 'erase' && body['sure'] === 'yes') {
       const erased = await myData.erase(token)
       if (erased) await show(req, res, { kind: 'myData', state: 'erased', ...erased })
       else await show(req, res, { kind: 'myData', state: 'ended' }, gone)
@@ -102,8 +105,8 @@ export function myDataRoutes({ config, myData, guard, answerPage, log }: MyDataR
       await show(req, res, { kind: 'myData', state: 'ended' }, gone)
       return
     }
-    const changed = (change: MyDataChange) => leadBack(req, res, { t: token, done: change })
-    switch (wanted) {
+    const changed = (change: MyDataChange) => redirectBack(req, res, { t: token, done: change })
+    switch (action) {
       case 'language':
         if (isLanguage(language)) await myData.changeLanguage(opened, language)
         changed('language')
@@ -135,7 +138,7 @@ export function myDataRoutes({ config, myData, guard, answerPage, log }: MyDataR
     log,
     async post(req, res, body) {
       const token = tokenOf(body)
-      await (token === undefined ? ask(req, res, body) : act(req, res, token, body))
+      await (token === undefined ? requestLink(req, res, body) : act(req, res, token, body))
     },
     isOurs: (body) => tokenOf(body) === undefined,
   })

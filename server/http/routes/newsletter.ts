@@ -14,9 +14,9 @@ import type { AnswerPage } from '../pages.ts'
 import { queryOf } from '../request.ts'
 import { readFormPost, type Body } from '../requestBody.ts'
 
-/** Gone: the link was good once, or never was. */
+/** HTTP status 410, for links that have expired or are unknown. */
 const gone = 410
-/** The button was pressed under a wording that is no longer the current one. */
+/** HTTP status 422, for consent to an outdated wording. */
 const unprocessable = 422
 
 const page = (id: RouteId) => ({ found: { row: rowOf(id), params: {} } })
@@ -24,28 +24,28 @@ const confirmation = page('newsletter-confirm')
 const unsubscription = page('newsletter-unsubscribe')
 const wording = wordingVersions.newsletter
 
-/** An address of this form, whatever its end can be decoded to. */
+/** The pattern of unsubscribe addresses. A regular expression also matches ends that cannot be decoded. */
 const mailedPath = /^\/u\/[^/]+$/
 const tokenInPath = (req: Request): string => req.path.slice('/u/'.length)
 
 const tokenOf = (req: Request): string => {
-  const given = (req.body as { t?: unknown } | undefined)?.t
-  return typeof given === 'string' ? given : ''
+  const token = (req.body as { t?: unknown } | undefined)?.t
+  return typeof token === 'string' ? token : ''
 }
 
-/** The pages that mailed links lead to. Opening one changes nothing (mail scanners open every link); its button does. */
+/** Returns the routes of mailed newsletter links. GET changes nothing, because mail scanners open every link. */
 export function newsletterRoutes(
   newsletter: Newsletter,
   answerPage: AnswerPage,
   allowedOrigins: readonly string[],
 ): Router {
-  // Another spelling of an address is not ours: the table's redirects to the right one.
+  // The page routes redirect other spellings of the address.
   const router = Router({ caseSensitive: true, strict: true })
   const form = [ownSubmissionsOnly(allowedOrigins), readFormPost]
 
   const invalid = { visit: { kind: 'confirmation', state: 'invalid' }, status: gone } as const
 
-  /** What the page says to whoever comes by a mailed link: also by one that was used, or has ended since. */
+  /** Returns the page data and status for a mailed link, which may be used or expired. */
   function confirmationOf(
     found: FoundConfirmation,
     token: string,
@@ -115,7 +115,7 @@ export function newsletterRoutes(
 
   const showUnsubscription = async (req: Request, res: Response, token: string) => {
     const subscriber = await newsletter.findSubscriber(token)
-    // The page speaks the language of the mail that led here.
+    // The page gets the language of the mail unless the address names another.
     if (subscriber && !req.addressed) Object.assign(req, { language: subscriber.language, addressed: true })
     const visit: Visit = subscriber
       ? { kind: 'unsubscription', state: subscriber.status === 'unsubscribed' ? 'done' : 'ready', token }
@@ -140,7 +140,7 @@ export function newsletterRoutes(
     })
   }
 
-  // The mailed address. Its POST is the one-click call of RFC 8058: any body or none, no cookie, no Origin, no redirect.
+  // POST is the one-click unsubscription of RFC 8058: mail programs send any body, no cookie and no Origin.
   router.get(mailedPath, (req: Request, res: Response) => showUnsubscription(req, res, tokenInPath(req)))
   router.post(mailedPath, (req: Request, res: Response) => unsubscribe(req, res, tokenInPath(req)))
 

@@ -4,13 +4,13 @@ import type { Orders } from '../../services/orders.ts'
 import type { AnswerPage } from '../pages.ts'
 import { queryOf } from '../request.ts'
 
-/** Gone: it was an order's address once, or never was. */
+/** HTTP status 410, for deleted and unknown orders. */
 const gone = 410
 const found = { row: rowOf('order'), params: {} }
 
-/** `/shop/order`: an order, for whoever has its address. */
+/** Returns the route `/shop/order`, which shows an order to the holder of its token. */
 export function orderRoutes(orders: Orders, answerPage: AnswerPage): Router {
-  // Another spelling of an address is not ours: the table's redirects to the right one.
+  // The page routes redirect other spellings of the address.
   const router = Router({ caseSensitive: true, strict: true })
 
   router.get(found.row.path, async (req, res, next) => {
@@ -19,8 +19,8 @@ export function orderRoutes(orders: Orders, answerPage: AnswerPage): Router {
       next()
       return
     }
-    const known = await orders.find(token)
-    if (known) await answerPage(req, res, { found, visit: { kind: 'order', state: 'shown', token, ...known } })
+    const order = await orders.find(token)
+    if (order) await answerPage(req, res, { found, visit: { kind: 'order', state: 'shown', token, ...order } })
     else await answerPage(req, res, { found, visit: { kind: 'order', state: 'gone' }, status: gone })
   })
 

@@ -7,11 +7,11 @@ import { refuseMethod } from '../methods.ts'
 import type { AnswerPage } from '../pages.ts'
 import { searchOf } from '../request.ts'
 
-/** Every page of the table, and the 404 page for everything else. */
+/** Returns the routes of all pages in the route table; other addresses get the 404 page. */
 export function pageRoutes(answerPage: AnswerPage, renderer: Pick<Renderer, 'resolve'>): Router {
   const router = Router()
 
-  // Not a pattern of Express's: that would refuse addresses which cannot be decoded before they become the 404 page.
+  // `use` instead of a pattern: Express would answer addresses that cannot be decoded with 400 instead of the 404 page.
   router.use(async (req, res) => {
     const found = await renderer.resolve(match(req.path))
     const canonical = canonicalPath(found)

@@ -16,8 +16,8 @@ export interface SuggestParts {
 }
 
 /**
- * `GET /suggest?lng=…&q=…`, relative to the API's base: what somebody may mean who is typing, as JSON. It depends on its
- * address alone, as a page does, and is kept by browsers for as long.
+ * Returns the route `GET /suggest?lng=…&q=…`, relative to the API's base, which answers with search suggestions as JSON. It
+ * has the cache headers of a page.
  */
 export function suggestRoutes({ config: { allowedOrigins, demoPages }, renderer, guard }: SuggestParts): Router {
   const router = Router()

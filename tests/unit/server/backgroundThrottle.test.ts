@@ -2,14 +2,14 @@ import { performance } from 'node:perf_hooks'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { throttleBackground } from '#server/backgroundThrottle.ts'
 
-describe('work in the background', () => {
-  test('rests four times as long as it took, where nobody else has work', async () => {
+describe('throttleBackground', () => {
+  test('waits four times as long as the work took when the event loop is idle', async () => {
     const begun = performance.now()
     await throttleBackground(20, new AbortController().signal, 10)
     expect(performance.now() - begun).toBeGreaterThanOrEqual(79)
   })
 
-  test('rests on while visitors are served', async () => {
+  test('waits until visitors leave the event loop idle', async () => {
     let isServing = true
     let looks = 0
     const share = vi.spyOn(performance, 'eventLoopUtilization').mockImplementation((before) => {
@@ -27,7 +27,7 @@ describe('work in the background', () => {
     await rest
   })
 
-  test('ends at once when the server stops', async () => {
+  test('returns at once when the signal aborts', async () => {
     const stopping = new AbortController()
     const rest = throttleBackground(1_000_000, stopping.signal)
     stopping.abort()

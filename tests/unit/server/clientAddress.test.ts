@@ -53,7 +53,7 @@ describe('an address without its port', () => {
       '1:2',
     ],
     ...['<script>', "'; DROP TABLE", '\u0000', '9'.repeat(15_000), ':'.repeat(15_000), '['.repeat(15_000)],
-  ])('%j is none', (entry) => {
+  ])('%j is not an address', (entry) => {
     expect(addressIn(entry)).toBeUndefined()
   })
 })
@@ -67,7 +67,7 @@ describe('the address of a visitor', () => {
     const source = requestWith(forwarded, remoteAddress)
     addresses.check(source)
     const address = addresses.of(source)
-    // Once for each kind, however often it is asked.
+    // A second call must not warn again.
     addresses.check(source)
     addresses.of(source)
     return { address, warnings: warnings.map(beginningOf) }
@@ -99,7 +99,7 @@ describe('the address of a visitor', () => {
   })
 
   test.each(['forwarded', 'x-real-ip', 'cf-connecting-ip'])(
-    'is missed once where a proxy names it in %s alone',
+    'is the proxy’s when only %s names a visitor, with one warning',
     (name) => {
       const warnings: unknown[] = []
       const log = { warn: (_: unknown, message?: string) => void warnings.push(message) }
@@ -112,11 +112,11 @@ describe('the address of a visitor', () => {
     },
   )
 
-  test('is IPv4 where the socket listens for both', () => {
+  test('is IPv4 when the socket reports a mapped address', () => {
     expect(find(0, undefined, '::ffff:203.0.113.9').address).toBe('203.0.113.9')
   })
 
-  test('is empty where the connection is closed', () => {
+  test('is empty when the connection is closed', () => {
     const addresses = createClientAddresses({ trustProxy: 0, log: { warn: () => undefined } })
     expect(addresses.of({ headers: {}, socket: {} as IncomingMessage['socket'] })).toBe('')
   })

@@ -41,7 +41,7 @@ const defaults: Config = {
 }
 
 const secret = 'thirty-two characters or more ok'
-/** One right value for each variable, with what it changes, and what must be set with it. */
+/** A valid value for each variable, the settings that it changes and the variables that it needs. */
 const set: Readonly<
   Record<string, readonly [value: string, changed: Partial<Config>, others?: Record<string, string>]>
 > = {
@@ -86,27 +86,27 @@ const set: Readonly<
 }
 const names = Object.keys(set)
 
-test('without anything set the site has its defaults', () => {
+test('an empty environment gives the defaults', () => {
   expect(readConfig({})).toEqual(defaults)
 })
 
-test('the example names every variable and no other, each with its default', () => {
+test('.env.example names every variable and no other, each with its default', () => {
   const example = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8')
   const lines = [...example.matchAll(/^#([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value] as const)
   expect(lines.map(([name]) => name).sort()).toEqual([...names].sort())
   expect(readConfig(Object.fromEntries(lines))).toEqual(defaults)
 })
 
-test.each(names)('%s is read', (name) => {
+test.each(names)('%s changes its setting', (name) => {
   const [value, changed, others] = set[name]!
   expect(readConfig({ [name]: value, ...others })).toEqual({ ...defaults, ...changed })
 })
 
-test.each(names)('%s counts as absent where it is empty', (name) => {
+test.each(names)('an empty %s counts as absent', (name) => {
   expect(readConfig({ [name]: '' })).toEqual(defaults)
 })
 
-test('what the site does not know is left alone', () => {
+test('unknown variables are ignored', () => {
   expect(readConfig({ PATH: '/bin', port: '1', PORT_: 'x' })).toEqual(defaults)
 })
 
@@ -127,13 +127,13 @@ test.each([
   ['HTTPS://Primer.Example', 'https://primer.example'],
   ['https://primer.example:443', 'https://primer.example'],
   ['http://[::1]:3000', 'http://[::1]:3000'],
-])('the origin %s is %s', (value, written) => {
+])('the origin %s is read as %s', (value, written) => {
   expect(readConfig({ PUBLIC_URL: value })).toMatchObject({ publicUrl: written, allowedOrigins: [written] })
   const { allowedOrigins } = readConfig({ ALLOWED_ORIGINS: ` ${value} , https://one.example` })
   expect(allowedOrigins).toEqual(['http://localhost:3000', written, 'https://one.example'])
 })
 
-/** Each wrong value and the sentence that it ends the start with. */
+/** Invalid values of each variable and the sentence for them. */
 const wrong: readonly (readonly [name: string, sentence: string, values: readonly string[]])[] = [
   ['PORT', 'PORT must be a whole number.', ['http', '80a', '-1', '3000.5', '0x50', ' 3000', '1e3', '٣']],
   ['PORT', 'PORT must be at most 65535.', ['65536', '99999999999999999999']],
@@ -175,7 +175,7 @@ const wrong: readonly (readonly [name: string, sentence: string, values: readonl
   ['CONTACT_INBOX', 'CONTACT_INBOX must be an email address.', ['inbox', 'a@b.rs c@d.rs', 'a@127.0x1', 'a@b.rs⑴']],
   ...['MAIL_FROM', 'CONTACT_INBOX'].map((name): [string, string, string[]] => [
     name,
-    `${name} must have nothing but ASCII before the @: mail servers without SMTPUTF8 take no other address.`,
+    `${name} must have only ASCII characters before the @: mail servers without SMTPUTF8 reject others.`,
     ['сајт@primer.rs', 'đorđe@primer.rs'],
   ]),
   ['MAIL_RETRY_BASE_MS', 'MAIL_RETRY_BASE_MS must be a whole number.', ['soon', '30s']],
@@ -223,17 +223,17 @@ const wrong: readonly (readonly [name: string, sentence: string, values: readonl
   ['LOG_LEVEL', 'LOG_LEVEL must be one of: fatal, error, warn, info, debug, trace, silent.', ['verbose', 'INFO']],
 ]
 
-describe('a wrong value ends the start with one sentence', () => {
+describe('an invalid value is reported in one sentence', () => {
   test.each(wrong)('%s: %s', (name, sentence, values) => {
     for (const value of values) expect([value, problemsOf({ [name]: value })]).toEqual([value, [sentence]])
   })
 
-  test('for every variable that can be wrong', () => {
+  test('for every variable that can be invalid', () => {
     const free = ['HOST', 'DATA_DIR']
     expect(new Set([...wrong.map(([name]) => name), ...free])).toEqual(new Set(names))
   })
 
-  test('for each problem, all at once', () => {
+  test('for each problem at the same time', () => {
     const first = new Map(wrong.map(([name, sentence, [value = '']]) => [name, { sentence, value }] as const))
     const env = Object.fromEntries([...first].map(([name, { value }]) => [name, value]))
     const problems = problemsOf(env)
@@ -241,7 +241,7 @@ describe('a wrong value ends the start with one sentence', () => {
     expect(() => readConfig(env)).toThrow(problems.join('\n'))
   })
 
-  test('that is readable: a name, what it must be, no library’s words', () => {
+  test('with the variable’s name and without the library’s own words', () => {
     for (const [name, sentence] of wrong) {
       expect(sentence.startsWith(`${name} `)).toBe(true)
       expect(sentence.endsWith('.')).toBe(true)
@@ -249,35 +249,35 @@ describe('a wrong value ends the start with one sentence', () => {
   })
 })
 
-test('machines that share a database share a key', () => {
+test('DATABASE_URL without SECRET is refused', () => {
   expect(problemsOf({ DATABASE_URL: 'postgres://db/site' })).toEqual([expect.stringMatching(/^SECRET must be set/)])
 })
 
-describe('settings that contradict each other end the start', () => {
+describe('settings that contradict each other are refused', () => {
   const lease =
     'MAIL_LEASE_MS must be at least 120000, a third more than MAIL_TIMEOUT_MS: a mail that is still being sent would be sent again.'
   test.each<[string, Record<string, string>, string[]]>([
-    ['a lease of no time', { MAIL_LEASE_MS: '1' }, [lease]],
-    ['a lease a little too short', { MAIL_LEASE_MS: '119999' }, [lease]],
-    ['a time-out that is longer than the lease', { MAIL_TIMEOUT_MS: '300000' }, [lease.replace('120000', '400000')]],
+    ['a lease of a millisecond', { MAIL_LEASE_MS: '1' }, [lease]],
+    ['a lease that is a millisecond too short', { MAIL_LEASE_MS: '119999' }, [lease]],
+    ['a timeout that is longer than the lease', { MAIL_TIMEOUT_MS: '300000' }, [lease.replace('120000', '400000')]],
     [
-      'a longest pause that is shorter than the first',
+      'a longest retry pause that is shorter than the first',
       { MAIL_RETRY_MAX_MS: '20' },
       [
         'MAIL_RETRY_MAX_MS must be at least 30000, which is MAIL_RETRY_BASE_MS: the longest pause cannot be shorter than the first.',
       ],
     ],
     [
-      'connections that the mail server’s address limits',
+      'maxConnections in the address of the mail server',
       { SMTP_URL: 'smtp://host?requireTLS=true&maxConnections=2' },
-      ['SMTP_URL must not say maxConnections: set MAIL_CONNECTIONS instead.'],
+      ['SMTP_URL must not contain maxConnections: set MAIL_CONNECTIONS instead.'],
     ],
     ['several at once', { MAIL_LEASE_MS: '1', MAIL_RETRY_MAX_MS: '20' }, [lease, expect.any(String) as string]],
   ])('%s', (_, env, problems) => {
     expect(problemsOf(env)).toEqual(problems)
   })
 
-  test('and what just holds together does not', () => {
+  test('settings at the limit of what is allowed are accepted', () => {
     expect(problemsOf({ MAIL_TIMEOUT_MS: '750', MAIL_LEASE_MS: '1000' })).toEqual([])
     expect(problemsOf({ MAIL_RETRY_BASE_MS: '20', MAIL_RETRY_MAX_MS: '20' })).toEqual([])
     expect(problemsOf({ SMTP_URL: 'smtp://host?requireTLS=true&socketTimeout=1500' })).toEqual([])
@@ -285,24 +285,27 @@ describe('settings that contradict each other end the start', () => {
 })
 
 describe('DEMO_PAGES', () => {
-  test('off is refused where the build has the demonstration pages', () => {
+  test('off is refused when the build has the demonstration pages', () => {
     expect(problemsOf({ DEMO_PAGES: 'off' }, true)).toEqual([
       'DEMO_PAGES must not be off: this build has the demonstration pages, and a build with DEMO_PAGES=off has not.',
     ])
   })
 
-  test.each(['hidden', 'public'])('%s is refused where the build has none', (value) => {
+  test.each(['hidden', 'public'])('%s is refused when the build has no demonstration pages', (value) => {
     expect(problemsOf({ DEMO_PAGES: value }, false)).toEqual([
       `DEMO_PAGES must be off: this build has no demonstration pages, and a build with DEMO_PAGES=${value} has.`,
     ])
   })
 
-  test.each([{}, { DEMO_PAGES: '' }, { DEMO_PAGES: 'off' }])('%o is off where the build has none', (env) => {
-    expect(readConfig(env, false)).toEqual({ ...defaults, demoPages: 'off' })
-  })
+  test.each([{}, { DEMO_PAGES: '' }, { DEMO_PAGES: 'off' }])(
+    '%o means off when the build has no demonstration pages',
+    (env) => {
+      expect(readConfig(env, false)).toEqual({ ...defaults, demoPages: 'off' })
+    },
+  )
 })
 
-test('the API never leaves the site unless its address says so', () => {
+test('API_BASE with a hidden host, a query or a fragment is refused', () => {
   for (const value of ['//evil.example/api', '/\\evil.example', '/api?x', '/api#x'])
     expect([value, problemsOf({ API_BASE: value })]).toEqual([value, [expect.stringContaining('API_BASE must be')]])
 })

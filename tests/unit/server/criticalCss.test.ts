@@ -5,96 +5,96 @@ const names = namesIn(
   '<html lang="sr-Latn" data-accent="red" data-typeface-set="loud"><div class="a b" data-state="x"><p data-look="x">text</p><p data-look="slide-to-left">text</p></div>',
 )
 
-describe('of the styles of what only the server renders', () => {
+describe('criticalCss', () => {
   test.each([
-    ['a class that is there', '.a{color:red}', '.a{color:red}'],
-    ['several on one element', '.a.b{color:red}', '.a.b{color:red}'],
-    ['no class at all', 'p{color:red}', 'p{color:red}'],
-    ['an attribute', '.a[data-state="y"]{color:red}', '.a[data-state="y"]{color:red}'],
+    ['a rule for a class of the markup', '.a{color:red}', '.a{color:red}'],
+    ['a rule for two classes of an element', '.a.b{color:red}', '.a.b{color:red}'],
+    ['a rule for an element', 'p{color:red}', 'p{color:red}'],
+    ['a rule for an attribute value', '.a[data-state="y"]{color:red}', '.a[data-state="y"]{color:red}'],
     ['a look that is there', '.a [data-look=x]{color:red}', '.a [data-look=x]{color:red}'],
-    ['a part of a second', '.a{transition:.5s}', '.a{transition:.5s}'],
-    ['a class that an element must not have', '.a:not(.z){color:red}', '.a:not(.z){color:red}'],
+    ['a decimal number', '.a{transition:.5s}', '.a{transition:.5s}'],
+    ['a rule with :not() for a missing class', '.a:not(.z){color:red}', '.a:not(.z){color:red}'],
     ['an accent that is there', '[data-accent=red]{--a:red}', '[data-accent=red]{--a:red}'],
-    ['the language of the page', '.a:lang(sr-Latn){color:red}', '.a:lang(sr-Latn){color:red}'],
-    ['what its language begins with', '.a:lang(sr){color:red}', '.a:lang(sr){color:red}'],
+    ['a rule for the language of the page', '.a:lang(sr-Latn){color:red}', '.a:lang(sr-Latn){color:red}'],
+    ['a rule for the primary language of the page', '.a:lang(sr){color:red}', '.a:lang(sr){color:red}'],
     [
-      'a way of counting that is named',
+      'a counter style that a rule names',
       '@counter-style y{symbols:"a"}.a{content:counter(z,y)}',
       '@counter-style y{symbols:"a"}.a{content:counter(z,y)}',
     ],
     [
-      'the typeface set of the page',
+      'a rule for the typeface set of the page',
       '[data-typeface-set=loud]{--b:Big Face}',
       '[data-typeface-set=loud]{--b:Big Face}',
     ],
     [
-      'a font that is named',
+      'a font that a rule names',
       '@font-face{font-family:Big Face}[data-typeface-set=loud]{--b:"big face",serif}',
       '@font-face{font-family:Big Face}[data-typeface-set=loud]{--b:"big face",serif}',
     ],
     [
-      'the steps of an animation',
+      'an animation that a rule names',
       '@keyframes z{0%{opacity:0}to{opacity:1}}.a{animation:2s z both}',
       '@keyframes z{0%{opacity:0}to{opacity:1}}.a{animation:2s z both}',
     ],
-    ['a page of paper', '@page slip{size:a4;margin:1cm}', '@page slip{size:a4;margin:1cm}'],
+    ['an @page rule', '@page slip{size:a4;margin:1cm}', '@page slip{size:a4;margin:1cm}'],
     ['the order of layers', '@layer a,b;.a{color:red}', '@layer a,b;.a{color:red}'],
-  ])('a rule for %s stays', (_, css, kept) => {
+  ])('keeps %s', (_, css, kept) => {
     expect(criticalCss(readStyles(css), names)).toBe(kept)
   })
 
   test.each([
-    ['a class that is not there', '.z{color:red}', ''],
-    ['one class of two', '.a.z{color:red}', ''],
+    ['a rule for a missing class', '.z{color:red}', ''],
+    ['a rule for two classes of which one is missing', '.a.z{color:red}', ''],
     ['a look that is not there', '.a[data-look=y]{color:red}', ''],
-    ['an accent that is not there', '[data-accent=blue]{--a:blue}', ''],
-    ['another typeface set, and its font', '@font-face{font-family:"Small"}[data-typeface-set=low]{--b:Small}', ''],
+    ['a missing accent', '[data-accent=blue]{--a:blue}', ''],
+    ['another typeface set and its font', '@font-face{font-family:"Small"}[data-typeface-set=low]{--b:Small}', ''],
     ['another language', '.a:lang(sr-Cyrl){color:red}', ''],
-    ['another language of one that begins alike', '.a:lang(sr-Lat){color:red}', ''],
-    ['a way of counting that nothing names', '@counter-style y{symbols:"a"}.z{content:counter(x,y)}', ''],
+    ['a language code that is only part of the page’s', '.a:lang(sr-Lat){color:red}', ''],
+    ['a counter style that no rule names', '@counter-style y{symbols:"a"}.z{content:counter(x,y)}', ''],
     ['the steps of an animation that nothing names', '@keyframes z{to{opacity:1}}.z{animation:z}', ''],
-    ['one selector of two', '.a,.z{color:red}', '.a{color:red}'],
-    ['what is left empty', '@layer kit{@media (width > 1px){.z{color:red}}.a{color:red}}', '@layer kit{.a{color:red}}'],
-  ])('%s goes', (_, css, kept) => {
+    ['the selector of two that does not match', '.a,.z{color:red}', '.a{color:red}'],
+    [
+      'blocks without remaining rules',
+      '@layer kit{@media (width > 1px){.z{color:red}}.a{color:red}}',
+      '@layer kit{.a{color:red}}',
+    ],
+  ])('removes %s', (_, css, kept) => {
     expect(criticalCss(readStyles(css), names)).toBe(kept)
   })
 })
 
-describe('of the styles of a page', () => {
+describe('pageStyles', () => {
   test.each([
     ['a look that is there', '.a[data-look=x]{color:red}', '.a[data-look=x]{color:red}'],
     ['another look', '.a[data-look=y]{color:red}', ''],
-    [
-      'looks of which one is there, by their beginning',
-      '.a[data-look|=slide]{color:red}',
-      '.a[data-look|=slide]{color:red}',
-    ],
-    ['a longer beginning', '.a[data-look|=slide-to]{color:red}', '.a[data-look|=slide-to]{color:red}'],
-    ['a whole look as a beginning', '.a[data-look|=x]{color:red}', '.a[data-look|=x]{color:red}'],
-    ['a beginning that no look has', '.a[data-look|=sli]{color:red}', ''],
-    ['a beginning that is no whole look', '.a[data-look=slide]{color:red}', ''],
+    ['looks by their beginning', '.a[data-look|=slide]{color:red}', '.a[data-look|=slide]{color:red}'],
+    ['looks by a longer beginning', '.a[data-look|=slide-to]{color:red}', '.a[data-look|=slide-to]{color:red}'],
+    ['a look by its whole name as a beginning', '.a[data-look|=x]{color:red}', '.a[data-look|=x]{color:red}'],
+    ['looks by a part of a word', '.a[data-look|=sli]{color:red}', ''],
+    ['a look by its beginning only', '.a[data-look=slide]{color:red}', ''],
     ['two looks', '.a[data-look=y],.a[data-look=x]{color:red}', '.a[data-look=x]{color:red}'],
     [
-      'one look of several',
+      'several looks of which one is present',
       '.a:is([data-look=x],[data-look=y]){color:red}',
       '.a:is([data-look=x],[data-look=y]){color:red}',
     ],
-    ['several looks, none of them there', '.a:is([data-look=y],[data-look=z]) p{color:red}', ''],
+    ['several missing looks', '.a:is([data-look=y],[data-look=z]) p{color:red}', ''],
     ['all looks but one', '.a:not([data-look=y]){color:red}', '.a:not([data-look=y]){color:red}'],
-    ['a class of no module', '.z{color:red}', '.z{color:red}'],
+    ['a class without a module', '.z{color:red}', '.z{color:red}'],
     ['a class of an imported module, which a script may add', '.baZ{color:red}', '.baZ{color:red}'],
     ['a class of another module', '.bbA{color:red}', ''],
-    ['a class of another module that only the server renders', '.bbC{color:red}', '.bbC{color:red}'],
+    ['a class of another module in the markup', '.bbC{color:red}', '.bbC{color:red}'],
     ['another language, which a script may choose', '.a:lang(fr){color:red}', '.a:lang(fr){color:red}'],
     ['another typeface set', '[data-typeface-set=low]{color:red}', ''],
     ['the steps of an animation that nothing names', '@keyframes z{to{opacity:1}}', ''],
-  ])('what becomes of %s', (_, css, kept) => {
+  ])('keeps or removes %s', (_, css, kept) => {
     expect(pageStyles(readStyles(css), new Set([...names, '.bbC']), new Set(['ba']), false)).toBe(kept)
   })
 
   test.each([
-    ['stays on a page in the colours of the site', false, '[data-accent=blue]{--a:blue}'],
-    ['goes on a page in colours of its own', true, ''],
+    ['is kept on a page with the party’s accent', false, '[data-accent=blue]{--a:blue}'],
+    ['is removed on a page with its own accent', true, ''],
   ])('an accent that the document lacks %s', (_, hasOwnAccent, kept) => {
     const css = '[data-accent=blue]{--a:blue}'
     expect(pageStyles(readStyles(css), names, new Set(), hasOwnAccent)).toBe(kept)

@@ -25,7 +25,7 @@ const nasty = [
 ]
 
 describe('escapeHtml', () => {
-  test.each(nasty)('%j can stand in text and in an attribute', (text) => {
+  test.each(nasty)('%j is escaped for text and attributes', (text) => {
     const escaped = escapeHtml(text)
     expect(escaped).not.toMatch(/[<>"']/)
     expect(decode(escaped)).toBe(text)
@@ -33,7 +33,7 @@ describe('escapeHtml', () => {
 })
 
 describe('scriptJson', () => {
-  test.each(nasty)('%j ends no script', (text) => {
+  test.each(nasty)('%j does not end a script element', (text) => {
     const json = scriptJson({ [text]: [text] })
     expect(json).not.toContain('<')
     expect(JSON.parse(json)).toEqual({ [text]: [text] })
@@ -79,12 +79,12 @@ const assets = {
 }
 
 describe('a document', () => {
-  test.each(languages)('says that it is in %s', (language) => {
+  test.each(languages)('declares the language %s', (language) => {
     const document = createDocument(page('x'), language, assets)
     expect(elements(document, 'html')[0]?.['lang']).toBe(languageFacts[language].tag)
   })
 
-  test.each(nasty)('holds %j as text', (text) => {
+  test.each(nasty)('contains %j as text', (text) => {
     const document = createDocument(page(text), 'sr', assets)
     const whole = createDocument(page('x'), 'sr', assets)
     for (const tag of ['script', 'meta', 'link', 'img', 'style'])
@@ -98,7 +98,7 @@ describe('a document', () => {
     expect(JSON.parse(data ?? '')).toEqual({ name: text })
   })
 
-  test('holds its styles, the order of layers first, and names their files without having them loaded', () => {
+  test('has its styles inline, layers first, and links their files without loading them', () => {
     const document = createDocument(page('x'), 'sr', assets)
     const order = document.indexOf(`<style>${assets.styles}</style>`)
     expect(order).toBeGreaterThan(0)
@@ -118,7 +118,7 @@ describe('a document', () => {
     ])
     for (const { disabled } of elements(document, 'link').filter(({ rel }) => rel === 'stylesheet'))
       expect(disabled).toBe('')
-    // Chromium reads ahead and asks for files that are switched off, but not for those in a template.
+    // Chromium preloads disabled style sheets, but not those in a template.
     expect(document.indexOf('rel="stylesheet"')).toBeGreaterThan(document.indexOf(`<template id="${laterId}">`))
     expect(elements(document, 'script').at(-2)).toMatchObject({
       type: 'module',
@@ -130,7 +130,7 @@ describe('a document', () => {
 })
 
 describe('the script at the end of a document', () => {
-  /** Runs the script in a browser that reports no paint entry, as Firefox does for a document that is scrolled at its first paint. */
+  /** Runs the script in a browser without paint entries, like Firefox with a document that is scrolled at its first paint. */
   function boot() {
     const frames: (() => void)[] = []
     const timers: (() => void)[] = []
@@ -156,13 +156,13 @@ describe('the script at the end of a document', () => {
     return { asked, nextFrame }
   }
 
-  test('asks for everything that comes later, in order and once, although the browser reports no paint', () => {
+  test('loads everything in the template once and in order when the browser reports no paint', () => {
     const { asked, nextFrame } = boot()
     for (let frame = 0; frame < 5; frame += 1) nextFrame()
     expect(asked).toEqual(['words', 'script'])
   })
 
-  test('asks for nothing before the first frame has been painted', () => {
+  test('loads nothing before the first frame has been painted', () => {
     const { asked, nextFrame } = boot()
     expect(asked).toEqual([])
     nextFrame()
@@ -170,7 +170,7 @@ describe('the script at the end of a document', () => {
   })
 })
 
-test('a document shows the chosen theme before anything that paints is asked for', () => {
+test('a document applies the chosen theme before its style sheets', () => {
   const document = createDocument(page('x'), 'sr', assets)
   const at = document.indexOf(`<script>${themeScript}</script>`)
   expect(at).toBeGreaterThan(document.lastIndexOf('name="theme-color"'))
@@ -182,7 +182,7 @@ test('a document shows the chosen theme before anything that paints is asked for
   ])
 })
 
-test('each language preloads the fonts of its script alone', () => {
+test('each language preloads only the fonts of its script', () => {
   for (const language of languages) {
     expect(fontSources(language, undefined).length).toBeGreaterThan(0)
     const cyrillic = fontSources(language, undefined).some((source) => source.includes('cyrillic'))
@@ -190,7 +190,7 @@ test('each language preloads the fonts of its script alone', () => {
   }
 })
 
-describe('the pages that are kept', () => {
+describe('the page cache', () => {
   const html = (name: string, length = 1000) => `${name} `.repeat(length)
   const make = (name: string, length?: number) => {
     const calls = { count: 0 }
@@ -201,7 +201,7 @@ describe('the pages that are kept', () => {
     return { calls, render }
   }
 
-  test('are made once, also when many ask at once', async () => {
+  test('renders a page once for simultaneous requests', async () => {
     const cache = createPageCache(1_000_000)
     const { calls, render } = make('one')
     const pages = await Promise.all([cache.get('one', render), cache.get('one', render), cache.get('one', render)])
@@ -210,12 +210,12 @@ describe('the pages that are kept', () => {
     expect(calls.count).toBe(1)
   })
 
-  test('hold no memory but their own', async () => {
+  test('stores bodies in buffers of their own', async () => {
     const { bodies } = await cacheBody(html('one'))
     for (const body of Object.values(bodies)) expect(body.buffer.byteLength).toBe(body.length)
   })
 
-  test('are told apart by their key', async () => {
+  test('distinguishes pages by their key', async () => {
     const cache = createPageCache(1_000_000)
     const one = await cache.get('one', make('one').render)
     const two = await cache.get('two', make('two').render)
@@ -225,7 +225,7 @@ describe('the pages that are kept', () => {
     expect((await cacheBody(html('one'))).etag).toBe(one.etag)
   })
 
-  test('are bounded: the least recently used goes first', async () => {
+  test('removes the least recently used page when it is full', async () => {
     const size = Object.values((await cacheBody(html('a'))).bodies).reduce((sum, body) => sum + body.length, 0)
     const cache = createPageCache(size * 2.5)
     const [a, b, c] = [make('a'), make('b'), make('c')]
@@ -239,7 +239,7 @@ describe('the pages that are kept', () => {
     expect(b.calls.count).toBe(2)
   })
 
-  test('are not kept where one is larger than all the room, and still answered', async () => {
+  test('returns a page that is larger than the cache without storing it', async () => {
     const cache = createPageCache(10)
     const { calls, render } = make('large')
     expect(identityOf(await cache.get('large', render)).toString()).toBe(html('large'))
@@ -248,7 +248,7 @@ describe('the pages that are kept', () => {
     expect(calls.count).toBe(2)
   })
 
-  test('are compressed thoroughly later, say the same, and take less room', async () => {
+  test('recompresses pages to fewer bytes with the same content', async () => {
     const cache = createPageCache(1_000_000)
     const text = Array.from({ length: 3000 }, (_, at) => `${at * 7919} ${html('one', at % 5)}`).join('')
     const page = await cache.get('one', async () => ({ ...(await cacheBody(text)), headers: {} }))
@@ -264,7 +264,7 @@ describe('the pages that are kept', () => {
     await compressing
   })
 
-  test('do not include a failure', async () => {
+  test('does not store a failure', async () => {
     const cache = createPageCache(1_000_000)
     const { render } = make('one')
     await expect(cache.get('one', () => Promise.reject(new Error('a fault')))).rejects.toThrow('a fault')

@@ -13,7 +13,7 @@ test.for([
   -1,
   -day,
   4e12,
-])('a time is written as JavaScript writes it: %i', (at) => {
+])('%i is written like Date.toISOString', (at) => {
   expect(isoTime(at)).toBe(new Date(at).toISOString())
   expect(isoTime(at)).toBe(new Date(at).toISOString())
 })

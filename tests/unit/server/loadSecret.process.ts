@@ -1,6 +1,6 @@
 /*
- * A process that loads the site's key: node loadSecret.process.ts <folder> [<round>…]. With rounds it loads the key of a folder for
- * each, when a line comes on standard input, so that others load it at the same moment.
+ * Loads the site key and prints it: node loadSecret.process.ts <folder> [<round>…]. With rounds it loads the key of the
+ * folder of each round when it reads a line, so that several processes load it at the same moment.
  */
 import { once } from 'node:events'
 import { join } from 'node:path'

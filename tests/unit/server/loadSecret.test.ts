@@ -16,13 +16,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('the key of the site', () => {
-  test('is the one that was set, and then none is kept', () => {
+describe('the site key', () => {
+  test('is the configured one, and no file is written', () => {
     expect(loadSecret('the one that was set', folder)).toBe('the one that was set')
     expect(() => statSync(join(folder, 'secret'))).toThrow()
   })
 
-  test('is made once and kept, for its owner alone', () => {
+  test('is generated once and stored with access for its owner only', () => {
     const secret = loadSecret('', folder)
     expect(secret.length).toBeGreaterThanOrEqual(32)
     expect(loadSecret('', folder)).toBe(secret)
@@ -30,29 +30,29 @@ describe('the key of the site', () => {
     expect(mode(join(folder, 'secret'))).toBe(0o600)
   })
 
-  test('is another one for another site', () => {
+  test('differs for another site', () => {
     expect(loadSecret('', join(folder, 'one'))).not.toBe(loadSecret('', join(folder, 'two')))
   })
 
-  test('is made in a folder that only its owner can open, where there is none yet', () => {
+  test('is stored in a new folder with access for its owner only', () => {
     const made = join(folder, 'data', 'site')
     loadSecret('', made)
     expect(mode(made)).toBe(0o700)
   })
 
-  test('is for its owner alone, whatever the umask', async () => {
+  test('is stored with access for its owner only, whatever the umask', async () => {
     const script = join(import.meta.dirname, 'loadSecret.process.ts')
     await run('/bin/sh', ['-c', `umask 000; exec '${process.execPath}' '${script}' '${folder}/open'`])
     expect(mode(join(folder, 'open/secret'))).toBe(0o600)
   })
 
-  test('may have a line break behind it, as editors write', () => {
+  test('is read without the line break that editors add', () => {
     writeFileSync(join(folder, 'secret'), 'a key that somebody wrote by hand\n')
     expect(loadSecret('', folder)).toBe('a key that somebody wrote by hand')
   })
 
-  // What is left when the first start ends between making the file and writing it: with it anybody could sign.
-  test('is never an empty one', () => {
+  // A first start that ends between creating and writing the file leaves it empty. Anyone could sign with an empty key.
+  test('is never empty, also when its file is', () => {
     writeFileSync(join(folder, 'secret'), '')
     let secret: string | undefined
     try {
@@ -63,7 +63,7 @@ describe('the key of the site', () => {
     expect(secret.length).toBeGreaterThanOrEqual(32)
   })
 
-  test('is one for several first starts at once', async () => {
+  test('is the same for several simultaneous first starts', async () => {
     const script = join(import.meta.dirname, 'loadSecret.process.ts')
     const rounds = Array.from({ length: 20 }, (_, round) => String(round))
     const starts = Array.from({ length: 4 }, () => {

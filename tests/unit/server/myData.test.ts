@@ -6,7 +6,7 @@ import { maxMessagesShown } from '#shared/myData.ts'
 import { messageOf } from '../db/samples.ts'
 
 const ana = 'ana@primer.example'
-/** Late in the evening in UTC: at the party's seat the next day has begun. */
+/** A time at which the next day has begun at the party's seat, but not in UTC. */
 const evening = Date.UTC(2026, 6, 31, 22, 30)
 
 const subscriber: Subscriber = {
@@ -27,7 +27,7 @@ const message = (id: string) => {
   return { ...rest, id, consentVersion: null, order: null }
 }
 
-test('days are those of the party’s seat', () => {
+test('days are in the time zone of the party’s seat', () => {
   const shown = shownData(ana, {
     ...nothing,
     subscriber,
@@ -39,7 +39,7 @@ test('days are those of the party’s seat', () => {
   expect(shown.mails).toEqual([{ day: '2026-08-01', kind: 'welcome', status: 'sent' }])
 })
 
-test('only the present wording is shown: of an older one there is the number', () => {
+test('an older wording is shown by its version only', () => {
   const { version, date } = wordingVersions.newsletter
   const of = (consentVersion: number | null) =>
     shownData(ana, { ...nothing, subscriber: { ...subscriber, consentVersion } }).subscription
@@ -48,7 +48,7 @@ test('only the present wording is shown: of an older one there is the number', (
   expect(of(null)).toMatchObject({ consentVersion: null, wordingDate: null })
 })
 
-test('the latest messages come first, and no more than a page can hold', () => {
+test('the latest messages come first, up to the limit', () => {
   const messages = Array.from({ length: maxMessagesShown + 5 }, (_, at) => message(String(at)))
   const shown = shownData(ana, { ...nothing, messages })
   expect(shown.messageCount).toBe(maxMessagesShown + 5)
@@ -56,7 +56,7 @@ test('the latest messages come first, and no more than a page can hold', () => {
   expect(shown.messages[0]!.text).toBe(String(maxMessagesShown + 4))
 })
 
-test('nothing of the store’s own goes to the page', () => {
+test('ids and hashes of the store are not shown', () => {
   const page = JSON.stringify(shownData(ana, { ...nothing, subscriber, messages: [message('one')] }))
   for (const hidden of ['s1', 'keyVersion', 'subjectHash', 'ipHash']) expect(page).not.toContain(hidden)
 })

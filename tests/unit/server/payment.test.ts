@@ -29,18 +29,18 @@ describe('arithmetic modulo 97', () => {
     [fixture, 1],
     ['A', 10],
     ['Z', 35],
-    // The example of ISO 13616: a British IBAN with its country behind.
+    // The example of ISO 13616: a British IBAN with the country code at the end.
     ['WEST12345698765432GB82', 1],
-  ])('%s leaves %i', (text, rest) => {
+  ])('%s has the remainder %i', (text, rest) => {
     expect(mod97(text)).toBe(rest)
   })
 
-  test('is exact for numbers of any length', () => {
+  test('is exact for long numbers', () => {
     const long = '9'.repeat(300)
     expect(mod97(long)).toBe(Number(BigInt(long) % 97n))
   })
 
-  test('has two control digits, the first of which may be zero', () => {
+  test('gives two control digits, with a leading zero', () => {
     expect(controlDigits('2026000123')).toBe('38')
     const padded = Array.from({ length: 200 }, (_, number) => controlDigits(String(number)))
     for (const digits of padded) expect(digits).toMatch(/^\d\d$/)
@@ -60,13 +60,13 @@ describe('accounts', () => {
     ['845000000040484987', '845000000040484987'],
     ['115038169338697697', '115038169338697697'],
     [fixture, fixture],
-  ])('%s is %s', (written, account) => {
+  ])('%s is read as %s', (written, account) => {
     expect(readAccount(written)).toBe(account)
     expect(readAccount(writeAccount(account))).toBe(account)
     expect(mod97(account)).toBe(1)
   })
 
-  test('shows bank, number and control apart', () => {
+  test('are shown with bank, number and control digits separated', () => {
     expect(writeAccount(fixture)).toBe('999-0000000012345-73')
   })
 
@@ -82,11 +82,11 @@ describe('accounts', () => {
     '999 0000000012345 73',
     'RS35999000000001234573',
     '999000000001234573\n',
-  ])('refuses %j, and says why', (written) => {
+  ])('refuses %j with a reason', (written) => {
     expect(() => readAccount(written)).toThrow(/ is not a bank account: .+\./)
   })
 
-  test('are Serbian IBANs with 35 in front', () => {
+  test('are Serbian IBANs with the control digits 35', () => {
     expect(ibanOfAccount(fixture)).toBe('RS35999000000001234573')
     expect(readIban(ibanOfAccount(fixture))).toBe('RS35999000000001234573')
     expect(accountOfIban('RS35999000000001234573')).toBe(fixture)
@@ -107,12 +107,12 @@ describe('references', () => {
   test.each([
     ['2026000123', '97382026000123', '38 2026000123'],
     ['DON2026001', '9785DON2026001', '85 DON2026001'],
-  ])('%s is %s', (body, written, shown) => {
+  ])('%s is read as %s', (body, written, shown) => {
     expect(writeReference(reference97(body))).toBe(written)
     expect(shownReference(reference97(body))).toBe(shown)
   })
 
-  test('without a model stand behind two zeros', () => {
+  test('without a model get the model 00', () => {
     expect(writeReference({ model: '00', number: '12-345-A' })).toBe('0012-345-A')
   })
 
@@ -130,14 +130,14 @@ describe('references', () => {
     expect(() => writeReference({ model, number })).toThrow(RangeError)
   })
 
-  test('refuses a body with a dash, and one that is too long', () => {
+  test('refuses a body with a dash and a body that is too long', () => {
     expect(() => reference97('2026-1')).toThrow(RangeError)
     expect(() => reference97('1'.repeat(22))).toThrow(RangeError)
   })
 })
 
 describe('text for a bank', () => {
-  test('has no letter that stands for several, whichever it is made of', () => {
+  test('has no digraph characters, whatever its input', () => {
     const wrong: string[] = []
     for (let code = 0x80; code < 0x1_0000; code += 1) {
       if (code === 0x3400) code = 0xa640
@@ -148,7 +148,7 @@ describe('text for a bank', () => {
     expect(wrong).toEqual([])
   })
 
-  test('of our own facts is refused where it has one', () => {
+  test('of the party’s facts is refused when it has a digraph character', () => {
     for (const line of ['Stranka Ǆ', 'ﬁlip'])
       expect(() => paymentString({ ...payment, recipient: [line] })).toThrow('banks do not accept')
   })
@@ -196,14 +196,14 @@ const payment: Payment = {
   reference: reference97('DON2026001'),
 }
 
-describe('the text of a code', () => {
-  test('holds every tag in its order', () => {
+describe('the text of a QR code', () => {
+  test('has every tag in its order', () => {
     expect(paymentString(payment)).toBe(
       'K:PR|V:01|C:1|R:999000000001234573|N:Stranka Primer\nUlica Primer 1, 11000 Beograd|I:RSD1500,00|P:Đorđe Ljubišić\nNjegoševa 5\n21000 Novi Sad|SF:289|S:Prilog za redovan rad stranke|RO:9785DON2026001',
     )
   })
 
-  test('has no tag for a payer whom nobody named', () => {
+  test('has no tag for a missing payer', () => {
     const { payer: _, ...rest } = payment
     expect(parsePayment(paymentString(rest)).payer).toBeUndefined()
   })
@@ -221,7 +221,7 @@ describe('the text of a code', () => {
     ['no amount', { paras: 0 }],
     ['a negative amount', { paras: -100 }],
     ['half a para', { paras: 0.5 }],
-    ['an amount that is no number', { paras: Number.NaN }],
+    ['an amount that is not a number', { paras: Number.NaN }],
     ['an amount beyond 18 characters', { paras: 100_000_000_000_000 }],
     ['an amount beyond exact numbers', { paras: 2 ** 60 }],
     ['a wrong account', { account: '845000000014284968' }],
@@ -245,7 +245,7 @@ describe('the text of a code', () => {
     expect(() => paymentString({ ...payment, ...wrong })).toThrow(/^\S.+\.$/s)
   })
 
-  test('takes what just fits', () => {
+  test('accepts values at the limit of each field', () => {
     expect(fitsParty(['a'.repeat(70)])).toBe(true)
     expect(fitsParty(['ž'.repeat(34), 'đ'.repeat(35)])).toBe(true)
     const { payer, purpose } = parsePayment(
@@ -255,7 +255,7 @@ describe('the text of a code', () => {
   })
 })
 
-/** Numbers from 0 to 1 that are the same in each run (mulberry32). */
+/** Returns a generator of pseudorandom numbers from 0 to 1 with a seed (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -266,7 +266,7 @@ function seeded(seed: number): () => number {
   }
 }
 
-test('ten thousand payments are read as they were written', () => {
+test('ten thousand random payments are read back unchanged', () => {
   const random = seeded(20_261_117)
   const whole = (below: number) => Math.floor(random() * below)
   const from = (signs: string, length: number) => Array.from({ length }, () => signs[whole(signs.length)]!).join('')
@@ -309,7 +309,7 @@ describe('the parser of the tests finds', () => {
     ['an empty tag', good.replace('SF:289', 'SF:')],
     ['tags in another order', good.replace('V:01|C:1', 'C:1|V:01')],
     ['a tag twice', `${good}|RO:9785DON2026001`],
-    ['an account that does not check', good.replace(fixture, '845000000014284968')],
+    ['an account with wrong control digits', good.replace(fixture, '845000000014284968')],
     ['a decimal point', good.replace('1500,00', '1500.00')],
     ['a thousands mark', good.replace('1500,00', '1.500,00')],
     ['no amount', good.replace('1500,00', '0,00')],
@@ -328,7 +328,7 @@ describe('the QR code', () => {
     expect(scanSvg(svgOf(drawQr(text)))).toBe(text)
   })
 
-  test('is read back where it is as long as can be, with letters of two bytes', () => {
+  test('is read back when it has the maximum length in two-byte letters', () => {
     const maxLengths = paymentString({
       ...payment,
       recipient: ['Š'.repeat(23), 'Đ'.repeat(22), 'Ž'.repeat(23)],
@@ -340,7 +340,7 @@ describe('the QR code', () => {
     expect(scanSvg(svgOf(drawQr(maxLengths)), 900)).toBe(maxLengths)
   })
 
-  test('has four modules of white around it, then its corners', () => {
+  test('has a quiet zone of four modules and three corners', () => {
     const modules = qrModules(text)
     const { length } = modules
     for (const row of modules) expect(row).toHaveLength(length)
@@ -362,13 +362,13 @@ describe('the QR code', () => {
       expect(isDark(x, y)).toBe(true)
   })
 
-  test('is of level M: its format bits say so', () => {
-    // ISO/IEC 18004, 7.9: the first two bits of the format, freed of their mask 101…, are 00 for level M.
+  test('has format bits of error correction level M', () => {
+    // ISO/IEC 18004, 7.9: without the mask 101…, the first two format bits are 00 for level M.
     const row = qrModules(text)[4 + 8]!
     expect([row[4 + 0], row[4 + 1]].map(Number)).toEqual([1, 0])
   })
 
-  test('does not come of more than a code can hold', () => {
+  test('is refused for a text that is too long', () => {
     expect(() => drawQr('a'.repeat(2400))).toThrow()
   })
 })
@@ -383,7 +383,7 @@ describe('a slip', () => {
     reference: payment.reference,
   } as const
 
-  test('shows what its code says', () => {
+  test('shows the same data as its code', () => {
     const { fields, qr, names, sepa } = createSlip(payee, order)
     expect(fields).toEqual({
       payer: ['Đorđe Ljubišić', 'Njegoševa 5', '21000 Novi Sad'],
@@ -410,7 +410,7 @@ describe('a slip', () => {
     expect(parsePayment(scanSvg(svgOf(qr))!).code).toBe(code)
   })
 
-  test('has a code in euros where somebody may pay so and the party has an account for it, and not otherwise', () => {
+  test('has a code in euros only when euros are accepted and the party has a euro account', () => {
     const sepa = { iban: 'DE89 3704 0044 0532 0130 00', bic: 'COBADEFFXXX' }
     const shown = createSlip({ ...payee, sepa }, { ...order, inEuros: true }).sepa!
     expect(shown).toMatchObject({
@@ -435,7 +435,7 @@ describe('a slip', () => {
     expect(createSlip(payee, { ...order, inEuros: true }).sepa).toBeUndefined()
   })
 
-  test('is refused with an amount that is no whole dinar', () => {
+  test('is refused with an amount that is not in whole dinars', () => {
     expect(() => createSlip(payee, { ...order, dinars: 100.005 })).toThrow(RangeError)
   })
 })
@@ -456,8 +456,8 @@ describe('a SEPA code', () => {
   })
 })
 
-describe('the party as it is paid', () => {
-  test('comes of its facts', () => {
+describe('the recipient of payments', () => {
+  test('comes from the party’s facts', () => {
     expect(readPayee()).toEqual({
       account: fixture,
       recipient: ['Stranka Primer', 'Ulica Primer 1, 11000 Beograd'],
@@ -466,10 +466,14 @@ describe('the party as it is paid', () => {
   })
 
   test.each([
-    ['an account that does not check', { account: '845000000014284968', sepa: undefined }, /control digits would be/],
+    [
+      'an account with wrong control digits',
+      { account: '845000000014284968', sepa: undefined },
+      /control digits would be/,
+    ],
     ['no account', { account: '', sepa: undefined }, /write it like 840-955845-10/],
     ['a wrong IBAN', { account: fixture, sepa: { iban: 'RS36999000000001234573' } }, /is not an IBAN/],
-  ])('stops the start with one sentence where there is %s', (_, accounts, said) => {
+  ])('is refused with one sentence when there is %s', (_, accounts, said) => {
     const read = () => readPayee(accounts)
     expect(read).toThrow(ConfigError)
     expect(read).toThrow(/^shared\/content\/payments\.ts: [^\n]+\.$/)

@@ -25,7 +25,7 @@ import { root } from '#tests/support/build.ts'
 const minute = 60_000
 const key = 'a key of the tests that is long enough'
 
-/** A proof with one thing changed. */
+/** Returns a function that changes a proof. */
 const change = (alter: (payload: Payload) => void) => (payload: Payload) => {
   alter(payload)
   return btoa(JSON.stringify(payload))
@@ -53,7 +53,7 @@ describe('networkOf', () => {
     expect(networkOf(ip)).toBe(place)
   })
 
-  test('is one for a household and two for neighbours', () => {
+  test('is the same within an IPv6 /64 and differs between neighbours', () => {
     expect(networkOf('2001:db8:0:1::1')).toBe(networkOf('2001:db8:0:1:abcd::ffff'))
     expect(networkOf('2001:db8:0:1::1')).not.toBe(networkOf('2001:db8:0:2::1'))
     expect(networkOf('192.0.2.1')).not.toBe(networkOf('192.0.2.2'))
@@ -89,7 +89,7 @@ describe('limits', () => {
     throw new Error('There is no limit.')
   }
 
-  test('are tighter without a token, and each has its own count', async () => {
+  test('are lower without a token, and each limit has its own count', async () => {
     const limits = create()
     const without = await count(() => limits.admit(bare))
     const withToken = await count(() => limits.admit({ ...bare, hasToken: true }))
@@ -98,14 +98,14 @@ describe('limits', () => {
     expect([without.error.remedy, withToken.error.remedy]).toEqual(['token', 'time'])
   })
 
-  test('count places apart, and a household together', async () => {
+  test('count networks separately and the addresses of one network together', async () => {
     const limits = create()
     await count(() => limits.admit({ ...bare, ip: '2001:db8:0:1::1' }))
     await expect(limits.admit({ ...bare, ip: '2001:db8:0:1::2' })).rejects.toThrow(TooManySubmissions)
     await limits.admit({ ...bare, ip: '2001:db8:0:2::1' })
   })
 
-  test('can be off', async () => {
+  test('can be switched off', async () => {
     const limits = create({ isOn: false })
     for (let time = 0; time < 1000; time += 1) {
       await limits.admit(bare)
@@ -113,7 +113,7 @@ describe('limits', () => {
     }
   })
 
-  test('are used up for minutes, not for hours', async () => {
+  test('end after minutes', async () => {
     const limits = create()
     const { error } = await count(() => limits.admit(bare))
     clock.now += error.retryAfter * 1000 - 1000
@@ -123,14 +123,14 @@ describe('limits', () => {
     expect(error.retryAfter).toBeLessThan(60 * 60)
   })
 
-  test('do not last longer because the clock was put back', async () => {
+  test('do not last longer after the clock was set back', async () => {
     const limits = create()
     await count(() => limits.admit(bare))
     clock.now -= 60 * minute
     await limits.admit(bare)
   })
 
-  test('while work is asked for, are tighter for who did none, from everywhere together', async () => {
+  test('are shared and lower for visitors without proof of work while work is required', async () => {
     const limits = create({ asksForWork: true })
     const usual = create()
     const one = await count(() => limits.admit(bare))
@@ -138,11 +138,11 @@ describe('limits', () => {
     expect(one.error.remedy).toBe('work')
     const all = await count((time) => limits.admit({ ...bare, ip: `198.51.100.${time % 250}` }))
     expect(all.accepted).toBeLessThan(100)
-    // Who did the work is not held up by them.
+    // A visitor with proof of work is still admitted.
     await limits.admit({ ...bare, ip: '203.0.113.1', hasToken: true })
   })
 
-  test('of mails are the same for everybody, and told once an hour', async () => {
+  test('of mails are shared by all visitors and logged once an hour', async () => {
     warnings.length = 0
     const limits = create({ mailsPerHour: 5 })
     const { accepted, error } = await count(() => limits.admitMail(asker))
@@ -160,7 +160,7 @@ describe('proof of work', () => {
   const proofs = createProofOfWork(key)
   const tokens = createFormTokens(key, createMemoryCounterStore(), () => clock.now)
 
-  test('holds for its token, and for nothing else', async () => {
+  test('is valid only for its token', async () => {
     const token = tokens.issue()
     const challenge = await proofs.challenge(token)
     const proof = await prove(challenge)
@@ -172,22 +172,22 @@ describe('proof of work', () => {
 
   test.each([
     ['nothing', () => ''],
-    ['no JSON', () => 'AAAA'],
+    ['text instead of JSON', () => 'AAAA'],
     ['null', () => btoa('null')],
-    ['much too much', () => 'A'.repeat(60_000)],
+    ['too much text', () => 'A'.repeat(60_000)],
     ['no solution', (payload: Payload) => btoa(JSON.stringify({ challenge: payload.challenge }))],
     ['another counter', change((payload) => (payload.solution.counter += 1))],
     ['another key', change((payload) => (payload.solution.derivedKey = `00${'a'.repeat(62)}`))],
     ['less work', change((payload) => (payload.challenge.parameters.cost = 1))],
     ['any key', change((payload) => (payload.challenge.parameters.keyPrefix = ''))],
     ['no signature', change((payload) => delete payload.challenge.signature)],
-  ])('does not hold with %s', async (_, spoil) => {
+  ])('is invalid with %s', async (_, spoil) => {
     const token = tokens.issue()
     const proof = await prove(await proofs.challenge(token))
     expect(await proofs.holds(spoil(JSON.parse(atob(proof)) as Payload), token)).toBe(false)
   })
 
-  test('is used once, at the door', async () => {
+  test('is accepted once by the submission guard', async () => {
     const admitted: boolean[] = []
     const limits = {
       admit: ({ hasToken }: { hasToken: boolean }) => Promise.resolve(void admitted.push(hasToken)),
@@ -205,7 +205,7 @@ describe('proof of work', () => {
     expect(admitted).toEqual([true, false, false, false, false])
   })
 
-  test('is not asked for where that is off', async () => {
+  test('is not required when it is switched off', async () => {
     const nothing = () => Promise.resolve()
     const limits = { admit: nothing, admitMail: nothing, suggestionWait: () => Promise.resolve(0) }
     const guard = createSubmissionGuard({ tokens, limits, proofs, asksForWork: false })
@@ -218,7 +218,7 @@ describe('a form token', () => {
   const clock = { now: 1_800_000_000_000 }
   const create = (secret = key) => createFormTokens(secret, createMemoryCounterStore(), () => clock.now)
 
-  test('is used once', async () => {
+  test('is accepted once', async () => {
     const tokens = create()
     const token = tokens.issue()
     expect(await tokens.redeem(token)).toBe('form')
@@ -226,7 +226,7 @@ describe('a form token', () => {
     expect(await tokens.redeem(tokens.issue())).toBe('form')
   })
 
-  test('fits its field, says nothing of the key, and is never the same', async () => {
+  test('fits its field and is unique', async () => {
     const tokens = create()
     const issued = Array.from({ length: 200 }, () => tokens.issue())
     expect(new Set(issued).size).toBe(issued.length)
@@ -236,7 +236,7 @@ describe('a form token', () => {
     }
   })
 
-  test('lives some minutes, to the millisecond', async () => {
+  test('expires after a whole number of minutes, between 5 and 60', async () => {
     const tokens = create()
     const lives = async (time: number) => {
       const token = tokens.issue()
@@ -258,11 +258,11 @@ describe('a form token', () => {
     expect(dead).toBeLessThanOrEqual(60 * minute)
   })
 
-  test('of another key is worth nothing', async () => {
+  test('of another key is refused', async () => {
     expect(await create('another key of the tests, as long').redeem(create().issue())).toBeUndefined()
   })
 
-  test('survives a restart, once', async () => {
+  test('is accepted once after a restart', async () => {
     const token = create().issue()
     const restarted = create()
     expect(await restarted.redeem(token)).toBe('form')
@@ -270,13 +270,13 @@ describe('a form token', () => {
   })
 
   test.each(['', '.', '..', '...', 'a.b.c', 'a'.repeat(10_000), '\ud800.\ud800.\ud800'])(
-    'is not %.20j',
+    '%.20j is refused',
     async (token) => {
       expect(await create().redeem(token)).toBeUndefined()
     },
   )
 
-  test('cannot be changed in any place', async () => {
+  test('is refused after a change of any character', async () => {
     const tokens = create()
     const token = tokens.issue()
     for (let at = 0; at < token.length; at += 1) {
@@ -288,7 +288,7 @@ describe('a form token', () => {
     expect(await tokens.redeem(token)).toBe('form')
   })
 
-  test('is remembered as used while others come and go', async () => {
+  test('stays used while other tokens are issued and used', async () => {
     const tokens = create()
     const used = tokens.issue()
     await tokens.redeem(used)
@@ -298,7 +298,7 @@ describe('a form token', () => {
     expect(await tokens.redeem(used)).toBeUndefined()
   })
 
-  test('to wait with counts ten seconds after it was issued, and as nothing else', async () => {
+  test('of the wait kind is accepted after ten seconds and never as a form token', async () => {
     const tokens = create()
     const token = tokens.issue('wait')
     expect(await tokens.redeem(token)).toBeUndefined()
@@ -311,22 +311,22 @@ describe('a form token', () => {
   })
 })
 
-describe('sameness', () => {
+describe('idempotencyKey', () => {
   const at = 1_800_000_000_000
 
-  test('is by key for a day, by body for ten minutes', () => {
+  test('lasts a day for a key and ten minutes for a body', () => {
     expect(idempotencyKey('one', at, ['send']).keyUntil).toBe(at + 24 * 60 * minute)
     expect(idempotencyKey('', at, ['send']).keyUntil).toBe(at + 10 * minute)
   })
 
-  test('a key alone is not enough: two callers may count from one', () => {
+  test('differs for equal keys with different bodies', () => {
     expect(idempotencyKey('one', at, ['send', 'a']).key).toBe(idempotencyKey('one', at + 1, ['send', 'a']).key)
     expect(idempotencyKey('one', at, ['send', 'a']).key).not.toBe(idempotencyKey('one', at, ['send', 'b']).key)
     expect(idempotencyKey('one', at, ['send']).key).not.toBe(idempotencyKey('two', at, ['send']).key)
     expect(idempotencyKey('one', at, ['send']).key).not.toBe(idempotencyKey('one', at, ['subscribe']).key)
   })
 
-  test('without a key asks for every part of it, in its place', () => {
+  test('without a key depends on every part of the body and its position', () => {
     const bodies = [
       ['send', 'a', 'b'],
       ['send', 'b', 'a'],
@@ -340,7 +340,7 @@ describe('sameness', () => {
     expect(idempotencyKey('', at, ['send', 'a']).key).toBe(idempotencyKey('', at + 1, ['send', 'a']).key)
   })
 
-  test('tells a key from a body, and keeps neither', () => {
+  test('distinguishes a key from a body and contains neither', () => {
     const body = ['send', 'ana@primer.example']
     expect(idempotencyKey(JSON.stringify(body), at, body).key).not.toBe(idempotencyKey('', at, body).key)
     expect(idempotencyKey('', at, body).key).toMatch(/^[\da-f]{64}$/)
@@ -348,7 +348,7 @@ describe('sameness', () => {
   })
 })
 
-test('an address that is none becomes none in the store', () => {
+test('an invalid address is refused before the store', () => {
   for (const email of ['victim@gmail.com⑴', 'ana@127.0x1', 'ana'])
     expect(() => normaliseEmail(email)).toThrow(RangeError)
   expect(normaliseEmail('Ana@ПРИМЕР.СРБ')).toBe('ana@xn--e1afmkfd.xn--90a3ac')
@@ -360,23 +360,23 @@ describe('maskEmail', () => {
     ['a@primer.example', 'a***@primer.example'],
     ['жика@xn--e1afmkfd.xn--90a3ac', 'ж***@xn--e1afmkfd.xn--90a3ac'],
     ['𝒜na@primer.example', '𝒜***@primer.example'],
-  ])('%s is %s', (email, masked) => {
+  ])('%s becomes %s', (email, masked) => {
     expect(maskEmail(email)).toBe(masked)
   })
 
-  test('says nothing of the length', () => {
+  test('hides the length of the address', () => {
     expect(maskEmail('ana@primer.example')).toBe(maskEmail(`a${'b'.repeat(60)}@primer.example`))
   })
 })
 
 describe('secrets', () => {
-  test('are long, fit an address, and are never the same', () => {
+  test('are long, fit an address, and are unique', () => {
     const made = Array.from({ length: 100 }, randomSecret)
     expect(new Set(made).size).toBe(made.length)
     for (const secret of made) expect(secret).toMatch(/^[\w-]{43}$/)
   })
 
-  test('hash by key and purpose', () => {
+  test('hash differently for each key and purpose', () => {
     const hash = createKeyedHash(key)
     const hashes = [
       hash('subject', 'a'),
@@ -394,7 +394,7 @@ describe('secrets', () => {
 describe('an entry of the consent log', () => {
   const hash = createKeyedHash(key)
 
-  test('holds the wording, and keyed hashes in place of the person and the place', () => {
+  test('has the wording, and keyed hashes instead of the address and the IP address', () => {
     for (const purpose of consentPurposes)
       for (const language of languages) {
         const requestContext = {
@@ -424,21 +424,21 @@ describe('an entry of the consent log', () => {
   })
 })
 
-describe('20,000 honest sign-ups within an hour', () => {
+describe('20,000 sign-ups within an hour', () => {
   const clock = { now: 1_800_000_000_000 }
   const hour = 60 * minute
   const count = 20_000
-  /** The browser's part, without the work: 20,000 times it would take an hour. */
+  /** Returns a token instead of a real proof: 20,000 proofs would take an hour. */
   const workFor = (token: string) => `work for ${token}`
   const proofs: ProofOfWork = {
     challenge: () => Promise.resolve({} as Challenge),
     holds: (proof, token) => Promise.resolve(proof === workFor(token)),
   }
 
-  /** A quarter of them share the address of a hall or a mobile network. */
+  /** Returns the address of a visitor. A quarter share one, like people in a hall or a mobile network. */
   const ipOf = (time: number) => (time % 4 === 0 ? '192.0.2.1' : `10.0.${(time >> 8) & 255}.${time & 255}`)
 
-  test('are all mailed, with work beyond the limits', async () => {
+  test('are all mailed, with proof of work beyond the limits', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'surge-'))
     const { store, counterStore } = await openDatabase({
       url: '',
@@ -465,7 +465,7 @@ describe('20,000 honest sign-ups within an hour', () => {
     const newsletter = createNewsletter(parts)
     let worked = 0
 
-    /** What the page's script does. */
+    /** Signs up like the page's script. */
     async function signUp(time: number): Promise<void> {
       const given = { email: `visitor-${time}@primer.example`, form: 'newsletter', consent: true } as const
       const ip = ipOf(time)

@@ -29,19 +29,19 @@ afterEach(async () => {
 
 const open = (secret: string, secretPrevious = '') => openSiteKeys(store, { secret, secretPrevious, dataDir })
 const file = () => join(dataDir, 'secret')
-/** A subscriber from before the database held a check value. */
+/** Adds a subscriber to a database without a check value. */
 const subscribedWith = (key: string) =>
   confirmed(store, ana, { consent: consentOf(ana, { subjectHash: createKeyedHash(key)('subject', ana) }) })
 
 describe('a new database', () => {
-  test('takes whichever key comes first, and no other after it', async () => {
+  test('accepts the first key and then no other', async () => {
     expect((await open(first)).current).toBe(first)
     expect((await open(first)).accepted).toEqual([first])
     await expect(open(second)).rejects.toThrow(KeyMismatch)
     expect((await open(first)).current).toBe(first)
   })
 
-  test('is given a key of its own where none is set, and keeps to it', async () => {
+  test('gets a generated key when none is set, and then no other', async () => {
     const { current } = await open('')
     expect((await open('')).current).toBe(current)
     rmSync(file())
@@ -54,26 +54,26 @@ describe('a new database', () => {
     expect((await open(current)).current).toBe(current)
   })
 
-  test('takes one key of two that come at once', async () => {
+  test('accepts one of two simultaneous keys', async () => {
     const opened = await Promise.allSettled([open(first), open(second)])
     expect(opened.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 })
 
-describe('a database from before there was a check value', () => {
-  test('gets one at the first start', async () => {
+describe('a database without a check value', () => {
+  test('gets a check value at the first start', async () => {
     await subscribedWith(first)
     await open(first)
     await expect(open(second)).rejects.toThrow(KeyMismatch)
   })
 
-  test('refuses a key by which nobody in it is known', async () => {
+  test('refuses a key that does not match its hashes', async () => {
     await subscribedWith(first)
     await expect(open(second)).rejects.toThrow(KeyMismatch)
     expect((await open(second, first)).current).toBe(second)
   })
 
-  test('is not given a new key where somebody is in it', async () => {
+  test('with personal data gets no generated key', async () => {
     await store.acceptMessage(messageOf(ana, { consent: undefined }))
     await expect(open('')).rejects.toThrow('The site’s key is missing')
     expect(existsSync(file())).toBe(false)
@@ -81,7 +81,7 @@ describe('a database from before there was a check value', () => {
 })
 
 describe('a change of the key', () => {
-  test('is begun with the previous one, and done without it', async () => {
+  test('starts with the previous key set and ends without it', async () => {
     await open(first)
     const keys = await open(second, first)
     expect(keys.accepted).toEqual([second, first])
@@ -90,14 +90,14 @@ describe('a change of the key', () => {
     await expect(open(third, first)).rejects.toThrow(KeyMismatch)
   })
 
-  test('can be taken back', async () => {
+  test('can be reverted', async () => {
     await open(first)
     await open(second, first)
     expect((await open(first, second)).current).toBe(first)
     expect((await open(first)).current).toBe(first)
   })
 
-  test('leads from the file to a key that is made anew, or set', async () => {
+  test('leads from the key in the file to a generated or configured key', async () => {
     const { current: made } = await open('')
     rmSync(file())
     const { current: anew } = await open('', made)
@@ -105,7 +105,7 @@ describe('a change of the key', () => {
     expect((await open(second, anew)).current).toBe(second)
   })
 
-  test('fits while both are known, as far as staff’s commands look', async () => {
+  test('matches for staff commands while both keys are set', async () => {
     await open(first)
     expect(await keysMatch(store, siteKeys(second, first))).toBe(true)
     expect(await keysMatch(store, siteKeys(second, ''))).toBe(false)
@@ -113,11 +113,11 @@ describe('a change of the key', () => {
   })
 })
 
-test('a previous key that is the current one is none', () => {
+test('a previous key that equals the current one is ignored', () => {
   expect(siteKeys(first, first).accepted).toEqual([first])
 })
 
-test('the check value is neither the key nor a hash of a person', () => {
+test('the check value is neither the key nor the hash of an address', () => {
   const [value] = siteKeys(first, '').checkValues()
   expect(value).toMatch(/^[0-9a-f]{64}$/)
   expect(value).not.toBe(createKeyedHash(first)('subject', ''))

@@ -11,7 +11,7 @@ const rest = vi.fn<(worked: number, signal: AbortSignal) => Promise<void>>()
 
 let site: Server
 let port: number
-/** What the site was asked for: method, address, cookie. */
+/** The requests to the site: method, address and cookie. */
 let asked: string[]
 let answer: RequestListener
 let fullness: number
@@ -49,12 +49,12 @@ const fill = (parts: Partial<WarmUpParts> = {}) =>
 const inEachLanguage = (address: string) =>
   languages.map((language) => `HEAD ${address} ${storage.language.name}=${language}`)
 
-test('each address is asked for once in each language, the most wanted first', async () => {
+test('each address is requested once in each language, in the given order', async () => {
   await fill()
   expect(asked).toEqual(addresses.flatMap(inEachLanguage))
 })
 
-test('one is asked for after the other, with a rest after each', async () => {
+test('requests follow each other with a pause after each', async () => {
   const events: string[] = []
   answer = (_req, res) => {
     events.push('asked')
@@ -73,7 +73,7 @@ test('one is asked for after the other, with a rest after each', async () => {
   expect(events).toEqual(languages.flatMap(() => ['asked', 'answered', 'rested']))
 })
 
-test('three quarters of the memory are enough', async () => {
+test('requests end when the cache is three quarters full', async () => {
   rest.mockImplementation(async () => {
     fullness += 0.25
   })
@@ -81,7 +81,7 @@ test('three quarters of the memory are enough', async () => {
   expect(asked).toEqual(inEachLanguage('/').slice(0, 3))
 })
 
-test('nothing is asked for after a stop', async () => {
+test('nothing is requested after a stop', async () => {
   rest.mockImplementation(async () => {
     if (asked.length === 2) stopping.abort()
   })
@@ -96,7 +96,7 @@ test('a stop does not wait for an answer', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('an address that fails keeps no other from being asked for', async () => {
+test('other addresses are requested after one has failed', async () => {
   answer = (req, res) => {
     if (req.url === '/') req.socket.destroy()
     else if (req.url === '/about') res.writeHead(500).end()
@@ -106,7 +106,7 @@ test('an address that fails keeps no other from being asked for', async () => {
   expect(asked).toEqual(addresses.flatMap(inEachLanguage))
 })
 
-test('a site that is not there is no error', async () => {
+test('an unreachable site is not an error', async () => {
   site.close()
   await once(site, 'close')
   await fill()
