@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 import { useSite } from '../site/site.ts'
 
-/** What a closed menu holds. A preview, where nobody opens anything, goes without. */
+/** Renders the content of a closed menu, except in a preview, where it could not be opened. */
 export const Folded = ({ children }: { children: ReactNode }) => (useSite().isPreview ? null : children)

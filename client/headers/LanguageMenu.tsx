@@ -11,18 +11,18 @@ import styles from './LanguageMenu.module.css'
 import { useDisclosure } from './useDisclosure.ts'
 
 interface LanguageMenuProps {
-  /** Of the menus with one name only one is open. */
+  /** The browser keeps only one menu with this name open. */
   name?: string
 }
 
-/** The switch of languages in the header's bar. */
+/** Renders the language menu of the header's bar. */
 export function LanguageMenu({ name }: LanguageMenuProps) {
   const { t } = useTranslation()
   const { language } = useSite()
   const part = useRef<HTMLDivElement>(null)
   useDisclosure(part)
 
-  // The choice is made. Whoever goes on by keyboard goes on from here.
+  // After a choice the menu closes, and the focus returns to it for keyboard users.
   useEffect(() => {
     const menu = part.current?.querySelector('details')
     if (!menu?.open) return

@@ -7,18 +7,18 @@ import { Button } from '../ui/Button.tsx'
 import { PageLink } from '../ui/PageLink.tsx'
 import styles from './SearchPanel.module.css'
 
-/** Where many want to go without looking for it. */
+/** Frequent targets that need no search. */
 const straight: readonly PlaceId[] = ['wholeProgramme', 'join', 'controller', 'contact']
 
 interface SearchPanelProps {
   ref?: Ref<HTMLDivElement>
-  /** Beside what stands in the panel it is as good as outside. */
+  /** Called on a click beside the content of the panel. */
   onBeside: () => void
-  /** Stands in its corner. */
+  /** Shown in the corner of the panel. */
   children?: ReactNode
 }
 
-/** A field over the whole page. Sending it is an ordinary GET: the answer is a document. */
+/** Renders a search form over the whole page. It is sent as an ordinary GET request. */
 export function SearchPanel({ ref, onBeside, children }: SearchPanelProps) {
   const { t } = useTranslation()
   const { language, addressed } = useSite()

@@ -6,11 +6,11 @@ import { pieceFiles } from './filmFiles.ts'
 interface AudioProps {
   piece: PieceName
   name: string
-  /** What is heard, in order. */
+  /** The spoken lines, in order. */
   transcript: readonly string[]
 }
 
-/** A piece to listen to, and what it says for those who cannot. */
+/** Renders an audio player with its transcript. */
 export function Audio({ piece, name, transcript }: AudioProps) {
   const { t } = useTranslation('controls')
   const { webm, mp3 } = pieceFiles[piece]

@@ -6,19 +6,19 @@ import { PauseButton } from './PauseButton.tsx'
 import { useInView } from './useInView.ts'
 import { useMotion } from './useMotion.ts'
 
-/** Whoever asked to save data gets the still. */
+/** Visitors who asked to save data get only the still. */
 const savesData = () => (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false
 
 interface BackgroundFilmProps {
   film: FilmName
-  /** In the first screen: the still is asked for before other pictures. */
+  /** The film is in the first screen; its still loads before other pictures. */
   isFirst?: boolean
 }
 
 /**
- * A film that fills the part of the page which it stands in, without sound. Its still stands there first, and for good where
- * nothing may move and without script; the film is asked for when it comes into view, rests while it is out of view, and can
- * be stopped. Needs the words `kit`.
+ * Renders a silent background film that fills its container. It starts with a still, which stays under reduced motion
+ * and without script. The film loads when it comes into view, pauses out of view, and has a pause button. Needs the
+ * words `kit`.
  */
 export function BackgroundFilm({ film, isFirst = false }: BackgroundFilmProps) {
   const still = useRef<HTMLImageElement>(null)
@@ -31,7 +31,7 @@ export function BackgroundFilm({ film, isFirst = false }: BackgroundFilmProps) {
 
   useEffect(() => {
     if (!video.current) return
-    // A browser may refuse: then the still stays.
+    // The browser may refuse to play: the still stays.
     if (isInView && !isStopped) video.current.play().catch(() => setStopped(true))
     else video.current.pause()
   }, [isAsked, isInView, isStopped])

@@ -8,7 +8,7 @@ interface BackgroundVideoProps {
   children: ReactNode
 }
 
-/** Words before a film. */
+/** Renders text on a film. */
 export const BackgroundVideo = ({ film, children }: BackgroundVideoProps) => (
   <div className={styles.frame}>
     <BackgroundFilm film={film} />

@@ -7,17 +7,17 @@ import styles from './BigFigure.module.css'
 
 interface BigFigureProps {
   value: number
-  /** What is counted. */
+  /** The unit of the figure, as in "12,000 members". */
   label: string
   title: string
   text: string
-  /** A film or a picture that shares the band; without it the figure is as wide as the screen. */
+  /** A film or picture in the same band. Without it the figure is as wide as the screen. */
   beside?: ReactNode
-  /** Whether the figure is a sample, and says so. */
+  /** Adds the label of a sample. */
   isSample?: boolean
 }
 
-/** A band for one number, which is larger than its heading. */
+/** Renders a band with one number that is larger than its heading. */
 export function BigFigure({ value, label, title, text, beside, isSample }: BigFigureProps) {
   const { t } = useTranslation()
   const { language } = useSite()

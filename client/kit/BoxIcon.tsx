@@ -1,6 +1,6 @@
 import { Icon, LineDrawing, type IconName } from '../ui/Icon.tsx'
 
-/** Icons that boxes of the kit show and no other page: they travel with those alone. */
+/** Icons that only the kit's boxes use. They are kept apart, so that other pages do not load them. */
 const paths = {
   ballot: 'M3 12h18v9H3zM7 12V3h10v9M10 7h4',
   care: 'M9 3h6v6h6v6h-6v6H9v-6H3V9h6z',

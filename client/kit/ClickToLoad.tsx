@@ -9,16 +9,16 @@ export type FrameShape = 'film' | 'wide' | 'square' | 'band'
 
 interface ClickToLoadProps {
   of: Foreign
-  /** What its frame is called; a film has its own name. */
+  /** The title of the iframe; a film brings its own. */
   title?: string
-  /** What stands there until somebody asks for it. */
+  /** Shown until the visitor loads the content. */
   poster: ReactNode
   shape?: FrameShape
 }
 
 /**
- * Something of another site, which is not asked before somebody wants it: until then a drawn poster says what a press will load,
- * from whom, and what they will see. Without script the link leads there.
+ * Renders content of another site that loads only after a click. Until then a drawn poster names the content and its
+ * host. Without script the link leads to that site.
  */
 export function ClickToLoad({ of, title, poster, shape = 'film' }: ClickToLoadProps) {
   const { t } = useTranslation('controls')
@@ -27,7 +27,7 @@ export function ClickToLoad({ of, title, poster, shape = 'film' }: ClickToLoadPr
   const host = hostNames[of.host]
   const kind = of.host === 'openStreetMap' ? 'map' : 'film'
 
-  // The button that was pressed is gone.
+  // The pressed button is gone, so the frame takes the focus.
   useEffect(() => {
     if (isAsked) frame.current?.focus()
   }, [isAsked])

@@ -17,10 +17,10 @@ const ways = {
   flags: { view: 'peek', pager: 'fraction', controls: 'middle' },
 } as const
 
-/** Colours of flags, in turn. */
+/** The colours of the flags, in turn. */
 const tones = ['accent', 'ink', 'marigold', 'cobalt'] as const
 
-/** Marks that pass by. */
+/** Renders a carousel of client logos. */
 export function ClientCarousel({ label, names, look = 'strip' }: ClientCarouselProps) {
   const marks = Object.keys(names) as SampleMarkId[]
   const slides = Object.fromEntries(

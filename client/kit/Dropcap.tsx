@@ -12,8 +12,8 @@ interface DropcapProps {
 }
 
 /**
- * A paragraph with a large first letter. `::first-letter` knows neither Lj nor IJ, and a letter in a box of its own parts the
- * word for those who listen: they hear the whole word, the parts are for the eye.
+ * Renders a paragraph with a large first letter. `::first-letter` does not know the digraphs Lj and IJ. Screen readers
+ * get the whole first word; its two parts are hidden from them.
  */
 export function Dropcap({ text, look = 'plain' }: DropcapProps) {
   const { language } = useSite()

@@ -10,18 +10,18 @@ import { useSwipe } from './useSwipe.ts'
 
 interface LightboxProps {
   pictures: readonly { id: string; file: PictureFile; caption: string; alt: string }[]
-  /** The picture that was asked for. */
+  /** The id of the picture to open with. */
   first: string
-  /** After it has been closed, however: with the picture seen last. */
+  /** Called after the lightbox has closed in any way, with the id of the last picture. */
   onClose: (last: string) => void
 }
 
-/** The shown picture and its neighbours, which wait beside it. */
+/** The shown picture (0) and its neighbours, which are already loaded. */
 const places = [-1, 0, 1] as const
 
 /**
- * Pictures one at a time, as large as the window: arrows, Home and End, swipes, Escape. It ends with the last picture.
- * Going back closes it.
+ * Renders pictures one at a time, as large as the window. Arrow keys, Home, End and swipes change the picture. Escape,
+ * a click beside the picture and the Back button close it.
  */
 export function Lightbox({ pictures, first, onClose }: LightboxProps) {
   const { t } = useTranslation('controls')
@@ -43,11 +43,11 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
   useEffect(() => {
     if (!dialog.current || dialog.current.open) return
     dialog.current.showModal()
-    // Not the first button: the dialog's name is said, and what it shows.
+    // Focus on the dialog makes screen readers read its name and description.
     dialog.current.focus()
   }, [])
 
-  // The neighbours are out of sight: a lazy picture there would load too late.
+  // The neighbours are out of view, where lazy pictures would load too late.
   useEffect(() => {
     for (const image of swipe.stage.current?.querySelectorAll('img') ?? [])
       if (getComputedStyle(image).display !== 'none') image.loading = 'eager'
@@ -131,7 +131,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
   )
 }
 
-/** Whether a click met the picture itself: its element also covers what is free beside it. */
+/** Returns whether a click hit the picture itself; its element also covers the free area beside it. */
 function isOnPicture({ target, clientX, clientY }: MouseEvent): boolean {
   if (!(target instanceof HTMLImageElement)) return false
   const { left, top, width, height } = target.getBoundingClientRect()

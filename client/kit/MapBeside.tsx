@@ -3,7 +3,7 @@ import { Facts } from '../sections/Facts.tsx'
 import { useContactFacts } from '../sections/contactFacts.tsx'
 import styles from './MapBeside.module.css'
 
-/** A map, and beside it where that is. */
+/** Renders a map beside the contact facts. */
 export function MapBeside({ map, title }: { map: ReactNode; title: string }) {
   return (
     <div className={styles.beside}>

@@ -4,18 +4,18 @@ import { Modal, ModalLink } from './Modal.tsx'
 import { ModalStage, type StageLook } from './ModalStage.tsx'
 
 interface MediaWindowProps {
-  /** The window's anchor. */
+  /** The anchor of the window. */
   id: string
-  /** What its button says. */
+  /** The label of the button. */
   label: ReactNode
   heading: string
-  /** The drawing that the button stands on, if any. */
+  /** The preview behind the button, if any. */
   stage?: { look: Extract<StageLook, 'place' | 'film' | 'note'>; picture: ReactNode; words?: ReactNode }
   motion?: 'plain' | 'fade-zoom' | 'rotate-zoom'
   children: ReactNode
 }
 
-/** A button, and a window with a film or a map: what plays in it ends when the window closes. */
+/** Renders a button and a window with a film or a map. Closing the window stops the playback. */
 export function MediaWindow({ id, label, heading, stage, motion = 'plain', children }: MediaWindowProps) {
   const [times, setTimes] = useState(0)
   return (

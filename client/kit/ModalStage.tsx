@@ -5,24 +5,24 @@ import { openerOf } from './Modal.tsx'
 import styles from './ModalStage.module.css'
 
 /**
- * What the window is like: a sheet, a sheet with a picture at its side, a poster, a sheet to fill in, a place on a map, a film on
- * the whole screen, a film and what is written beside it.
+ * The kind of window that the preview shows. `picture` and `note` have a picture at the side, `form` has fields,
+ * `place` is a card on a map, `film` fills the screen.
  */
 export type StageLook = 'sheet' | 'picture' | 'poster' | 'form' | 'place' | 'film' | 'note'
 
 interface ModalStageProps {
-  /** The window's anchor. */
+  /** The anchor of the window. */
   to: string
   look: StageLook
   tone?: ButtonTone
-  /** The one of the window itself. */
+  /** The picture of the window itself. */
   picture?: ReactNode
-  /** What the window says first. */
+  /** The first words of the window. */
   words?: ReactNode
   children: ReactNode
 }
 
-/** The button that opens a window, on a small drawing of it: where the window's own button is, there is this one. */
+/** Renders the button that opens a window, on a small drawing of that window. */
 export const ModalStage = ({ to, look, tone, picture, words, children }: ModalStageProps) => (
   <div id={openerOf(to)} className={styles.stage} data-look={look}>
     {look === 'film' || look === 'place' ? <div className={styles.backdrop}>{picture}</div> : null}

@@ -7,17 +7,17 @@ interface Neighbour {
 }
 
 interface NeighboursProps {
-  /** What the links are called by those who hear them. */
+  /** The accessible name of the navigation. */
   label: string
-  /** Words above the name of a neighbour. */
+  /** The words above each neighbour's name. */
   words: { previous: string; next: string }
   previous: Neighbour | undefined
   next: Neighbour | undefined
-  /** The list that the page belongs to. */
+  /** The page that lists all of them. */
   index: Neighbour
 }
 
-/** The way from one page of a family to the one before, the one after, and all of them. */
+/** Renders links to the previous page, the next page and the list of all. */
 export function Neighbours({ label, words, previous, next, index }: NeighboursProps) {
   const link = ({ label, to }: Neighbour, direction: 'previous' | 'next') => (
     <PageLink className={styles.neighbour} data-direction={direction} to={to}>

@@ -7,7 +7,7 @@ interface OfferForGoodProps {
   onChange: (isForGood: boolean) => void
 }
 
-/** The box by which a window that opens by itself is told never to do so again. Without script none does. */
+/** Renders the checkbox that keeps a window from opening by itself again. Without script no window does so. */
 export function OfferForGood({ label, isForGood, onChange }: OfferForGoodProps) {
   const box = useId()
   return (

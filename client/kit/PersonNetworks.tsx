@@ -3,10 +3,10 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './PersonNetworks.module.css'
 
-/** How many networks a card has room for. */
+/** The number of networks that fit on a card. */
 const most = 2
 
-/** The first of the party's networks, as tiles of our own: two letters each, no logos that are not ours. */
+/** Renders the party's first networks as tiles with two letters. The networks' logos are not ours to use. */
 export function PersonNetworks() {
   const { t } = useTranslation()
   return (

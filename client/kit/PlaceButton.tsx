@@ -1,7 +1,7 @@
 import { usePlaceLink, type PlaceId } from '../site/mainLinks.ts'
 import { StyledLink, type ButtonStyle } from './StyledButton.tsx'
 
-/** A button of any style to a place of the main menu, with its word. */
+/** Renders a button of any style that leads to a place of the main menu, with its label. */
 export function PlaceButton({ place, ...style }: ButtonStyle & { place: PlaceId }) {
   const { to, label } = usePlaceLink()(place)
   return (

@@ -57,7 +57,7 @@ interface PricingTableProps<Plan extends string, Feature extends string> extends
   look?: PricingLook
 }
 
-/** Plans side by side: what each is, what it costs, what it comes with. The popular one bears a ribbon. */
+/** Renders plans side by side with prices and features. The popular one has a ribbon. */
 export const PricingTable = <Plan extends string, Feature extends string>({
   look = 'columns',
   ...pricing
@@ -85,7 +85,7 @@ interface PlanComparisonProps<Plan extends string, Feature extends string> exten
   words: PricingWords<Plan, Feature> & { comparison: string; included: string; notIncluded: string }
 }
 
-/** Every feature a row, every plan a column. */
+/** Renders a table with a row for each feature and a column for each plan. */
 export function PlanComparison<Plan extends string, Feature extends string>(
   pricing: PlanComparisonProps<Plan, Feature>,
 ) {

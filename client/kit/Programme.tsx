@@ -4,14 +4,14 @@ import { SampleMark } from '../sections/SampleMark.tsx'
 import styles from './Programme.module.css'
 
 interface ProgrammeProps<Id extends string> {
-  /** When each begins, `H:MM`; the order is that of the page. */
+  /** The start of each talk, `H:MM`; their order is the order on the page. */
   times: Readonly<Record<Id, string>>
   talks: Readonly<Record<Id, { title: string; place: string; speaker?: string }>>
-  /** The visible label of a programme that nobody has set. */
+  /** The visible label of an invented programme. */
   sample?: string
 }
 
-/** The programme of a day: when, what and who, where. */
+/** Renders the programme of a day: time, title, speaker, place. */
 export function Programme<Id extends string>({ times, talks, sample }: ProgrammeProps<Id>) {
   const { language } = useSite()
   return (

@@ -9,16 +9,16 @@ import { StyledButton } from './StyledButton.tsx'
 interface BoxWords {
   title: string
   subtitle: string
-  /** Of the back. */
+  /** The heading of the back. */
   heading: string
   text: string
   button: string
-  /** What a tap does, with what it is about. */
+  /** The accessible name of the button that turns the card. */
   turn: string
 }
 
 interface RotateBoxesProps<Id extends string> {
-  /** The order is that of the page. */
+  /** Their order is the order on the page. */
   boxes: Readonly<Record<Id, { picture: PictureFile; icon: IconName; route: RouteId; anchor?: string }>>
   words: Readonly<Record<Id, BoxWords>>
 }
@@ -33,7 +33,7 @@ function RotateBox({
   const [isTurned, setTurned] = useState(false)
   return (
     <li className={styles.box} data-turned={isTurned || undefined}>
-      {/* For fingers: a pointer turns the card by resting on it, the keyboard by going to its link. */}
+      {/* For touch. A pointer turns the card by hovering, the keyboard by focusing its link. */}
       <button
         className={styles.turn}
         type="button"
@@ -62,7 +62,7 @@ function RotateBox({
   )
 }
 
-/** Tall cards that turn about their upright axis: under a pointer, with the focus, at a tap. */
+/** Renders tall cards that turn over on hover, focus or tap. */
 export const RotateBoxes = <Id extends string>({ boxes, words }: RotateBoxesProps<Id>) => (
   <ul className={styles.boxes}>
     {(Object.keys(boxes) as Id[]).map((id) => (

@@ -3,39 +3,39 @@ import { Icon } from '../ui/Icon.tsx'
 import styles from './SnapRow.module.css'
 
 interface SnapRowProps {
-  /** What is in it, for those who listen. */
+  /** The accessible name. */
   label: string
-  /** The names of its buttons. */
+  /** The labels of the buttons. */
   previous: string
   next: string
   slides: readonly { id: string; content: ReactNode }[]
-  /** Gives its slides their size, and its buttons (its last part) their place. */
+  /** A class that sizes the slides and places the buttons, which come last. */
   className?: string | undefined
 }
 
-/** How long the row may be under way, in milliseconds: who presses again meanwhile goes on from where it is going. */
+/** The longest time of a scroll, in milliseconds. A press within it continues from the target of the scroll. */
 const turnTime = 600
 
-/** Differences of a place that are none, in pixels: the browser rounds. */
+/** The tolerance for scroll positions, in pixels, because browsers round them. */
 const slack = 2
 
 /**
- * Slides in a row that scrolls and snaps. It moves when somebody moves it, never by itself: by a finger, the buttons, the
- * arrow keys, Home and End. Without script it is scrolled by hand, and the buttons are not there.
+ * Renders a row of slides with scroll snapping. Touch, the buttons, arrow keys, Home and End move it; it never moves by
+ * itself. Without script it scrolls and has no buttons.
  */
 export function SnapRow({ label, previous, next, slides, className }: SnapRowProps) {
   const row = useRef<HTMLUListElement>(null)
   const turned = useRef({ to: 0, at: -turnTime })
   const [ends, setEnds] = useState({ isFirst: true, isLast: false })
 
-  /** How far the row is scrolled when a slide stands at its beginning; the last ones end with the row. */
+  /** Returns the scroll position of each slide. The last ones are clamped to the end of the row. */
   function stops(list: HTMLUListElement): number[] {
     const start = Number.parseFloat(getComputedStyle(list).scrollPaddingInlineStart) || 0
     const most = list.scrollWidth - list.clientWidth
     return [...list.children].map((slide) => Math.min(Math.max(0, (slide as HTMLElement).offsetLeft - start), most))
   }
 
-  /** @param by how many slides; infinite for an end of the row */
+  /** @param by the number of slides; infinite for an end of the row */
   function turn(by: number, time: number) {
     const list = row.current
     if (!list) return
@@ -61,7 +61,7 @@ export function SnapRow({ label, previous, next, slides, className }: SnapRowPro
   }
   useEffect(look, [])
 
-  /** Half a picture with the focus would be one that cannot be seen. */
+  /** Scrolls a focused slide into view as a whole. */
   function showWhole({ target }: FocusEvent) {
     if (target.matches('a:focus-visible')) target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'start' })
   }

@@ -1,7 +1,7 @@
 import type { FilmName } from '#shared/content/media.ts'
 import { filmFiles, filmSize } from './filmFiles.ts'
 
-/** A film's still, as a picture. */
+/** Renders the still of a film. */
 export const Still = ({ of }: { of: FilmName }) => (
   <img src={filmFiles[of].still} {...filmSize} alt="" loading="lazy" decoding="async" />
 )

@@ -8,11 +8,11 @@ import { forgetOffer, rememberOffer } from './offerMemory.ts'
 import { OfferForGood } from './OfferForGood.tsx'
 import { useOffer } from './useOffer.ts'
 
-/** How long somebody has read before the window opens by itself, in milliseconds. */
+/** The delay before the window opens by itself, in milliseconds. */
 const delay = 4000
 
 interface SubscriptionOfferProps {
-  /** The window's anchor. */
+  /** The anchor of the window. */
   id: string
   heading: string
   lead: string
@@ -22,8 +22,8 @@ interface SubscriptionOfferProps {
 }
 
 /**
- * The newsletter, offered once: the window opens by itself after a while, unless this browser remembers that it was closed. It
- * never opens while something is typed or another window is there.
+ * Renders a newsletter window that opens by itself once, unless this browser remembers that it was closed. It waits
+ * while the visitor types or another window is open.
  */
 export function SubscriptionOffer({ id, heading, lead, showAgain, never, dismiss }: SubscriptionOfferProps) {
   const modal = useRef<ModalHandle>(null)
@@ -48,7 +48,7 @@ export function SubscriptionOffer({ id, heading, lead, showAgain, never, dismiss
         motion="fade-zoom"
         aside={picture}
         onOpen={() => {
-          // By its button: who asks for it may be offered it again.
+          // The visitor opened it by its button, so it may open by itself again.
           if (!isOwnOpening.current) {
             forgetOffer()
             setForGood(false)

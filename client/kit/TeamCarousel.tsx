@@ -17,7 +17,7 @@ const ways = {
   arch: { view: 'three', pager: 'discs', controls: 'middle' },
 } as const
 
-/** The cards of a team, one after the other. */
+/** Renders team cards in a carousel. */
 export function TeamCarousel<Id extends SamplePerson>({ label, people, look = 'rise' }: TeamCarouselProps<Id>) {
   const { t } = useTranslation('organisation')
   const slides = Object.fromEntries(

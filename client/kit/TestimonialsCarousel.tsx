@@ -8,7 +8,7 @@ import type { SamplePerson } from './TeamCard.tsx'
 import { TestimonialCard, type TestimonialLook } from './TestimonialCard.tsx'
 import styles from './TestimonialsCarousel.module.css'
 
-/** Those of a card that stands on pages, and those that only a carousel has. */
+/** The looks that `TestimonialCard` has too; the other looks exist in the carousel only. */
 type CardLook = Extract<TestimonialLook, 'framed' | 'speech'>
 type OwnLook = 'statement' | 'split' | 'peek' | 'faces' | 'posters' | 'letter' | 'overlap'
 export type TestimonialsCarouselLook = CardLook | OwnLook
@@ -18,9 +18,9 @@ const isCard = (look: TestimonialsCarouselLook): look is CardLook => look === 'f
 interface TestimonialsCarouselProps<Id extends SamplePerson> {
   label: string
   voices: Readonly<Record<Id, { quote: string; role: string }>>
-  /** Says that the quotes are samples. */
+  /** The label that marks the quotes as samples. */
   sample: string
-  /** The same people in the colours of another world than the party's. */
+  /** The same people in the colours of another home page. */
   portraits?: Readonly<Record<NoInfer<Id>, PictureFile>>
   look?: TestimonialsCarouselLook
 }
@@ -33,7 +33,7 @@ interface Way {
   controls?: 'above' | 'middle'
 }
 
-/** How each look moves, and what says where it is. */
+/** The carousel settings of each look. */
 const ways: Readonly<Record<TestimonialsCarouselLook, Way>> = {
   statement: { pager: 'fraction' },
   framed: { view: 'three', pager: 'discs' },
@@ -46,10 +46,10 @@ const ways: Readonly<Record<TestimonialsCarouselLook, Way>> = {
   overlap: { pager: 'bars' },
 }
 
-/** Colours of joined fields, in turn: with five voices no two neighbours are alike, round the loop too. */
+/** The colours of joined fields, in turn. With five quotes no two neighbours are alike, also at the end of the loop. */
 const tones = ['accent', 'ink', 'marigold', 'cobalt', 'ink'] as const
 
-/** What people say, one after the other. */
+/** Renders testimonials in a carousel. */
 export function TestimonialsCarousel<Id extends SamplePerson>({
   label,
   voices,

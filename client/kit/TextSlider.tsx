@@ -11,7 +11,7 @@ interface TextSliderProps<Id extends string> {
   look?: TextSliderLook
 }
 
-/** How each look moves, and what says where it is. */
+/** The carousel settings of each look. */
 const ways = {
   claim: { pager: 'bars' },
   numbered: { pager: 'fraction' },
@@ -22,7 +22,7 @@ const ways = {
 
 const drawn = [pictures.halves, pictures.publicMoney, pictures.programme, pictures.housing, pictures.elections]
 
-/** Short texts, one after the other. */
+/** Renders short texts in a carousel. */
 export function TextSlider<Id extends string>({ label, texts, look = 'claim' }: TextSliderProps<Id>) {
   const ids = Object.keys(texts) as Id[]
   const each = <Value,>(make: (id: Id, at: number) => Value) =>

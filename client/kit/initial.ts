@@ -1,18 +1,19 @@
-/** Letters that are written with two signs, as they stand at the beginning of a word. */
+/** Digraphs at the beginning of a word that count as one letter. */
 const digraphs = { sr: /^(?:Lj|Nj|Dž|LJ|NJ|DŽ)/u, nl: /^IJ/u } as const
 const firstLetter = /^\p{L}\p{M}*/u
 
 export interface Opening {
-  /** The first letter, both signs of it where the language writes two. */
+  /** The first letter; both signs of a digraph. */
   initial: string
   /** The rest of the first word. */
   rest: string
-  /** What follows the first word. */
+  /** The text after the first word. */
   after: string
 }
 
 /**
- * Takes the first letter off a text, whole: `Lj` in Serbian Latin, `IJ` in Dutch, a letter with its accent everywhere.
+ * Splits a text after its first letter: `Lj` in Serbian Latin, `IJ` in Dutch, a letter with its accent in all
+ * languages.
  * @param lang the BCP 47 tag of the text
  */
 export function openingOf(text: string, lang: string): Opening {

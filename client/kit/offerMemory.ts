@@ -1,38 +1,38 @@
 import { storage } from '#shared/content/storage.ts'
 
-/** How long a window that was closed stays away by itself, in days. */
+/** The number of days for which a closed window does not open by itself. */
 export const offerRest = 30
 
 const never = 'never'
 const day = 24 * 60 * 60 * 1000
 
-/** Whether the window with the newsletter may open by itself. A browser that keeps nothing is not asked again and again. */
+/** Returns whether the newsletter window may open by itself. Without working storage it may not. */
 export function mayOffer(now: number): boolean {
   try {
     const kept = localStorage.getItem(storage.offer.name)
     if (kept === null) return true
     const closed = Date.parse(kept)
-    // What is neither a day nor our word is as good as the word: nobody is bothered by a mistake.
+    // An invalid date counts as "never": the comparison with NaN is false.
     return now - closed > offerRest * day
   } catch {
     return false
   }
 }
 
-/** The window was closed: for a while, or for good. */
+/** Remembers that the window was closed, for some days or forever. */
 export function rememberOffer(isForGood: boolean, now: number): void {
   try {
     localStorage.setItem(storage.offer.name, isForGood ? never : new Date(now).toISOString().slice(0, 10))
   } catch {
-    // Then it is not offered either.
+    // Without storage the window does not open by itself either.
   }
 }
 
-/** It was asked for again: what was decided is undone. */
+/** Removes the stored decision. */
 export function forgetOffer(): void {
   try {
     localStorage.removeItem(storage.offer.name)
   } catch {
-    // Nothing is kept.
+    // There is nothing to remove.
   }
 }

@@ -3,10 +3,9 @@ import type { PictureFile } from '#shared/content/picture.ts'
 import { isSpecialClick } from '../ui/isSpecialClick.ts'
 import type { Lightbox } from './Lightbox.tsx'
 
-/** A line icon, in a box of 24: it enlarges. */
+/** The path of the magnifier icon, in a box of 24 × 24. */
 export const enlargeSign = 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14M16 16l6 6M11 8v6M8 11h6'
 
-/** A picture that can be enlarged. */
 export interface EnlargeablePicture {
   id: string
   file: PictureFile
@@ -14,32 +13,34 @@ export interface EnlargeablePicture {
   alt: string
 }
 
-/** The one lightbox: its code comes when a picture is first enlarged. */
+/** The open lightbox. Its code loads when the first picture is enlarged. */
 interface Opened {
   Lightbox: typeof Lightbox
   at: string
 }
 
 export interface Enlarging {
-  /** Of the list that the pictures stand in. */
+  /** The list that holds the pictures. */
   list: RefObject<HTMLUListElement | null>
-  /** The anchor of a picture: its element takes `Enlarged.module.css`, which shows it as large as the window while it is the target. */
+  /**
+   * Returns the anchor of a picture. Its element takes `Enlarged.module.css`, which enlarges it while it is the target.
+   */
   idOf: (id: string) => string
-  /** Where a picture stands, and the way back there from the picture itself. */
+  /** Return the id of a picture's place in the list, and the address that leads back there. */
   placeOf: (id: string) => string
   wayBack: (id: string) => string
-  /** What the link that enlarges a picture leads to, and what a click on it does. */
+  /** Return the address of the enlarged picture, and handle a click on it. */
   anchorOf: (id: string) => string
   enlarge: (event: MouseEvent, id: string) => void
-  /** The lightbox, while it is open: beside the list. */
+  /** The lightbox while it is open, to be rendered beside the list. */
   lightbox: ReactNode
 }
 
 /**
- * Pictures that can be enlarged. Each is a link to its own place, which the style shows as large as the window: so it is
- * enlarged without script, and while the lightbox's code is not there.
- * @param pictures in the order in which the lightbox goes through them
- * @param prefix of the anchors, where they could be those of another list of the page
+ * Makes pictures enlargeable. Each links to its own anchor, and CSS enlarges the target: this works without script and
+ * while the lightbox loads.
+ * @param pictures in the order of the lightbox
+ * @param prefix a prefix for the anchors, where another list of the page could have the same ids
  */
 export function useEnlarging(pictures: readonly EnlargeablePicture[], prefix = ''): Enlarging {
   const list = useRef<HTMLUListElement>(null)
@@ -55,14 +56,14 @@ export function useEnlarging(pictures: readonly EnlargeablePicture[], prefix = '
     asked.current = id
     try {
       const module = await import('./Lightbox.tsx')
-      // Who asks for another one meanwhile gets that one; who has left gets none.
+      // The visitor may have chosen another picture or left the page meanwhile.
       if (asked.current === id && list.current) setOpened({ Lightbox: module.Lightbox, at: id })
     } catch {
       location.assign(anchorOf(id))
     }
   }
 
-  /** The focus goes to the picture seen last: there the visitor goes on. */
+  /** The focus moves to the picture seen last. */
   function close(last: string) {
     setOpened(undefined)
     list.current?.querySelector<HTMLElement>(`[href="${anchorOf(last)}"]`)?.focus()

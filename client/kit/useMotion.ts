@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What a visitor who wants rest says. */
+/** The media query of visitors who prefer reduced motion. */
 export const wantsRest = '(prefers-reduced-motion: reduce)'
 
 function subscribe(changed: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed)
 }
 
-/** Whether things may move: not on the server, not before hydration, not for who wants rest. */
+/** Returns whether motion is allowed: not on the server, not before hydration, not under reduced motion. */
 export const useMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,

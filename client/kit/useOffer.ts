@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 import { mayOffer } from './offerMemory.ts'
 
-/** How long a window waits that would have disturbed, in milliseconds. */
+/** The delay before another attempt to open the window, in milliseconds. */
 const busyRetryDelay = 5000
 
-/** Somebody types, goes by the keyboard, is elsewhere, or another window is there. */
+/** Returns whether the visitor types, uses the keyboard, is in another tab or has a window open. */
 const isBusy = () => document.hidden || document.querySelector('dialog[open], :focus-visible') !== null
 
 /**
- * Opens the window that offers the newsletter by itself, once, unless this browser remembers that it was closed. It never opens over
- * somebody who is busy.
- * @param delay how long somebody has read before, in milliseconds
+ * Opens the newsletter window by itself once, unless this browser remembers that it was closed. It waits while the
+ * visitor is busy.
+ * @param delay the time before the first attempt, in milliseconds
  */
 export function useOffer(open: () => void, delay: number): void {
   const openNow = useEffectEvent(open)

@@ -3,7 +3,7 @@ import { useEffect, useRef, type PointerEvent, type RefObject } from 'react'
 interface SwipeOptions {
   hasPrevious: boolean
   hasNext: boolean
-  /** -1 is to the previous, 1 to the next. */
+  /** -1 is the previous picture, 1 the next. */
   onSwipe: (step: -1 | 1) => void
 }
 
@@ -15,16 +15,16 @@ interface Swipe {
   >
 }
 
-/** How far a finger moves before it is known where it goes, in pixels. */
+/** The distance in pixels after which the direction of a touch is known. */
 const slop = 10
-/** What turns the page: this part of the stage, or this speed in pixels for each millisecond. */
+/** The threshold of a swipe: a share of the stage's width, or a speed in pixels per millisecond. */
 const enough = { part: 0.2, speed: 0.5 }
-/** How much of its way the picture follows where nothing comes any more. */
+/** The share of the movement that the picture follows where there is no next one. */
 const resistance = 0.3
 
 /**
- * Swipes from side to side. While a finger is under way, the stage has `data-dragging` and `--drag` says how far it is.
- * A second finger, a way up or down, and a page that is zoomed in are the browser's own business.
+ * Handles horizontal swipes. During a swipe the stage has `data-dragging`, and `--drag` is the distance. A second
+ * finger, vertical movement and a zoomed page are left to the browser.
  */
 export function useSwipe({ hasPrevious, hasNext, onSwipe }: SwipeOptions): Swipe {
   const stage = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ export function useSwipe({ hasPrevious, hasNext, onSwipe }: SwipeOptions): Swipe
     stage.current.style.removeProperty('--drag')
   }
 
-  // Who has zoomed in moves the picture under the glass: no touch is ours then.
+  // On a zoomed page a touch moves the view.
   useEffect(() => {
     const viewport = window.visualViewport
     const look = () => stage.current?.toggleAttribute('data-zoomed', (viewport?.scale ?? 1) > 1.01)

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from './entry.ts'
 import type { Theme } from '../art/art.ts'
 
-/** Pictures of one world: all of them are drawn in its colours. */
+/** Returns pictures that are all drawn in the colours of one theme of the generator. */
 export const inTheme = <const Name extends string>(
   theme: Theme,
   pictures: Readonly<Record<Name, CatalogueEntry>>,

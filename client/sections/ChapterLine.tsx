@@ -4,7 +4,7 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 import { PageLink } from '../ui/PageLink.tsx'
 import styles from './ChapterLine.module.css'
 
-/** The chapters of the programme as one line of large words. */
+/** Renders the chapters of the programme as one line of large words. */
 export function ChapterLine() {
   const { t } = useTranslation()
   const address = useAddress()

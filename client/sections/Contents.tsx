@@ -3,18 +3,21 @@ import { Icon } from '../ui/Icon.tsx'
 import styles from './Contents.module.css'
 import { useCurrentPart } from './useCurrentPart.ts'
 
-/** Where links back to the contents lead. */
+/** The anchor of the contents. */
 export const contentsId = 'contents'
 
 interface ContentsProps {
-  /** What the list is called, in its heading and for those who listen. */
+  /** The heading and accessible name of the list. */
   label: string
-  /** The anchors, in order; the same array each time. */
+  /** The anchors in order. The array must be the same on each render. */
   ids: readonly string[]
   titleOf: (id: string) => string
 }
 
-/** The contents of a long page: beside the text from 992 px on, with the part being read marked; to unfold on a phone. */
+/**
+ * Renders the contents of a long page. From 992 px they stand beside the text and mark the current section; on smaller
+ * screens they fold.
+ */
 export function Contents({ label, ids, titleOf }: ContentsProps) {
   const current = useCurrentPart(ids)
   const list = (
@@ -47,7 +50,7 @@ export function Contents({ label, ids, titleOf }: ContentsProps) {
   )
 }
 
-/** From the end of a part to the list of all. */
+/** Renders a link back to the contents. */
 export function BackToContents({ label }: { label: string }) {
   return (
     <a className={styles.back} href={anchorTo(contentsId)}>

@@ -9,13 +9,16 @@ import { Picture } from '../ui/Picture.tsx'
 import styles from './Desks.module.css'
 
 interface DesksProps {
-  /** The page whose form (`#contact-form`) the rows choose a topic for. */
+  /** The page with the form (`#contact-form`) whose topic the rows choose. */
   route?: RouteId
-  /** `cards`: portraits as high as their cards, and the topic larger than the name. */
+  /** `cards`: portraits of the card's height, and a topic larger than the name. */
   look?: 'rows' | 'cards'
 }
 
-/** Who answers what, and how soon; each row chooses its topic. One file holds the faces, in the order of the desks. */
+/**
+ * Renders the contact desks with role and response time; each links to the form with its topic. One picture file holds
+ * the faces in the order of the desks.
+ */
 export function Desks({ route = 'contact', look = 'rows' }: DesksProps) {
   const { t } = useTranslation(['contact', 'organisation', 'common'])
   const address = useAddress()

@@ -6,7 +6,7 @@ export interface Fact {
   value: ReactNode
 }
 
-/** Terms and what is so; one above the other where there is little room. */
+/** Renders pairs of term and value; they stack where there is little room. */
 export function Facts({ list }: { list: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -10,21 +10,21 @@ interface LongPageProps<Id extends string> {
   trail: Trail
   heading: ReactNode
   lead: ReactNode
-  /** Small print under the lead. */
+  /** Small print below the introduction. */
   note: ReactNode
   picture: PictureFile
-  /** What stands before the sections: what the visitor has just done. */
+  /** Shown before the sections: the result of the visitor's last action. */
   said?: ReactNode
   contents: string
   backToContents: string
-  /** The sections, in order; each is an anchor. The same array each time. */
+  /** The sections' anchors in order. The array must be the same on each render. */
   ids: readonly Id[]
   titleOf: (id: Id) => string
-  /** What a section says under its title; its paragraphs are the page's, the rest may be wider. */
+  /** The content of a section below its title. */
   children: (id: Id) => ReactNode
 }
 
-/** A page to read: what it is about on a dark field, its contents, its numbered sections. */
+/** Renders a long text page: introduction on a dark field, contents, numbered sections. */
 export function LongPage<Id extends string>(page: LongPageProps<Id>) {
   const { trail, heading, lead, note, picture, said, contents, backToContents, ids, titleOf, children } = page
   return (

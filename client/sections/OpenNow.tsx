@@ -4,7 +4,7 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './OpenNow.module.css'
 
-/** Whether somebody answers the phone at this minute. The page is kept for everybody, so only the browser can say. */
+/** Renders whether the phone is answered now. The page is cached, so only the browser can know. */
 export function OpenNow() {
   const { t } = useTranslation('contact')
   const [isOpen, setIsOpen] = useState<boolean>()

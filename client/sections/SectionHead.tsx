@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import styles from './SectionHead.module.css'
 
 interface SectionHeadProps {
-  /** Of the heading, for what it names. */
+  /** The id of the heading, for references to it. */
   id: string
   title: string
   lead: string
-  /** What follows the lead. */
+  /** Shown after the introduction. */
   children?: ReactNode
 }
 
-/** The head of a section: a large heading, beside it what the section is about. */
+/** Renders a large section heading with an introduction beside it. */
 export function SectionHead({ id, title, lead, children }: SectionHeadProps) {
   return (
     <div className={styles.head}>

@@ -8,7 +8,7 @@ import styles from './ShareRow.module.css'
 const link = 'M10 14l4-4M8 11l-3 3a3.500 3.500 0 0 0 5 5l3-3M16 13l3-3a3.500 3.500 0 0 0-5-5l-3 3'
 const printer = 'M6 9V3h12v6M6 17H3V9h18v8h-3M6 14h12v7H6z'
 
-/** How long it says that the link is copied, in milliseconds. */
+/** The time for which "copied" is shown, in milliseconds. */
 const thanks = 2_500
 
 interface ShareRowProps {
@@ -17,8 +17,8 @@ interface ShareRowProps {
 }
 
 /**
- * Ways to pass a page on that ask nobody else: a mail, the address itself, paper. What needs a script is there with the script;
- * the address can be selected without.
+ * Renders ways to share a page without third parties: mail, copy the address, print. Copy and print need script; the
+ * address can be selected without it.
  */
 export function ShareRow({ title, description }: ShareRowProps) {
   const { t } = useTranslation('controls')
@@ -39,7 +39,7 @@ export function ShareRow({ title, description }: ShareRowProps) {
       await navigator.clipboard.writeText(address)
       setSaid('copied')
     } catch {
-      // Not over plain http, and not where the visitor forbids it.
+      // The clipboard is not available over plain HTTP or without permission.
       const field = document.getElementById('share-address')
       if (field) getSelection()?.selectAllChildren(field)
       setSaid('selected')

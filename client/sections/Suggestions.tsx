@@ -8,18 +8,18 @@ import { useSite } from '../site/site.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './Suggestions.module.css'
 
-/** How long somebody has paused, in milliseconds, before it is asked what they mean. */
+/** The pause in typing before a request, in milliseconds. */
 const pause = 150
-/** How long an answer may take, in milliseconds. */
+/** The timeout of a request, in milliseconds. */
 const longestWait = 10_000
-/** Letters from which on there is something to mean. */
+/** The smallest number of letters for which suggestions are requested. */
 const fewestLetters = 2
 
 const nothing: Answer = { label: '', said: '', suggestions: [] }
 
 /**
- * What somebody may mean who types into a field: a combobox with a list (WAI-ARIA Authoring Practices). The list never
- * chooses by itself: Enter without a choice sends the form, as it does where no suggestions come.
+ * Makes a search field a combobox with suggestions (WAI-ARIA Authoring Practices). Nothing is selected by itself: Enter
+ * without a selection sends the form.
  */
 export default function Suggestions({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const { language, addressed } = useSite()
@@ -43,7 +43,7 @@ export default function Suggestions({ field }: { field: RefObject<HTMLInputEleme
     setIsOpen(opens)
   }
 
-  /** Where nothing comes, for whatever reason, there is nothing to choose from. */
+  /** Any failure gives an empty list. */
   async function ask(asked: string) {
     const request = new AbortController()
     asking.current.request = request
@@ -86,7 +86,7 @@ export default function Suggestions({ field }: { field: RefObject<HTMLInputEleme
     const count = suggestions.length
     if ((key === 'ArrowDown' || key === 'ArrowUp') && count > 0) {
       event.preventDefault()
-      // Beyond either end lies the field itself.
+      // Going past either end of the list leads to the field.
       const places = count + 1
       const from = isOpen ? active + 1 : 0
       setActive(((from + (key === 'ArrowDown' ? 1 : -1) + places) % places) - 1)
@@ -95,7 +95,7 @@ export default function Suggestions({ field }: { field: RefObject<HTMLInputEleme
       event.preventDefault()
       choose(suggestions[active]!)
     } else if (key === 'Escape' && isShown) {
-      // The list alone is closed, not what the field stands in; nor is the field emptied.
+      // Escape closes only the list, not the surrounding dialog, and does not empty the field.
       event.preventDefault()
       event.stopPropagation()
       close()
@@ -117,7 +117,7 @@ export default function Suggestions({ field }: { field: RefObject<HTMLInputEleme
     input.addEventListener('input', () => onInput(), { signal })
     input.addEventListener('keydown', (event) => onKey(event), { signal })
     input.addEventListener('blur', () => close(), { signal })
-    // Something was typed while this was on its way.
+    // Text may have been typed while this component was loading.
     if (input.value !== input.defaultValue) onInput()
     return () => {
       listening.abort()
@@ -170,6 +170,6 @@ export default function Suggestions({ field }: { field: RefObject<HTMLInputEleme
   )
 }
 
-/** A text whose every second piece is what was typed. */
+/** Renders a text whose every second piece matches the typed text. */
 const Marked = ({ pieces }: { pieces: readonly string[] }) =>
   pieces.map((piece, place) => (place % 2 === 1 ? <mark key={place}>{piece}</mark> : <span key={place}>{piece}</span>))

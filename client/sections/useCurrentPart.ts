@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** The strip of the window, under a header that may stand there, in which the part being read begins or goes on. */
+/** The strip of the window, below the header, that determines the current section. */
 const readingStrip = '-160px 0px -60% 0px'
 
 /**
- * Which part of the page is being read: the first that reaches into the reading strip. None without script, and above the first.
- * @param ids of the elements that are watched, in order; the same array each time
+ * Returns the id of the section being read: the first one in the reading strip. Undefined without script and above the
+ * first section.
+ * @param ids the observed elements in order. The array must be the same on each render
  */
 export function useCurrentPart(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()

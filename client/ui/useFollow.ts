@@ -3,7 +3,10 @@ import { useNavigate } from 'react-router-dom'
 import { useSite } from '../site/site.ts'
 import { isSpecialClick } from './isSpecialClick.ts'
 
-/** Returns a handler of clicks that changes the page for links that the server wrote; those of a fetched document name their language. */
+/**
+ * Returns a click handler that changes the page for links in server markup. Links of a fetched document name a
+ * language, which is removed if the page's address has none.
+ */
 export function useFollow(): (event: MouseEvent) => void {
   const { addressed } = useSite()
   const navigate = useNavigate()
