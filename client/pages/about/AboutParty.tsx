@@ -6,7 +6,7 @@ import styles from './AboutParty.module.css'
 
 const questions = ['who', 'decisions', 'money'] as const
 
-/** Who the party is, how it decides and what it lives on. */
+/** Renders what the party is, how it decides and how it is financed. */
 export function AboutParty() {
   const { t } = useTranslation('about')
   const address = useAddress()

@@ -5,7 +5,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { SampleMark } from '../../sections/SampleMark.tsx'
 import styles from './AboutPeople.module.css'
 
-/** The two co-presidents, side by side on equal ground, each with a whole biography. */
+/** Renders the two co-presidents side by side in equal size, each with a biography. */
 export function AboutPeople() {
   const { t } = useTranslation(['about', 'organisation', 'people'])
   return (

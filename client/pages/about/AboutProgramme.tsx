@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './AboutProgramme.module.css'
 
-/** What the programme is about: its chapters, a sentence each. The chapters keep the anchors that they had here. */
+/** Renders the chapters of the programme with a sentence each. The chapters' old anchors still work here. */
 export function AboutProgramme() {
   const { t } = useTranslation(['about', 'common'])
   const address = useAddress()

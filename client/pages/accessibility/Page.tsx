@@ -19,7 +19,7 @@ import { EmailLink } from '../../ui/EmailLink.tsx'
 import { phoneAddress } from '../../ui/phone.ts'
 import styles from './AccessibilityPage.module.css'
 
-/** What a section shows below its text. */
+/** Renders the content of a section below its text. */
 function Details({ of }: { of: StatementSectionId }) {
   const { t, i18n } = useTranslation('accessibility')
   const address = useAddress()
@@ -76,7 +76,7 @@ function Details({ of }: { of: StatementSectionId }) {
   }
 }
 
-/** The accessibility statement, in the form of the EU model. */
+/** Renders the accessibility statement in the form of the EU model. */
 export default function AccessibilityPage() {
   const { t } = useTranslation(['accessibility', 'common'])
   const address = useAddress()

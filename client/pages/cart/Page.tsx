@@ -10,7 +10,7 @@ import { Notice } from '../shop/cart/Notice.tsx'
 import { Refused } from '../shop/cart/Refused.tsx'
 import { useBasket } from '../shop/cart/useBasket.ts'
 
-/** What the visitor has chosen, changed in place with script and by form posts without. */
+/** Renders the cart. With script it changes in place; without script each change is a form post. */
 export default function CartPage() {
   const { t } = useTranslation(['basket', 'cart'])
   const basket = useBasket()
@@ -18,7 +18,7 @@ export default function CartPage() {
   const empty = useRef<HTMLHeadingElement>(null)
   const isEmpty = basket.cart.size === 0
 
-  // The last line went with the focus on it: it goes on from what stands there now.
+  // Removing the last line removes the focused button, so the heading takes the focus.
   const wasFilled = useRef(!isEmpty)
   useEffect(() => {
     if (wasFilled.current && isEmpty && document.activeElement === document.body) empty.current?.focus()

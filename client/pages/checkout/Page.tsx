@@ -8,7 +8,7 @@ import { Notice } from '../shop/cart/Notice.tsx'
 import { OrderForm } from '../shop/cart/OrderForm.tsx'
 import { useBasket } from '../shop/cart/useBasket.ts'
 
-/** Who orders, where it goes and how it is paid; the order itself is a letter. */
+/** Renders the checkout: contact, delivery and payment. The order is sent as a message. */
 export default function CheckoutPage() {
   const { t } = useTranslation(['basket', 'cart', 'checkout'])
   const address = useAddress()

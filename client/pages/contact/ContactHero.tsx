@@ -14,7 +14,7 @@ import { phoneAddress } from '../../ui/phone.ts'
 import styles from './ContactHero.module.css'
 import { OpenNow } from '../../sections/OpenNow.tsx'
 
-/** The phone number as the headline, beside an invented map; under both, where the party is. */
+/** Renders the phone number as the headline beside an invented map, with the contact facts below. */
 export function ContactHero() {
   const { t } = useTranslation(['contact', 'common', 'organisation'])
   const address = useAddress()

@@ -9,7 +9,7 @@ import { SlipReady } from './SlipReady.tsx'
 
 const answers = ['givenTo', 'name', 'data'] as const
 
-/** Who gives how much, and then the slip to pay it with. */
+/** Renders the donation form, or the payment slip after it was sent. */
 export default function DonatePage() {
   const { t } = useTranslation(['donate', 'common'])
   const { visit } = useSite()

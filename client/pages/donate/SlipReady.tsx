@@ -11,7 +11,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './SlipReady.module.css'
 
-/** The slip that somebody asked for: shown once, kept nowhere. */
+/** Renders the requested payment slip. It is shown once and never stored. */
 export function SlipReady({ slip }: { slip: PaymentSlip }) {
   const { t } = useTranslation(['donate', 'payment', 'common'])
   const address = useAddress()
@@ -30,7 +30,7 @@ export function SlipReady({ slip }: { slip: PaymentSlip }) {
           <p className={styles.lead}>{t('ready.lead')}</p>
           <div className={styles.actions}>
             <PrintButton label={t('payment:slip.print')} />
-            {/* The address that the browser already shows: only asked for again it shows something else. */}
+            {/* A plain link, because the browser must request the address again although it already shows it. */}
             <a className={styles.again} href={address('donate')}>
               {t('ready.again')}
             </a>

@@ -7,7 +7,7 @@ import { SectionHead } from '../../sections/SectionHead.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './CoPresidents.module.css'
 
-/** The two co-presidents, equal in size and length. */
+/** Renders the two co-presidents, equal in size and length. */
 export function CoPresidents() {
   const { t } = useTranslation(['home', 'organisation'])
   const address = useAddress()

@@ -16,7 +16,7 @@ const pillars = [
 
 const parts = ['today', 'proposal', 'takes'] as const
 
-/** What the party stands for: three posters, each leading to its chapter of the programme. */
+/** Renders three posters, each with a link to its chapter of the programme. */
 export function HomePillars() {
   const { t } = useTranslation(['home', 'common'])
   const address = useAddress()

@@ -7,10 +7,10 @@ import { ServerMarkup } from '../../ui/ServerMarkup.tsx'
 import { useFollow } from '../../ui/useFollow.ts'
 import styles from './PageIndexPage.module.css'
 
-/** The lists need the titles of all pages, which no browser loads. */
+/** The lists need the titles of all pages, which the browser does not load. */
 const PageLists = import.meta.env.SSR && (await import('./PageLists.tsx')).PageLists
 
-/** Renders an index of a family's pages: each with its title and what it shows. */
+/** Renders an index of a family's pages, each with title and description. */
 export default function PageIndexPage({ family }: { family: IndexFamily }) {
   const { t } = useTranslation(['pageIndexes', 'common'])
   const address = useAddress()

@@ -5,7 +5,10 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './Letter.module.css'
 import { LetterFrame } from './LetterFrame.tsx'
 
-/** Says that the newsletter comes no more, and how to come back. `page` is the page's name in the breadcrumb. */
+/**
+ * Renders that the subscription has ended and can be renewed.
+ * @param page the page's name in the breadcrumbs
+ */
 export function Left({ page }: { page: string }) {
   const { t } = useTranslation(['newsletter/unsubscribe', 'newsletter/confirm'])
   const address = useAddress()

@@ -9,17 +9,17 @@ import { Picture } from '../../ui/Picture.tsx'
 import styles from './LetterFrame.module.css'
 
 interface LetterFrameProps {
-  /** The page's name in the breadcrumb. */
+  /** The page's name in the breadcrumbs. */
   page: string
   heading: string
-  /** A state is icon plus words plus line, never colour alone. */
+  /** The state, shown by icon, words and line, never by colour alone. */
   state: 'ready' | 'sent' | 'done' | 'warning' | 'invalid'
-  /** What is drawn where the page itself is asked for; each answer has its own picture. */
+  /** The picture where no answer is shown; each answer has its own. */
   picture?: keyof typeof pictures
   children: ReactNode
 }
 
-/** A letter that is open, on its way, received, lapsed, torn. */
+/** The picture of each state. */
 const drawings = {
   ready: 'letter',
   sent: 'posted',
@@ -36,7 +36,7 @@ const icons: Record<LetterFrameProps['state'], IconName | undefined> = {
   invalid: 'clock',
 }
 
-/** The one frame of the newsletter's pages: the picture, the heading, the one thing to do. */
+/** Renders the frame of the newsletter's pages: picture, heading and one action. */
 export function LetterFrame({ page, heading, state, picture = drawings[state], children }: LetterFrameProps) {
   const { t } = useTranslation()
   const address = useAddress()

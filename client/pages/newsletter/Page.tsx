@@ -16,7 +16,7 @@ import { SampleIssue } from './SampleIssue.tsx'
 
 const { maxIssuesPerMonth, isSample } = newsletter
 
-/** What subscribers get, what is kept of them and how they leave; the form stands beside the title. */
+/** Renders the newsletter page: form, sample issue, stored data and ways to unsubscribe. */
 export default function NewsletterPage() {
   const { t, i18n } = useTranslation(['newsletter', 'common'])
   const address = useAddress()

@@ -4,14 +4,14 @@ import { useAddress } from '../../site/site.ts'
 
 interface PostFormProps {
   route: RouteId
-  /** The mailed secret: pressing the button is what counts, opening the link changes nothing. */
+  /** The mailed token. Only pressing the button has an effect, because mail programs open links. */
   token: string
-  /** What else the button says. */
+  /** Further hidden fields. */
   hidden?: Readonly<Record<string, string>>
   children: ReactNode
 }
 
-/** A button that posts a mailed token; it works without script. */
+/** Renders a button that posts a mailed token, without script. */
 export function PostForm({ route, token, hidden = {}, children }: PostFormProps) {
   const address = useAddress()
   return (

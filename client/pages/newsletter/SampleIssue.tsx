@@ -4,7 +4,7 @@ import { PageSection } from '../../sections/PageSection.tsx'
 import { SampleMark } from '../../sections/SampleMark.tsx'
 import styles from './SampleIssue.module.css'
 
-/** An issue as it lies in a mailbox: its parts, no news. */
+/** Renders a sample issue in a mail frame: its parts without news. */
 export function SampleIssue() {
   const { t } = useTranslation(['newsletter', 'organisation'])
   return (

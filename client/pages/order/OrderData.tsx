@@ -8,7 +8,7 @@ import { Facts } from '../../sections/Facts.tsx'
 import { PageSection } from '../../sections/PageSection.tsx'
 import styles from './OrderData.module.css'
 
-/** As the visitor wrote it. */
+/** Renders text as the visitor typed it. */
 const typed = (text: string): ReactNode => (
   <span data-typed="" dir="auto" translate="no" className={styles.typed}>
     {text}
@@ -17,7 +17,7 @@ const typed = (text: string): ReactNode => (
 
 const placeIn = ({ street, postcode, town }: Address): string => `${street}, ${postcode} ${town}`
 
-/** Who ordered, how it is paid and where it goes. */
+/** Renders the buyer, the payment and the delivery of an order. */
 export function OrderData({ order }: { order: ShownOrder }) {
   const { t } = useTranslation(['order', 'products', 'shop', 'forms'])
   const address = useAddress()

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { OrderActions, OrderHero, OrderLead } from './OrderHero.tsx'
 
-/** The address is no order's, or no more. */
+/** Renders the page of an unknown or deleted order. */
 export function OrderGone() {
   const { t } = useTranslation('order')
   const address = useAddress()

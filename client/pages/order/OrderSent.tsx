@@ -16,7 +16,7 @@ import { OrderTable } from './OrderTable.tsx'
 import { PickupPlace } from './PickupPlace.tsx'
 import styles from './OrderSent.module.css'
 
-/** What follows an order, by how it is paid and how it gets there. */
+/** Returns the next steps of an order, by payment and delivery. */
 function useSteps({ way, delivery }: ShownOrder) {
   const { t } = useTranslation('order')
   const check = { title: t('next.check.title'), text: t('next.check.text', { count: organisation.replyWorkingDays }) }
@@ -29,7 +29,7 @@ function useSteps({ way, delivery }: ShownOrder) {
     : { check, prepare: step('pay'), end: step(delivery) }
 }
 
-/** An order that was sent: its number, what follows, what was ordered. */
+/** Renders a sent order: its number, the next steps and the ordered products. */
 export function OrderSent({ order, slip }: { order: ShownOrder; slip: PaymentSlip | undefined }) {
   const { t } = useTranslation('order')
   const shop = useMainLinks().link('shop')

@@ -2,7 +2,7 @@ import { useSite } from '../../site/site.ts'
 import { OrderGone } from './OrderGone.tsx'
 import { OrderSent } from './OrderSent.tsx'
 
-/** An order, for whoever has its address; without one that is known, where to turn. */
+/** Renders the order of the address, or the page for unknown orders. */
 export default function OrderPage() {
   const { visit } = useSite()
   return visit?.kind === 'order' && visit.state === 'shown' ? (

@@ -6,7 +6,7 @@ import { Facts } from '../../sections/Facts.tsx'
 import { PageSection } from '../../sections/PageSection.tsx'
 import { phoneAddress } from '../../ui/phone.ts'
 
-/** Where an order is picked up, and when. */
+/** Renders the address and hours for picking up an order. */
 export function PickupPlace() {
   const { t } = useTranslation(['order', 'contact', 'organisation'])
   const { language } = useSite()

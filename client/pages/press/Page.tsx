@@ -17,7 +17,7 @@ import styles from './PressPage.module.css'
 import { pressFactsIn } from './pressFacts.ts'
 import { PressPictures } from './PressPictures.tsx'
 
-/** What journalists need: everything in one file, then each thing by itself. */
+/** Renders the press page: one archive with everything, then each part. */
 export default function PressPage() {
   const { t, i18n } = useTranslation(['press', 'common', 'organisation'])
   const address = useAddress()

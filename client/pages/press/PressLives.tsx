@@ -7,7 +7,7 @@ import { SectionHead } from '../../sections/SectionHead.tsx'
 import { savedAs, useFileSize } from './FileLinks.tsx'
 import styles from './PressLives.module.css'
 
-/** Who leads the party, as it may be printed: here in the language of the page, as files in each. */
+/** Renders the co-presidents' biographies in the page's language, and as files in all languages. */
 export function PressLives() {
   const { t } = useTranslation(['press', 'organisation', 'people'])
   const sizeOf = useFileSize()

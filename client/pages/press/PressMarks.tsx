@@ -6,7 +6,7 @@ import { Mark } from '../../ui/Logo.tsx'
 import { FileLinks } from './FileLinks.tsx'
 import styles from './PressMarks.module.css'
 
-/** The mark in each of its inks, on a ground that carries it. */
+/** Renders the mark in each of its colours, on a suitable ground. */
 export function PressMarks() {
   const { t } = useTranslation('press')
   return (

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { FileLinks } from './FileLinks.tsx'
 import styles from './PressPictures.module.css'
 
-/** The portraits of the two co-presidents and the poster of the home page. */
+/** Renders the portraits of the co-presidents and the poster of the home page. */
 export function PressPictures() {
   const { t } = useTranslation(['press', 'organisation', 'people'])
   return (

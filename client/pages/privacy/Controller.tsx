@@ -4,7 +4,7 @@ import { Facts } from '../../sections/Facts.tsx'
 import { EmailLink } from '../../ui/EmailLink.tsx'
 import { phoneAddress } from '../../ui/phone.ts'
 
-/** Who is responsible, with every way to reach them. */
+/** Renders the controller with all contact details (GDPR, article 13). */
 export function Controller() {
   const { t } = useTranslation(['privacy', 'organisation'])
   return (

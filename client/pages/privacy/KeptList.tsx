@@ -4,7 +4,7 @@ import styles from '../../sections/ListTable.module.css'
 
 const secondsOfDay = 24 * 60 * 60
 
-/** What the site keeps in a browser, made from the one file that names it; a table that reads as a list on a phone. */
+/** Renders everything that the site stores in a browser, from `storage`; the table is a list on a phone. */
 export function KeptList() {
   const { t } = useTranslation('privacy')
   const rows = (Object.entries(storage) as [KeptId, Kept][]).flatMap(([id, { name, places, maxAge = 0 }]) =>

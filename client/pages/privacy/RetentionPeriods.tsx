@@ -5,7 +5,7 @@ import { Facts } from '../../sections/Facts.tsx'
 
 const untilSomethingHappens = ['confirmed', 'unsubscribed', 'proof'] as const
 
-/** How long each kind of data is kept: by the days the store counts, or until something happens. */
+/** Renders the retention period of each kind of data, in days or until an event. */
 export function RetentionPeriods() {
   const { t } = useTranslation('privacy')
   const { messageDays } = useSite()

@@ -13,7 +13,7 @@ import { ProgrammeChapter } from './ProgrammeChapter.tsx'
 import { ProgrammeInShort } from './ProgrammeInShort.tsx'
 import styles from './ProgrammePage.module.css'
 
-/** The programme: its opening, every proposal in a sentence, then the chapters beside their contents. */
+/** Renders the programme: introduction, all proposals in short, then the chapters beside their contents. */
 export default function ProgrammePage() {
   const { t } = useTranslation(['programme', 'common'])
   const address = useAddress()

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { anchorTo } from '../../site/anchor.ts'
 import styles from './ProgrammeInShort.module.css'
 
-/** The programme on one sheet: what each chapter proposes, a sentence each. */
+/** Renders a summary of the programme: each proposal in one sentence. */
 export function ProgrammeInShort() {
   const { t } = useTranslation(['programme', 'common'])
   return (

@@ -17,17 +17,17 @@ import kinds from './SearchKinds.module.css'
 import styles from './SearchResultPage.module.css'
 import type { FoundPages } from './siteIndex.ts'
 
-/** Of the element that the server fills. */
+/** The id of the element with the server's markup. */
 const cardsId = 'results'
 
-/** The index and what it finds: words of every page in every language, which no browser loads. */
+/** The index holds the words of all pages in all languages, so the browser does not load it. */
 const server = import.meta.env.SSR && {
   ...(await import('./siteIndex.ts')),
   ...(await import('./SearchCards.tsx')),
   ...(await import('./SearchKinds.tsx')),
 }
 
-/** The server finds; the browser reads what it wrote. */
+/** Returns the counts of the results. The server searches; the browser reads the server's markup. */
 const useFound: () => FoundPages = server
   ? () => server.findPages(useSite())
   : () => {
@@ -36,7 +36,7 @@ const useFound: () => FoundPages = server
       return { hits, page, pages }
     }
 
-/** Looks for something in the whole site: a field, and what was found. The form asks for a document, also with script. */
+/** Renders the search page: a form and the results. The form loads a new document, also with script. */
 export default function SearchResultPage() {
   const { t } = useTranslation(['search', 'common'])
   const { query } = useSite()
@@ -104,7 +104,7 @@ function Results({ q }: { q: string }) {
   )
 }
 
-/** Where many want to go: to a chapter of the programme, or straight to a page. */
+/** Renders the chapters of the programme and links to frequent pages. */
 function Ways() {
   const { t } = useTranslation(['search', 'common'])
   const { link } = useMainLinks()
@@ -131,7 +131,7 @@ function Ways() {
   )
 }
 
-/** What else there is, and how much of it. */
+/** Renders the kinds of content with their counts. */
 function Kinds() {
   const { t } = useTranslation('search')
   const follow = useFollow()
@@ -153,7 +153,7 @@ interface BandProps {
   children: ReactNode
 }
 
-/** A section from edge to edge: that of the sample pages brings the script of all their parts. */
+/** Renders a full-width section. The demonstration's `PageSection` would add the script of its parts. */
 function Band({ title, ground, as: Frame = 'section', children }: BandProps) {
   const id = useId()
   return (

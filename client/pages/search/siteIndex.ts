@@ -4,11 +4,11 @@ import type { PageRequest } from '#shared/rendering.ts'
 import { createSearchIndex, type Hit, type SearchIndex } from './searchIndex.ts'
 import { siteTexts } from './siteTexts.ts'
 
-/** What an index depends on. */
+/** The properties on which an index depends. */
 type Scope = Pick<PageRequest, 'language' | 'demoPages'>
 type Asked = Scope & Pick<PageRequest, 'query'>
 
-/** What searches in one language, and says what it found. */
+/** The index and the translator of one language. */
 interface Search {
   index: SearchIndex
   translator: Translator
@@ -18,10 +18,10 @@ const coming = new Map<string, Promise<Search>>()
 const ready = new Map<string, Search>()
 const keyOf = ({ language, demoPages }: Scope): string => `${language} ${demoPages}`
 
-/** Other requests are answered between some texts and the next. */
+/** Lets the server answer other requests between texts. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** The index of a language, made with the first search in it. */
+/** Returns the index of a language, created by the first search. */
 export async function searchIn(scope: Scope): Promise<Search> {
   const { language, demoPages } = scope
   const key = keyOf(scope)
@@ -40,15 +40,15 @@ export async function searchIn(scope: Scope): Promise<Search> {
   return search
 }
 
-/** Afterwards `findPages` may be asked. */
+/** Prepares the index, so that `findPages` can run without waiting. */
 export async function prepareSearch(request: Asked): Promise<void> {
   if (request.query.q !== undefined) await searchIn(request)
 }
 
-/** Results of a page. */
+/** The number of results on a page. */
 export const hitsOnPage = 10
 
-/** Which part of what was found a page shows. */
+/** The counts of a page of results. */
 export interface FoundPages {
   hits: number
   page: number
@@ -57,10 +57,13 @@ export interface FoundPages {
 
 type Shown = FoundPages & { shown: readonly Hit[] }
 
-/** What was found for a request: a page and its cards ask the same. */
+/** The result of a request, which the page and its cards share. */
 const answers = new WeakMap<Asked, Shown>()
 
-/** What a page of results shows; a page beyond the last one is the last. */
+/**
+ * Returns the results of a page. A page beyond the last one shows the last one.
+ * @throws Error when the index has not been prepared
+ */
 export function findPages(request: Asked): Shown {
   let answer = answers.get(request)
   if (!answer) answers.set(request, (answer = answerTo(request)))

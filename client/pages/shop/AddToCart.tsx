@@ -17,16 +17,16 @@ import { SizeGuide } from './SizeGuide.tsx'
 
 interface AddToCartProps {
   item: ShopItem
-  /** Hears which colour was chosen. */
+  /** Called with the chosen colour. */
   onColour: (colour: ShopColour) => void
 }
 
-/** What became of what was to be added. */
+/** The result of adding a product. */
 type Outcome = { line: LineId; quantity: number; isMost: boolean } | 'refused' | 'none'
 
 /**
- * Colour, size and quantity, and the button that puts them into the cart: a form that posts to the cart's page without script.
- * With script the visitor stays, and is told.
+ * Renders colour, size, quantity and the button to the cart. Without script the form posts to the cart's page; with
+ * script the visitor stays here and a message appears.
  */
 export function AddToCart({ item: { id, colours, sizes, soldOut = [] }, onColour }: AddToCartProps) {
   const { t } = useTranslation(['productPage', 'products', 'shop'])

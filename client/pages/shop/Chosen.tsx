@@ -9,7 +9,7 @@ import { withChoice } from './shopList.ts'
 import { useChosen } from './useChosen.ts'
 import { useListing } from './useListing.ts'
 
-/** What is chosen as links that take it back, one by one or all at once. */
+/** Renders the active filters as links that remove one or all of them. */
 export function Chosen() {
   const { t } = useTranslation('shopPages')
   const { asked, addressFor } = useListing()
@@ -17,7 +17,7 @@ export function Chosen() {
   const chosen = useChosen(asked)
   if (chosen.length === 0) return null
 
-  /** What is taken back had the focus: it goes on from its neighbour. */
+  /** The removed link had the focus, which moves to its neighbour. */
   function onClick(event: MouseEvent, at: number) {
     if (isSpecialClick(event)) return
     const links = list.current!.querySelectorAll<HTMLElement>('[data-filter]')

@@ -12,7 +12,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './ProductGallery.module.css'
 
-/** The pictures of a product, with what is said of each. */
+/** Returns the pictures of a product with their texts. */
 function useViews(id: ShopItemId): EnlargeablePicture[] {
   const { t, i18n } = useTranslation(['productPage', 'shop'])
   const item = t(`shop:items.${id}`)
@@ -30,13 +30,13 @@ function useViews(id: ShopItemId): EnlargeablePicture[] {
 
 interface ProductGalleryProps {
   id: ShopItemId
-  /** The colour chosen last: the gallery goes to its picture. */
+  /** The colour chosen last. The gallery scrolls to its picture. */
   colour: ShopColour | undefined
 }
 
 /**
- * The pictures of a product: a row that scrolls and snaps, and below it a strip that leads to each. All of it is links and
- * scrolling; with script the page stays where it is, and a picture is enlarged in the lightbox.
+ * Renders the pictures of a product as a row with scroll snapping, and a strip of thumbnails. Links and scrolling work
+ * without script; with script the page stays where it is and a picture opens in the lightbox.
  */
 export function ProductGallery({ id, colour }: ProductGalleryProps) {
   const { t } = useTranslation(['productPage', 'controls'])

@@ -19,10 +19,10 @@ import styles from './ProductPage.module.css'
 import { ProductTabs } from './ProductTabs.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
 
-/** The page of one product: its pictures, what can be chosen, everything about it, and what goes with it. */
+/** Renders the page of one product: pictures, choices, details and related products. */
 export default function ProductPage() {
   const { item = firstItem } = useSite().found.params
-  // Another product is another page: nothing of what was chosen stays.
+  // The key resets the choices when the product changes.
   return <Product key={item} id={item as ShopItemId} />
 }
 

@@ -9,7 +9,7 @@ import { ReviewForm } from './ReviewForm.tsx'
 
 const kinds = ['material', 'measure', 'made', 'care'] as const
 
-/** Everything else about a product: what it is like, what it is made of, and what people who have it say. */
+/** Renders the details of a product in tabs: description, properties and reviews. */
 export function ProductTabs({ item: { id, colours, sizes, category } }: { item: ShopItem }) {
   const { t, i18n } = useTranslation(['productPage', 'products', 'shop'])
   const { text, facts } = wordsIn(i18n, `product/${id}`)

@@ -11,21 +11,21 @@ interface QuantityFieldProps {
   name: string
   least: number
   most: number
-  /** Where what is wrong with the quantity is said. */
+  /** The id of the error message. */
   errorId: string | undefined
-  /** Hears that a button changed the quantity. */
+  /** Called when a button has changed the quantity. */
   onStep: () => void
 }
 
-/** How many: typed, or stepped with the buttons that come with the script. It is never below none. */
+/** Renders a quantity field with buttons, which need script. The quantity is never below 0. */
 export function QuantityField({ ref, name, least, most, errorId, onStep }: QuantityFieldProps) {
   const { t } = useTranslation('productPage')
   const id = useId()
   const [quantity, setQuantity] = useState(1)
-  // What is typed its reader hears anyway.
+  // Only steps are announced; screen readers read typed text anyway.
   const [isStepped, setStepped] = useState(false)
 
-  // What was typed before the script came.
+  // Takes over a value typed before hydration.
   useEffect(() => {
     if (ref.current) setQuantity(ref.current.valueAsNumber || 0)
   }, [ref])

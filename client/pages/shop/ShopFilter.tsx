@@ -22,7 +22,7 @@ import {
 } from './shopList.ts'
 import { useListing } from './useListing.ts'
 
-/** Writes what is asked for into the fields of a form that nobody controls. */
+/** Writes a query into the uncontrolled fields of a form. */
 function fill(form: HTMLFormElement, asked: ShopQuery): void {
   for (const control of form.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])')) {
     const value = asked[control.name as Choice]
@@ -33,8 +33,8 @@ function fill(form: HTMLFormElement, asked: ShopQuery): void {
 }
 
 /**
- * What the shop is filtered by: an ordinary form, folded up where there is no room beside the list. With script a choice changes
- * the list in place; prices wait for the button.
+ * Renders the shop's filter as a form, folded where it does not fit beside the list. With script a choice changes the
+ * list in place; prices wait for the button.
  */
 export function ShopFilter() {
   const { t } = useTranslation(['shopPages', 'shop', 'products'])
@@ -43,7 +43,7 @@ export function ShopFilter() {
   const form = useRef<HTMLFormElement>(null)
   const { errors } = priceBounds(asked)
   const hasErrors = Object.keys(errors).length > 0
-  // What was sent once more as it was has been answered, too.
+  // Counts the submissions, because sending the same values again needs an answer too.
   const [sent, setSent] = useState(0)
   const answered = useRef(sent)
   const spelling = JSON.stringify(asked)
@@ -82,7 +82,7 @@ export function ShopFilter() {
       <small>{count}</small>
     </label>
   )
-  /** Choices of which one is made, or none. */
+  /** Renders a group of radio buttons with an empty choice. */
   const choose = <Name extends 'category' | 'colour' | 'tag', Value extends string>(
     name: Name,
     legend: string,
@@ -158,12 +158,12 @@ export function ShopFilter() {
 
 interface PriceFieldProps {
   name: 'from' | 'to'
-  /** What somebody typed. */
+  /** The typed text. */
   typed: string | undefined
   error: PriceError | undefined
 }
 
-/** An end of the prices that are asked for. Whole dinars, as one types them. */
+/** Renders the lower or upper price, in whole dinars. */
 function PriceField({ name, typed, error }: PriceFieldProps) {
   const { t } = useTranslation('shopPages')
   const { language } = useSite()

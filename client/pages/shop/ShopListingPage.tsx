@@ -19,10 +19,10 @@ import { SortForm } from './SortForm.tsx'
 import { useChosen } from './useChosen.ts'
 import { useListing } from './useListing.ts'
 
-/** How many pictures are surely in the first screen. */
+/** The number of pictures that are certainly in the first screen. */
 const firstPictures = 2
 
-/** The things of the shop, all of them or those that are asked for: wide, or beside what they are filtered by. */
+/** Renders the filtered products of the shop in full width, or beside the filter. */
 export default function ShopListingPage({ listing }: PageKinds['shopListing']) {
   const { t } = useTranslation('shopPages')
   return (
@@ -60,7 +60,10 @@ function CategoryLinks() {
   )
 }
 
-/** @param showsErrors whether no field beside the list says what is wrong */
+/**
+ * Renders the filtered products.
+ * @param showsErrors whether to show the errors here, because there is no field for them
+ */
 function Shelf({ showsErrors }: { showsErrors: boolean }) {
   const { t } = useTranslation(['shopPages', 'shop', 'products'])
   const { language } = useSite()
@@ -79,7 +82,7 @@ function Shelf({ showsErrors }: { showsErrors: boolean }) {
       <div className={styles.tools}>
         <p className={styles.count} id={countId} role="status" tabIndex={-1}>
           <span>{t('count', { count: items.length })}</span>
-          {/* Another choice of as many things is another one. */}
+          {/* The filters are part of the announcement, because two choices may have the same count. */}
           <VisuallyHidden>{`. ${spoken.filter(Boolean).join('. ')}`}</VisuallyHidden>
         </p>
         <SortForm />

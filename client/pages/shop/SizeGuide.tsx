@@ -10,7 +10,7 @@ const id = 'size-guide'
 const ruler = 'M2 8h20v8H2zM6 8v4M10 8v3M14 8v4M18 8v3'
 const measures = ['chest', 'length', 'sleeve'] as const
 
-/** What each size measures, in a window. */
+/** Renders a window with the measures of each size. */
 export function SizeGuide({ sizes }: { sizes: readonly ShopSize[] }) {
   const { t } = useTranslation('productPage')
   return (

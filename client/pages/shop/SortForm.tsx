@@ -7,7 +7,7 @@ import { withChoice } from './shopList.ts'
 import styles from './SortForm.module.css'
 import { useListing } from './useListing.ts'
 
-/** In which order the things stand: changes them in place; without script a button asks for them. */
+/** Renders the choice of the order. With script it changes the list in place; without script a button submits it. */
 export function SortForm() {
   const { t } = useTranslation(['shopPages', 'products'])
   const { asked, action, askedIn, show } = useListing()

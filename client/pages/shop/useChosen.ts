@@ -3,7 +3,7 @@ import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { filtersOf, priceBounds, readPrice, type Choice, type ShopQuery } from './shopList.ts'
 
-/** What is chosen, each with what it is called: `Colour: red`. A price that is wrong stands as it was typed. */
+/** Returns the active filters with labels, such as `Colour: red`. A wrong price is shown as typed. */
 export function useChosen(asked: ShopQuery): { filter: Exclude<Choice, 'sort'>; label: string }[] {
   const { t } = useTranslation(['shopPages', 'shop', 'products'])
   const { language } = useSite()

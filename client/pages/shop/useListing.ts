@@ -7,7 +7,7 @@ import { keptPlace } from '../../ui/PageLink.tsx'
 import { listId } from './listId.ts'
 import { withChoice, type ShopQuery } from './shopList.ts'
 
-/** What a listing is asked for, and how it is asked for something else. */
+/** Returns the query of a listing and functions that change it. */
 export function useListing() {
   const { found, query, language, addressed } = useSite()
   const navigate = useNavigate()
@@ -18,9 +18,9 @@ export function useListing() {
   return {
     asked,
     addressFor,
-    /** What an ordinary form asks; its fields take the place of the query. */
+    /** The action of a form whose fields replace the query. */
     action: withQuery(path, { language: lng, anchor: listId }),
-    /** What a form asks for, as its address would. */
+    /** Returns the query of a form's fields. */
     askedIn: (form: HTMLFormElement): ShopQuery => {
       const fields = [...new FormData(form)].map(([name, value]): [string, string] => [
         name,
@@ -29,8 +29,8 @@ export function useListing() {
       return withChoice(readPageQuery(new URLSearchParams(fields), found.row), {})
     },
     /**
-     * Shows something else in place.
-     * @returns whether it is something else
+     * Changes the listing in place.
+     * @returns whether the query is different
      */
     show: (other: ShopQuery): boolean => {
       const to = addressFor(other)

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SampleMark } from '../../sections/SampleMark.tsx'
 import styles from './LawFigures.module.css'
 
-/** Above which amount a donation is published, how soon, and how much anybody may give. */
+/** Renders the law's figures: the amount that must be published, the deadline and the limits. */
 export function LawFigures() {
   const { t } = useTranslation(['transparency', 'common'])
   const { language } = useSite()

@@ -9,7 +9,7 @@ import styles from './TransparencyPage.module.css'
 import { YearBars } from './YearBars.tsx'
 import { YearList } from './YearList.tsx'
 
-/** The donations that the law has published: the years to scale, what the law asks, every donation, and the same list to take along. */
+/** Renders the published donations: the years to scale, the law, each donation, and the list as a file. */
 export default function TransparencyPage() {
   const { t } = useTranslation(['transparency', 'common'])
   const address = useAddress()

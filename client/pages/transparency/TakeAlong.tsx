@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './TakeAlong.module.css'
 
-/** The list as a file and as a feed, and the way to give: fields that meet. */
+/** Renders links to the list as a file and as a feed, and to the donation page. */
 export function TakeAlong() {
   const { t } = useTranslation('transparency')
   const { language } = useSite()
@@ -18,7 +18,7 @@ export function TakeAlong() {
         <p>{t('files.lead')}</p>
       </div>
       <ul className={styles.ways}>
-        {/* No pages of the site: the browser's own links. */}
+        {/* Plain links, because these are files and not pages. */}
         <li>
           <a href={withQuery(donationsCsvPath, { language })} download="transparency.csv">
             {t('files.csv')}

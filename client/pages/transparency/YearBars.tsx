@@ -8,7 +8,7 @@ import { anchorTo } from '../../site/anchor.ts'
 import { anchorOfYear } from './anchors.ts'
 import styles from './YearBars.module.css'
 
-/** What came in each year, all to one scale, and what of it from whom; each leads to the list of its year. */
+/** Renders the donations of each year as bars of one scale, split by kind of donor. Each links to its year. */
 export function YearBars({ years }: { years: readonly DonationYear[] }) {
   const { t } = useTranslation('transparency')
   const { language } = useSite()
@@ -20,7 +20,7 @@ export function YearBars({ years }: { years: readonly DonationYear[] }) {
           <li key={year}>
             <a href={anchorTo(anchorOfYear(year))}>{year}</a>
             <div className={styles.track}>
-              {/* Widths are attributes: the policy of the page allows no style in the markup. */}
+              {/* The widths are attributes, because the content security policy forbids inline styles. */}
               <svg className={styles.bar} width={`${(total / most) * 100}%`} aria-hidden="true" focusable="false">
                 {parts.map(({ kind, dinars }, at) => (
                   <rect

@@ -8,17 +8,17 @@ import styles from './YearList.module.css'
 
 interface YearListProps {
   of: DonationYear
-  /** The largest donation of all years: every amount is drawn beside it. */
+  /** The largest donation of all years, which sets the scale. */
   most: number
 }
 
 const columns = ['donor', 'given', 'published', 'amount'] as const
 
-/** The donations of a year, each with its amount to scale; a card each on a phone. */
+/** Renders the donations of a year with amounts to scale; on a phone each is a card. */
 export function YearList({ of: { year, list, total }, most }: YearListProps) {
   const { t } = useTranslation('transparency')
   const { language } = useSite()
-  // Names are Serbian in every language.
+  // The names are Serbian in every language.
   const tag = languageFacts[language === 'sr-Cyrl' ? language : 'sr'].tag
   const title = t('year.title', { year })
   const serbian = (text: string) => (

@@ -11,7 +11,7 @@ import { Left } from '../Left.tsx'
 import { LetterFrame } from '../LetterFrame.tsx'
 import { PostForm } from '../PostForm.tsx'
 
-/** Where the mailed link leads: the full wording and one button. */
+/** Renders the target of the mailed confirmation link: the consent's wording and one button. */
 export default function ConfirmPage() {
   const { t } = useTranslation('newsletter/confirm')
   const { visit, language } = useSite()
@@ -66,7 +66,7 @@ export default function ConfirmPage() {
       <LetterFrame page={page} heading={t('subscribed.heading')} state="done">
         <p className={styles.lead}>{t('subscribed.text', { email: shown.maskedEmail })}</p>
         <p className={styles.actions}>
-          {/* The server must be asked for a page that is one visitor's own. */}
+          {/* A plain link, because the server must render a page of one visitor's data. */}
           <a href={address('newsletter-unsubscribe', { query: { t: shown.token } })}>{t('subscribed.leave')}</a>
           <PageLink to={address('newsletter-my-data')}>{t('seeData')}</PageLink>
         </p>

@@ -12,7 +12,7 @@ import styles from './AskForm.module.css'
 
 const [name] = pageForms
 
-/** Asks for a link to one's data. The browser sends it with script, too: it is filled in once and asks for one thing. */
+/** Renders the form that requests a link to one's data. The browser sends it itself, also with script. */
 export function AskForm() {
   const { t } = useTranslation(['newsletter/my-data', 'forms'])
   const address = useAddress()

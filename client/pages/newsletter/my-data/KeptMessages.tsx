@@ -7,7 +7,7 @@ import styles from './MyData.module.css'
 
 const given = ['name', 'phone', 'municipality'] as const
 
-/** What somebody wrote, as they wrote it. */
+/** Renders the stored messages as they were written. */
 export function KeptMessages({ messages, count }: { messages: MyData['messages']; count: number }) {
   const { t } = useTranslation(['newsletter/my-data', 'forms'])
   const { language } = useSite()

@@ -12,7 +12,7 @@ import { PostForm } from '../PostForm.tsx'
 
 const days = ['since', 'confirmed', 'unsubscribed'] as const
 
-/** The subscription, its language to change, and the way out. */
+/** Renders the subscription, a form to change its language, and the button to unsubscribe. */
 export function KeptSubscription({ kept, token }: { kept: MyData['subscription']; token: string }) {
   const { t } = useTranslation(['newsletter/my-data', 'newsletter/unsubscribe'])
   const { language } = useSite()
@@ -36,7 +36,7 @@ export function KeptSubscription({ kept, token }: { kept: MyData['subscription']
       const day = kept[id]
       return day === null ? [] : [{ term: t(`subscription.terms.${id}`), value: formatDate(day, language) }]
     }),
-    // Who has not confirmed has not consented yet; what was ticked stands in the log below.
+    // An unconfirmed subscription has no consent yet; the ticked wording is in the log below.
     ...(status === 'pending' ? [] : [{ term: t('subscription.terms.consent'), value: consent }]),
   ]
   return (

@@ -24,7 +24,7 @@ interface ShownProps {
   changed: MyDataChange | undefined
 }
 
-/** Everything kept about one address, and what its owner can do about it. */
+/** Renders all stored data of one email address, and the owner's actions. */
 export function MyDataShown({ data, token, changed }: ShownProps) {
   const { t } = useTranslation(['newsletter/my-data', 'common'])
   const address = useAddress()

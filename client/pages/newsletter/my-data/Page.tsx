@@ -12,7 +12,7 @@ import { Staying } from './Staying.tsx'
 
 const going = ['subscription', 'messages', 'mails'] as const
 
-/** What is kept about a visitor: asked for by email, shown, changed and erased by the link that was mailed. */
+/** Renders the page about one's own data: the request form, and the data behind the mailed link. */
 export default function MyDataPage() {
   const { t } = useTranslation(['newsletter/my-data', 'common'])
   const { visit, query } = useSite()
@@ -45,7 +45,7 @@ export default function MyDataPage() {
                   {t('erasing.button')}
                 </Button>
               </PostForm>
-              {/* The address that the browser already shows: only asked for again it shows something else. */}
+              {/* A plain link, because the browser must request the address again although it already shows it. */}
               <a href={address('newsletter-my-data', { query: { t: visit.token } })}>{t('erasing.keep')}</a>
             </div>
           </LetterFrame>

@@ -1,6 +1,6 @@
 import styles from './MyData.module.css'
 
-/** A sentence about an address, in which the address stands out; before it breaks it takes a line of its own. */
+/** Renders a sentence with an emphasized email address, which moves to its own line before it breaks. */
 export function SaidOf({ email, sentence }: { email: string; sentence: string }) {
   const [before = '', ...after] = sentence.split(email)
   const [local, ...domain] = email.split('@')

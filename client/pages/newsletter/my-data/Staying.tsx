@@ -3,7 +3,7 @@ import styles from '../Letter.module.css'
 
 const staying = ['log', 'fingerprint', 'copies'] as const
 
-/** What an erasure leaves, and why. */
+/** Renders the data that an erasure keeps, with the reasons. */
 export function Staying() {
   const { t } = useTranslation('newsletter/my-data')
   return (

@@ -7,7 +7,7 @@ import { Left } from '../Left.tsx'
 import { LetterFrame } from '../LetterFrame.tsx'
 import { PostForm } from '../PostForm.tsx'
 
-/** Leaving the newsletter: one button, no reason, no password. */
+/** Renders the page to unsubscribe: one button, no reason, no password. */
 export default function UnsubscribePage() {
   const { t } = useTranslation('newsletter/unsubscribe')
   const { visit } = useSite()

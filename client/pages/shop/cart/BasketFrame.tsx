@@ -12,15 +12,15 @@ type Step = (typeof steps)[number]
 
 interface BasketFrameProps {
   step: Step
-  /** As the trail names the page. */
+  /** The page's name in the breadcrumbs. */
   page: string
   heading: string
-  /** The pages before this one, after the shop. */
+  /** The page between the shop and this one. */
   after?: { label: string; route: RouteId }
   children: ReactNode
 }
 
-/** Way back, heading and steps of an order, and under them what this step asks. */
+/** Renders breadcrumbs, heading and the steps of an order around one step. */
 export function BasketFrame({ step, page, heading, after, children }: BasketFrameProps) {
   const { t } = useTranslation(['basket', 'common'])
   const { language } = useSite()
@@ -42,7 +42,7 @@ export function BasketFrame({ step, page, heading, after, children }: BasketFram
         <ol className={styles.steps} aria-label={t('stepsLabel')}>
           {steps.map((name, at) => (
             <li key={name} data-done={at < now || undefined} aria-current={at === now ? 'step' : undefined}>
-              {/* The list counts for whoever listens. */}
+              {/* Screen readers announce the numbers of the list. */}
               <span aria-hidden="true">{formatNumber(at + 1, language)}</span>
               {after && at < now ? (
                 <PageLink to={address(after.route)}>{t(`steps.${name}`)}</PageLink>

@@ -16,11 +16,11 @@ import type { useBasket } from './useBasket.ts'
 
 interface CartLinesProps {
   basket: ReturnType<typeof useBasket>
-  /** Says what has changed to those who do not see it. */
+  /** Announces a change to screen readers. */
   say: (sentence: string) => void
 }
 
-/** The lines of the cart, each with its quantity, and what is done to all of them. */
+/** Renders the lines of the cart with quantities, and the buttons for all of them. */
 export function CartLines({ basket: { cart, set, empty }, say }: CartLinesProps) {
   const { t } = useTranslation('basket')
   const { visit, language, query } = useSite()
@@ -43,7 +43,7 @@ export function CartLines({ basket: { cart, set, empty }, say }: CartLinesProps)
     say(t('said.changed', { item: nameOf(line), quantity, subtotal: subtotalWith(line, quantity) }))
   }
 
-  /** What was removed had the focus: it goes on from the neighbour. */
+  /** The removed button had the focus, which moves to its neighbour. */
   function remove(line: LineId) {
     const buttons = [...table.current!.querySelectorAll<HTMLElement>('button[name="line"]')]
     const at = buttons.findIndex((button) => (button as HTMLButtonElement).value === line)
@@ -53,7 +53,10 @@ export function CartLines({ basket: { cart, set, empty }, say }: CartLinesProps)
     say(t('said.removed', { item: nameOf(line), subtotal: subtotalWith(line, 0) }))
   }
 
-  /** A quantity that was typed. Nothing is removed by leaving a field, and no error appears under who presses a button. */
+  /**
+   * Handles a typed quantity. Leaving a field removes nothing, and shows no error while the visitor presses a button,
+   * because the error would move the button.
+   */
   function leave(line: LineId, typed: string, goesTo: Element | null) {
     const quantity = quantityIn(typed)
     if (quantity === cart.get(line)) clear(line)

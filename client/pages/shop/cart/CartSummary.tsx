@@ -9,7 +9,7 @@ import { SumRow } from './SumRow.tsx'
 import styles from './Summary.module.css'
 import { formatDiscount, type useBasket } from './useBasket.ts'
 
-/** What the cart comes to. Delivery is chosen with the address; until then its prices are named, not added. */
+/** Renders the totals of the cart. The delivery is chosen in the checkout, so its prices are shown but not added. */
 export function CartSummary({ basket: { cart, code, percent, sumsWith } }: { basket: ReturnType<typeof useBasket> }) {
   const { t } = useTranslation(['basket', 'products'])
   const { language } = useSite()

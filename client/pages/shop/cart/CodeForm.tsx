@@ -8,7 +8,7 @@ import { keptPlace, PageLink } from '../../../ui/PageLink.tsx'
 import styles from './CodeForm.module.css'
 import type { useBasket } from './useBasket.ts'
 
-/** The discount code: it stands in the address and is kept nowhere else. */
+/** Renders the discount code, which is stored in the address only. */
 export function CodeForm({ basket: { code, percent } }: { basket: ReturnType<typeof useBasket> }) {
   const { t } = useTranslation('basket')
   const { query, language, addressed } = useSite()

@@ -9,7 +9,7 @@ import { PageLink } from '../../../ui/PageLink.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './EmptyBasket.module.css'
 
-/** Nothing is in the cart: a sentence, the way to the whole shop and to each of its categories. */
+/** Renders the empty cart: a sentence, and links to the shop and its categories. */
 export function EmptyBasket({ ref }: { ref?: Ref<HTMLHeadingElement> }) {
   const { t } = useTranslation(['basket', 'products'])
   const address = useAddress()

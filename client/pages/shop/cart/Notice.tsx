@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './Notice.module.css'
 
-/** A sentence to know before going on; no message, for nothing has happened. */
+/** Renders an information line. It is not a message, because nothing has happened. */
 export const Notice = ({ children }: { children: ReactNode }) => (
   <p className={styles.notice}>
     <Icon name="info" />

@@ -10,7 +10,7 @@ import { SumRow } from './SumRow.tsx'
 import summary from './Summary.module.css'
 import { formatDiscount, type useBasket } from './useBasket.ts'
 
-/** What is ordered and what it comes to with each delivery: the styles show the one that is chosen, with script or without. */
+/** Renders the order with the total of each delivery. CSS shows the chosen one, also without script. */
 export function OrderTable({ basket }: { basket: ReturnType<typeof useBasket> }) {
   const { t } = useTranslation(['basket', 'products'])
   const { language } = useSite()

@@ -10,25 +10,25 @@ const drawings = { less: 'M4 12h16', more: 'M12 4v16M4 12h16' } as const
 
 interface QuantityStepperProps {
   line: LineId
-  /** What the line is called. */
+  /** The name of the line's product. */
   item: string
   quantity: number
-  /** What was typed and is no quantity. */
+  /** The typed text that is not a quantity. */
   typed: string | undefined
-  /** Id of the sentence that says so. */
+  /** The id of the error message. */
   errorId: string | undefined
   onStep: (by: number) => void
-  /** Somebody leaves the field: for what they go, if for anything. */
+  /** Called when the field loses the focus, with the element that gets it. */
   onTyped: (typed: string, goesTo: Element | null) => void
 }
 
-/** How many of a line: typed, or one more or less. Each button is a form post of its own without script. */
+/** Renders the quantity of a line with buttons. Without script each button is a form post. */
 export function QuantityStepper({ line, item, quantity, typed, errorId, onStep, onTyped }: QuantityStepperProps) {
   const { t } = useTranslation('basket')
   const field = useRef<HTMLInputElement>(null)
   const name = quantityField(line)
 
-  // What was typed before the script came stays; a step shows what it made.
+  // Text typed before hydration stays; a step replaces it.
   const shown = useRef(quantity)
   useEffect(() => {
     if (shown.current !== quantity) field.current!.value = String(quantity)
@@ -69,7 +69,7 @@ interface StepButtonProps {
   children: ReactNode
 }
 
-/** At the end of the range it keeps the focus and does nothing: removing has a button of its own. */
+/** At the limit the button keeps the focus and does nothing. Removing has its own button. */
 function StepButton({ name, quantity, by, label, onStep, children }: StepButtonProps) {
   const next = quantity + by
   const isPossible = next >= 1 && next <= maxQuantity

@@ -9,7 +9,7 @@ import { MessageBox } from '../../../ui/MessageBox.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import styles from './Refused.module.css'
 
-/** What a form post could not do, and the form once more with what was typed. Nothing without one. */
+/** Renders the errors of a form post, and the form with the typed text. Renders nothing without errors. */
 export function Refused() {
   const { t } = useTranslation(['basket', 'shop'])
   const { visit, query, language } = useSite()
@@ -28,7 +28,7 @@ export function Refused() {
       <MessageBox
         kind="problem"
         sentence={t('refused.heading')}
-        // What is wrong with a line stands there.
+        // Errors of a line stand at that line.
         text={isOfLine ? undefined : [...sentences].join(' ')}
       />
       {canBeTyped && (

@@ -5,18 +5,18 @@ import type { Language } from '#shared/i18n/languages.ts'
 import { useSite } from '../../../site/site.ts'
 import { useCart } from '../../../shop/useCart.ts'
 
-/** What is taken off, with a minus that is as wide as a figure: `−410 RSD`. */
+/** Returns the discount with a minus as wide as a digit: `−410 RSD`. */
 export const formatDiscount = (dinars: number, language: Language): string =>
   formatMoney(-dinars, language).replace('-', '\u2212')
 
-/** The visitor's cart with the discount code of the address, and what both come to. */
+/** Returns the visitor's cart with the discount code of the address and the sums. */
 export function useBasket() {
   const { query } = useSite()
   const cart = useCart()
   const code = knownCode(query.code ?? '')
   return {
     ...cart,
-    /** As the shop writes it; undefined where none was typed that it knows. */
+    /** The code in the shop's spelling; undefined if the shop does not know it. */
     code,
     percent: code === undefined ? 0 : discountCodes[code]!.percent,
     sumsWith: (delivery: DeliveryId): Sums => sumsOf(cart.cart, delivery, code),
