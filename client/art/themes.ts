@@ -1,11 +1,11 @@
 import type { HexColour, Slot } from './colours.ts'
 import type { Kind } from './kinds.ts'
 
-/** A world of colours and motifs. `line` and `accentShade` follow from the others (palette.ts). */
+/** The colours and motifs of a theme. `line` and `accentShade` follow from the others (palette.ts). */
 export interface ThemeWorld extends Record<Exclude<Slot, 'line' | 'accentShade'>, HexColour> {
-  /** What a picture of this theme shows when nobody names a kind. */
+  /** The kinds of pictures for a page that names none. */
   motifs: readonly Kind[]
-  /** Its ground is dark in the light scheme, too. */
+  /** Whether the ground is dark in the light scheme too. */
   isDark?: boolean
 }
 
