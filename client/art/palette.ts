@@ -1,6 +1,6 @@
 import type { Shadow } from './Canvas.ts'
 import { asGlaze, type HexColour, mixed, mixedInOklab, type Palette, properties, type Slot } from './colours.ts'
-import { type Theme, type ThemeWorld, themes } from './themes.ts'
+import { type Theme, type ThemeColours, themes } from './themes.ts'
 
 /** The colours of a picture: for a light page, for a dark page, or from the custom properties of its page. */
 export type Colouring = 'light' | 'dark' | 'page'
@@ -41,7 +41,7 @@ export function paletteOf(theme: Theme, scheme: 'light' | 'dark', ownAccent?: He
 
 /** Returns a theme's shadow for both schemes: like a print of its shade, or of ink on a dark ground. */
 export function shadowOf(theme: Theme): Shadow {
-  const world: ThemeWorld = themes[theme]
+  const world: ThemeColours = themes[theme]
   return world.isDark ? { colour: world.ink, opacity: 0.32 } : asGlaze(world.shade)
 }
 

@@ -2,7 +2,7 @@ import type { HexColour, Slot } from './colours.ts'
 import type { Kind } from './kinds.ts'
 
 /** The colours and motifs of a theme. `line` and `accentShade` follow from the others (palette.ts). */
-export interface ThemeWorld extends Record<Exclude<Slot, 'line' | 'accentShade'>, HexColour> {
+export interface ThemeColours extends Record<Exclude<Slot, 'line' | 'accentShade'>, HexColour> {
   /** The kinds of pictures for a page that names none. */
   motifs: readonly Kind[]
   /** Whether the ground is dark in the light scheme too. */
@@ -223,6 +223,6 @@ export const themes = {
     third: '#1fb079',
     motifs: ['chart', 'device', 'orbit', 'abstract'],
   },
-} as const satisfies Record<string, ThemeWorld>
+} as const satisfies Record<string, ThemeColours>
 
 export type Theme = keyof typeof themes

@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './BurgerMenu.module.css'
-import { Folded } from './Folded.tsx'
+import { MenuContent } from './MenuContent.tsx'
 import { FoldingMenu } from './FoldingMenu.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import type { MenuEntry } from './menu.ts'
@@ -38,7 +38,7 @@ interface BurgerProps {
 export const Burger = ({ className = '', isAlways = false, children }: BurgerProps) => (
   <details className={`${styles.menu} ${className}`} data-burger={isAlways ? 'always' : 'narrow'}>
     <BurgerSummary />
-    <Folded>{children}</Folded>
+    <MenuContent>{children}</MenuContent>
   </details>
 )
 

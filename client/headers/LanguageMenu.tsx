@@ -5,7 +5,7 @@ import { useSite } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import { Folded } from './Folded.tsx'
+import { MenuContent } from './MenuContent.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import styles from './LanguageMenu.module.css'
 import { useDisclosure } from './useDisclosure.ts'
@@ -44,9 +44,9 @@ export function LanguageMenu({ name }: LanguageMenuProps) {
           <Icon name="chevron" />
         </summary>
         <div className={styles.panel}>
-          <Folded>
+          <MenuContent>
             <LanguageLinks />
-          </Folded>
+          </MenuContent>
         </div>
       </details>
     </div>

@@ -1,6 +1,6 @@
 import { Icon } from '../ui/Icon.tsx'
 import { PageLink } from '../ui/PageLink.tsx'
-import { Folded } from './Folded.tsx'
+import { MenuContent } from './MenuContent.tsx'
 import { isBranch, type MenuEntry, type MenuLink } from './menu.ts'
 
 export const MenuAnchor = ({ label, to, isHere, isPart }: MenuLink) => (
@@ -28,7 +28,9 @@ export const MenuLinks = ({ entries, name, hasPanels = false }: MenuLinksProps) 
               {entry.label}
               <Icon name="chevron" />
             </summary>
-            <Folded>{(hasPanels && entry.panel) || <MenuLinks entries={entry.links} name={`${name}-within`} />}</Folded>
+            <MenuContent>
+              {(hasPanels && entry.panel) || <MenuLinks entries={entry.links} name={`${name}-within`} />}
+            </MenuContent>
           </details>
         ) : (
           <MenuAnchor {...entry} />

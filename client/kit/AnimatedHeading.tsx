@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './AnimatedHeading.module.css'
 import { HeadingFigure } from './HeadingFigure.tsx'
-import { wantsRest } from './useMotion.ts'
+import { reducedMotionQuery } from './useMotionAllowed.ts'
 
 export type HeadingEffect =
   | 'bounce'
@@ -95,7 +95,7 @@ export function AnimatedHeading({ effect, text }: AnimatedHeadingProps) {
   }, [effect])
 
   const replay = () => {
-    const isStill = matchMedia(wantsRest).matches
+    const isStill = matchMedia(reducedMotionQuery).matches
     setRefused(isStill)
     if (!isStill) play()
   }

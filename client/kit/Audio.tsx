@@ -1,7 +1,7 @@
 import type { PieceName } from '#shared/content/media.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import styles from './Audio.module.css'
-import { pieceFiles } from './filmFiles.ts'
+import { audioFiles } from './filmFiles.ts'
 
 interface AudioProps {
   piece: PieceName
@@ -13,7 +13,7 @@ interface AudioProps {
 /** Renders an audio player with its transcript. */
 export function Audio({ piece, name, transcript }: AudioProps) {
   const { t } = useTranslation('controls')
-  const { webm, mp3 } = pieceFiles[piece]
+  const { webm, mp3 } = audioFiles[piece]
   return (
     <figure className={styles.audio}>
       <figcaption>{name}</figcaption>

@@ -4,7 +4,7 @@ import styles from './BackgroundFilm.module.css'
 import { filmFiles, filmSize } from './filmFiles.ts'
 import { PauseButton } from './PauseButton.tsx'
 import { useInView } from './useInView.ts'
-import { useMotion } from './useMotion.ts'
+import { useMotionAllowed } from './useMotionAllowed.ts'
 
 /** Visitors who asked to save data get only the still. */
 const savesData = () => (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false
@@ -23,7 +23,7 @@ interface BackgroundFilmProps {
 export function BackgroundFilm({ film, isFirst = false }: BackgroundFilmProps) {
   const still = useRef<HTMLImageElement>(null)
   const video = useRef<HTMLVideoElement>(null)
-  const mayMove = useMotion()
+  const mayMove = useMotionAllowed()
   const { isInView, hasBeenInView } = useInView(still)
   const [isStopped, setStopped] = useState(false)
   const isAsked = mayMove && hasBeenInView && !savesData()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SampleMark } from '../sections/SampleMark.tsx'
+import { SampleLabel } from '../sections/SampleLabel.tsx'
 import { Quotation } from './Quotation.tsx'
 import styles from './Blockquote.module.css'
 
@@ -34,7 +34,7 @@ export function Blockquote({ quote, person, sample, look = 'rule', picture }: Bl
             </>
           )}
         </p>
-        {sample && <SampleMark label={sample} />}
+        {sample && <SampleLabel label={sample} />}
       </figcaption>
     </figure>
   )

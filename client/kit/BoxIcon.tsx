@@ -1,4 +1,4 @@
-import { Icon, LineDrawing, type IconName } from '../ui/Icon.tsx'
+import { Icon, LineIcon, type IconName } from '../ui/Icon.tsx'
 
 /** Icons that only the kit's boxes use. They are kept apart, so that other pages do not load them. */
 const paths = {
@@ -15,4 +15,4 @@ const paths = {
 export type BoxIconName = keyof typeof paths | IconName
 
 export const BoxIcon = ({ name }: { name: BoxIconName }) =>
-  name in paths ? <LineDrawing path={paths[name as keyof typeof paths]} /> : <Icon name={name as IconName} />
+  name in paths ? <LineIcon path={paths[name as keyof typeof paths]} /> : <Icon name={name as IconName} />

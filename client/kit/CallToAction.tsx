@@ -48,7 +48,7 @@ export function CallToAction({ heading, text, action, topic, look, level = 3, to
 }
 
 /** Renders a band whose headline is the phone number. */
-export function CallBand({
+export function PhoneBand({
   heading,
   text,
   level = 3,

@@ -1,6 +1,6 @@
 import { wordsIn } from '#locales/translator.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
-import { SampleMark } from '../sections/SampleMark.tsx'
+import { SampleLabel } from '../sections/SampleLabel.tsx'
 import styles from './ClientLogo.module.css'
 import { sampleMarks, type SampleMarkId } from '#shared/content/sampleMarks.ts'
 
@@ -52,7 +52,7 @@ export function SampleLogos({ look, sample }: Pick<ClientLogosProps, 'look'> & {
       <ClientLogos names={wordsIn(i18n, 'elements/clients').logos} look={look} />
       {sample && (
         <div className={styles.sample}>
-          <SampleMark label={sample} />
+          <SampleLabel label={sample} />
         </div>
       )}
     </>

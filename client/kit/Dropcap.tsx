@@ -1,7 +1,7 @@
 import { languageFacts } from '#shared/i18n/languages.ts'
 import { useSite } from '../site/site.ts'
 import styles from './Dropcap.module.css'
-import { openingOf } from './initial.ts'
+import { splitFirstLetter } from './firstLetter.ts'
 
 export type DropcapLook = 'plain' | 'field' | 'half' | 'outlined' | 'hanging' | 'raised'
 
@@ -17,7 +17,7 @@ interface DropcapProps {
  */
 export function Dropcap({ text, look = 'plain' }: DropcapProps) {
   const { language } = useSite()
-  const { initial, rest, after } = openingOf(text, languageFacts[language].tag)
+  const { initial, rest, after } = splitFirstLetter(text, languageFacts[language].tag)
   return (
     <p className={styles.paragraph} data-look={look}>
       <span className={styles.word}>{`${initial}${rest}`}</span>

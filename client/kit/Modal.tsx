@@ -160,7 +160,7 @@ interface ModalLinkProps {
   children: ReactNode
 }
 
-/** Renders the button that opens a window. `ModalStage` has it on a preview. */
+/** Renders the button that opens a window. `ModalPreview` has it on a preview. */
 export const ModalLink = ({ to, tone, children }: ModalLinkProps) => (
   <span id={openerOf(to)} className={styles.opener}>
     <ButtonLink tone={tone} to={anchorTo(to)}>

@@ -12,7 +12,7 @@ interface PaginationProps {
 }
 
 /** Returns the page numbers to show: first, last, current and its neighbours. 0 stands for a gap. */
-export function namedPages(page: number, pages: number): number[] {
+export function shownPageNumbers(page: number, pages: number): number[] {
   const named = [...new Set([1, page - 1, page, page + 1, pages])].filter((one) => one >= 1 && one <= pages)
   return named.flatMap((one, at) => {
     const gap = one - (named[at - 1] ?? 0)
@@ -39,7 +39,7 @@ export function Pagination({ label, page, pages, addressOf }: PaginationProps) {
     <nav aria-label={label}>
       <ol className={styles.pages}>
         {step(page - 1, 'prev', t('pages.previous'))}
-        {namedPages(page, pages).map((one, at) => (
+        {shownPageNumbers(page, pages).map((one, at) => (
           <li key={one || -at}>
             {one === 0 ? (
               <span aria-hidden="true">…</span>

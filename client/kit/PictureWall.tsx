@@ -6,7 +6,7 @@ import { Picture } from '../ui/Picture.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import enlarged from './Enlarged.module.css'
 import styles from './PictureWall.module.css'
-import { useEnlarging, type EnlargeablePicture } from './useEnlarging.tsx'
+import { useLightbox, type EnlargeablePicture } from './useLightbox.tsx'
 
 export interface WallPicture extends EnlargeablePicture {
   /** The shape of the cell, for looks that have several shapes. */
@@ -37,7 +37,7 @@ export function PictureWall({ pictures, look }: PictureWallProps) {
   const { t } = useTranslation('controls')
   const own = useId()
   const isOwn = ownLooks.includes(look)
-  const { list, idOf, placeOf, wayBack, anchorOf, enlarge, lightbox } = useEnlarging(pictures, isOwn ? '' : own)
+  const { list, idOf, placeOf, wayBack, anchorOf, enlarge, lightbox } = useLightbox(pictures, isOwn ? '' : own)
   return (
     <>
       <ul className={styles.wall} ref={list} data-look={look}>

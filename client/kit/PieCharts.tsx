@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { formatPercent } from '#shared/i18n/figures.ts'
 import { useSite } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
-import { SampleMark } from '../sections/SampleMark.tsx'
+import { SampleLabel } from '../sections/SampleLabel.tsx'
 import styles from './PieCharts.module.css'
 import { useCountUp } from './useCountUp.ts'
 
@@ -48,7 +48,7 @@ export function PieCharts<Id extends string>({ values, labels, look = 'ring', is
           )
         })}
       </dl>
-      {isSample && <SampleMark label={t('sampleFigure')} />}
+      {isSample && <SampleLabel label={t('sampleFigure')} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../site/site.ts'
-import { SampleMark } from '../sections/SampleMark.tsx'
+import { SampleLabel } from '../sections/SampleLabel.tsx'
 import styles from './PriceList.module.css'
 
 interface PriceListProps<Id extends string> {
@@ -27,7 +27,7 @@ export function PriceList<Id extends string>({ prices, items, sample }: PriceLis
       </ul>
       {sample && (
         <div className={styles.sample}>
-          <SampleMark label={sample} />
+          <SampleLabel label={sample} />
         </div>
       )}
     </>

@@ -2,7 +2,7 @@ import type { Offer, PlanPrices, Term } from '#shared/content/pricing.ts'
 import { formatEuros } from '#shared/i18n/figures.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../site/site.ts'
-import { SampleMark } from '../sections/SampleMark.tsx'
+import { SampleLabel } from '../sections/SampleLabel.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { FeatureList } from './FeatureList.tsx'
@@ -77,7 +77,7 @@ export const PricingTable = <Plan extends string, Feature extends string>({
         </li>
       ))}
     </ul>
-    <SampleMark label={pricing.words.samplePrices} />
+    <SampleLabel label={pricing.words.samplePrices} />
   </>
 )
 
@@ -135,7 +135,7 @@ export function PlanComparison<Plan extends string, Feature extends string>(
           </tr>
         </tfoot>
       </table>
-      <SampleMark label={words.samplePrices} />
+      <SampleLabel label={words.samplePrices} />
     </>
   )
 }

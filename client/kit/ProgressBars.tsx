@@ -2,7 +2,7 @@ import { useId, useRef } from 'react'
 import { formatPercent } from '#shared/i18n/figures.ts'
 import { useSite } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
-import { SampleMark } from '../sections/SampleMark.tsx'
+import { SampleLabel } from '../sections/SampleLabel.tsx'
 import styles from './ProgressBars.module.css'
 import { useCountUp } from './useCountUp.ts'
 
@@ -52,7 +52,7 @@ export function ProgressBars<Id extends string>({ values, labels, look = 'thin',
           )
         })}
       </ul>
-      {isSample && <SampleMark label={t('sampleFigure')} />}
+      {isSample && <SampleLabel label={t('sampleFigure')} />}
     </>
   )
 }

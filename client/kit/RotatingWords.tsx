@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './RotatingWords.module.css'
-import { useMotion } from './useMotion.ts'
+import { useMotionAllowed } from './useMotionAllowed.ts'
 
 export type RotationEffect = 'rotate' | 'type' | 'flip' | 'bar' | 'slide' | 'zoom' | 'push'
 
@@ -30,7 +30,7 @@ interface RotatingWordsProps {
  */
 export function RotatingWords({ sentence, effect, level = 3 }: RotatingWordsProps) {
   const { t } = useTranslation('controls')
-  const mayMove = useMotion()
+  const mayMove = useMotionAllowed()
   const [isPaused, setPaused] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(frame)

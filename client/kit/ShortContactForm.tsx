@@ -68,7 +68,7 @@ export function ShortContactForm({
 }
 
 /** Renders the status of the proof of work. */
-export function ProofPlace({
+export function ProofStatus({
   title,
   words,
 }: {
@@ -89,7 +89,7 @@ export function ProofPlace({
 }
 
 /** Renders short statements about the use of the data. */
-export function DataFacts({ title, facts }: { title: string; facts: Readonly<Record<string, string>> }) {
+export function PrivacyFacts({ title, facts }: { title: string; facts: Readonly<Record<string, string>> }) {
   return (
     <div className={styles.facts}>
       <h3>{title}</h3>

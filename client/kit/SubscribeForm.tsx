@@ -69,7 +69,7 @@ export function SubscribeForm({ at, look, aside, heading, lead, languageLabel, s
           </div>
         )}
         <Form state={state} form="newsletter" at={at} call="subscribe" label={heading ?? t('newsletterTitle')}>
-          {look === 'folded' ? <Folded state={state}>{parts}</Folded> : parts}
+          {look === 'folded' ? <FoldedForm state={state}>{parts}</FoldedForm> : parts}
         </Form>
       </div>
     </div>
@@ -77,7 +77,7 @@ export function SubscribeForm({ at, look, aside, heading, lead, languageLabel, s
 }
 
 /** Renders the form behind one line; it is open when there is a message or an error. */
-function Folded({ state: { status, message }, children }: { state: FormState; children: ReactNode }) {
+function FoldedForm({ state: { status, message }, children }: { state: FormState; children: ReactNode }) {
   const { t } = useTranslation('forms')
   const [isAnswered] = useState(status === 'error' || message !== undefined)
   return (
@@ -107,7 +107,7 @@ function LettersLanguage({ label }: { label: string }) {
 }
 
 /** Renders the contents of the newsletter as a list. */
-export const WhatComes = ({ items }: { items: Readonly<Record<string, string>> }) => (
+export const NewsletterContents = ({ items }: { items: Readonly<Record<string, string>> }) => (
   <ul className={styles.contents}>
     {Object.entries(items).map(([key, item]) => (
       <li key={key}>{item}</li>

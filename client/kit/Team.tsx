@@ -27,7 +27,7 @@ const More = ({ text }: { text: string }) => (
 )
 
 /** Renders one large person and three others in a column. */
-export function LeadTeam<Id extends SamplePerson>({ people }: TeamProps<Id>) {
+export function TeamWithLead<Id extends SamplePerson>({ people }: TeamProps<Id>) {
   const { t } = useTranslation('organisation')
   return (
     <ul className={styles.lead}>

@@ -1,7 +1,7 @@
 import pictures from 'virtual:pictures/people'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
-import { SampleMark } from '../sections/SampleMark.tsx'
+import { SampleLabel } from '../sections/SampleLabel.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Carousel, type CarouselPager, type CarouselView } from './Carousel.tsx'
 import type { SamplePerson } from './TeamCard.tsx'
@@ -92,7 +92,7 @@ export function TestimonialsCarousel<Id extends SamplePerson>({
   const tabs = each((id) => ({ name: voices[id].role, content: face(id) }))
   return (
     <div className={styles.voices} data-look={look}>
-      <SampleMark label={sample} />
+      <SampleLabel label={sample} />
       <Carousel label={label} slides={slides} {...ways[look]} {...(look === 'faces' && { tabs })} />
     </div>
   )

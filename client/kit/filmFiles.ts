@@ -22,7 +22,7 @@ export const filmFiles: Readonly<Record<FilmName, { webm: string; mp4: string; s
   river: { webm: riverWebm, mp4: riverMp4, still: riverStill },
 }
 
-export const pieceFiles: Readonly<Record<PieceName, { webm: string; mp3: string }>> = {
+export const audioFiles: Readonly<Record<PieceName, { webm: string; mp3: string }>> = {
   walk: { webm: walkWebm, mp3: walkMp3 },
 }
 

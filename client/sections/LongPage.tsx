@@ -3,7 +3,7 @@ import type { PictureFile } from '#shared/content/picture.ts'
 import type { Trail } from '../site/site.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { BackToContents, Contents } from './Contents.tsx'
+import { BackToContents, TableOfContents } from './TableOfContents.tsx'
 import styles from './LongPage.module.css'
 
 interface LongPageProps<Id extends string> {
@@ -41,7 +41,7 @@ export function LongPage<Id extends string>(page: LongPageProps<Id>) {
         </div>
       </section>
       <div className={styles.body}>
-        <Contents label={contents} ids={ids} titleOf={(id) => titleOf(id as Id)} />
+        <TableOfContents label={contents} ids={ids} titleOf={(id) => titleOf(id as Id)} />
         <div>
           {said}
           {ids.map((id, position) => (

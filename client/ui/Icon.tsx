@@ -21,10 +21,10 @@ const paths = {
 export type IconName = keyof typeof paths
 
 /** Renders a decorative icon; the text beside it or the control's label has the meaning. */
-export const Icon = ({ name }: { name: IconName }) => <LineDrawing path={paths[name]} />
+export const Icon = ({ name }: { name: IconName }) => <LineIcon path={paths[name]} />
 
 /** Renders an icon from a path that is defined elsewhere, because few pages show it. */
-export function LineDrawing({ path }: { path: string }) {
+export function LineIcon({ path }: { path: string }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
       <path d={path} />

@@ -2,7 +2,7 @@ import { biographyParts, coPresidentIds } from '#shared/content/people.ts'
 import pictures from 'virtual:pictures/about'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import { SampleMark } from '../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../sections/SampleLabel.tsx'
 import styles from './AboutPeople.module.css'
 
 /** Renders the two co-presidents side by side in equal size, each with a biography. */
@@ -30,7 +30,7 @@ export function AboutPeople() {
                 {biographyParts.map((part) => (
                   <p key={part}>{t(`people:${id}.${part}`)}</p>
                 ))}
-                <SampleMark label={t('sample')} />
+                <SampleLabel label={t('sample')} />
               </div>
             </article>
           )

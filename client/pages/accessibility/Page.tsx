@@ -13,7 +13,7 @@ import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { StyledList } from '../../kit/StyledList.tsx'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
-import { Facts } from '../../sections/Facts.tsx'
+import { FactList } from '../../sections/FactList.tsx'
 import { LongPage } from '../../sections/LongPage.tsx'
 import { EmailLink } from '../../ui/EmailLink.tsx'
 import { phoneAddress } from '../../ui/phone.ts'
@@ -41,7 +41,7 @@ function Details({ of }: { of: StatementSectionId }) {
       )
     case 'preparation':
       return (
-        <Facts
+        <FactList
           list={[
             ...(['prepared', 'reviewed'] as const).map((id) => ({
               term: t(`facts.${id}`),
@@ -55,7 +55,7 @@ function Details({ of }: { of: StatementSectionId }) {
       return (
         <>
           <p className={styles.reply}>{t('sections.feedback.reply', { count: organisation.replyWorkingDays })}</p>
-          <Facts
+          <FactList
             list={[
               { term: t('reach.email'), value: <EmailLink address={organisation.email} /> },
               {

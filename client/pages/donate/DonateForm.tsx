@@ -103,7 +103,7 @@ export function DonateForm() {
           }))}
           initial={query.way === 'cash' ? 'cash' : 'transfer'}
         />
-        <Notice />
+        <LegalNotice />
         <TickField name="confirm" label={t('notice.confirm')} />
         <FormMessage success={['', '']} />
         <div className={styles.send}>
@@ -119,7 +119,7 @@ export function DonateForm() {
 }
 
 /** Renders the legal notice: barred donors, limits and publication. */
-function Notice() {
+function LegalNotice() {
   const { t, i18n } = useTranslation('donate')
   const { language } = useSite()
   const { items } = wordsIn(i18n, 'donate').notice

@@ -5,7 +5,7 @@ import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import styles from './DonatePage.module.css'
 import { DonateForm } from './DonateForm.tsx'
-import { SlipReady } from './SlipReady.tsx'
+import { PaymentSlipView } from './PaymentSlipView.tsx'
 
 const answers = ['givenTo', 'name', 'data'] as const
 
@@ -15,7 +15,7 @@ export default function DonatePage() {
   const { visit } = useSite()
   const address = useAddress()
   const trail = [{ label: t('common:home'), to: address(homeRoute) }, { label: t('heading') }]
-  if (visit?.kind === 'slip') return <SlipReady slip={visit.slip} />
+  if (visit?.kind === 'slip') return <PaymentSlipView slip={visit.slip} />
   return (
     <div className={styles.give}>
       <header className={styles.head}>

@@ -74,7 +74,7 @@ export function MunicipalityMap({ isLighting }: { isLighting: boolean }) {
             </div>
           ))}
         </div>
-        <Facts name={t('figures.map.all')} {...totals} columns={columns} language={language} />
+        <MunicipalityPanel name={t('figures.map.all')} {...totals} columns={columns} language={language} />
       </fieldset>
       <p id="map-note" className={styles.note}>
         {t('figures.map.note')}
@@ -109,7 +109,7 @@ function Cell({ municipality, ...written }: Written & { municipality: Municipali
       <span lang={tag} aria-hidden="true">
         {label}
       </span>
-      <Facts {...municipality} {...written} name={<span lang={tag}>{name}</span>} isHidden />
+      <MunicipalityPanel {...municipality} {...written} name={<span lang={tag}>{name}</span>} isHidden />
     </label>
   )
 }
@@ -121,7 +121,7 @@ interface FactsProps extends Written, Pick<Municipality, 'voters' | 'controllers
 }
 
 /** Renders the panel below the map: all municipalities or, by CSS, the chosen one. */
-function Facts({ name, voters, controllers, columns, language, isHidden }: FactsProps) {
+function MunicipalityPanel({ name, voters, controllers, columns, language, isHidden }: FactsProps) {
   return (
     <span className={styles.facts} aria-hidden={isHidden}>
       <b>{name}</b>

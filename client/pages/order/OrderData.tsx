@@ -4,7 +4,7 @@ import type { ShownOrder } from '#shared/order.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
-import { Facts } from '../../sections/Facts.tsx'
+import { FactList } from '../../sections/FactList.tsx'
 import { PageSection } from '../../sections/PageSection.tsx'
 import styles from './OrderData.module.css'
 
@@ -34,7 +34,7 @@ export function OrderData({ order }: { order: ShownOrder }) {
   ]
   return (
     <PageSection title={t('data.title')} lead={t('data.lead')} head="beside" isTight>
-      <Facts
+      <FactList
         list={[
           { term: t('data.delivery'), value: t(`products:deliveries.${delivery}`) },
           { term: t('data.way'), value: t(`shop:ways.${way}`) },

@@ -1,6 +1,6 @@
 import { organisation } from '#shared/content/organisation.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { Facts } from '../../sections/Facts.tsx'
+import { FactList } from '../../sections/FactList.tsx'
 import { EmailLink } from '../../ui/EmailLink.tsx'
 import { phoneAddress } from '../../ui/phone.ts'
 
@@ -8,7 +8,7 @@ import { phoneAddress } from '../../ui/phone.ts'
 export function Controller() {
   const { t } = useTranslation(['privacy', 'organisation'])
   return (
-    <Facts
+    <FactList
       list={[
         { term: t('facts.controller'), value: t('organisation:name') },
         {

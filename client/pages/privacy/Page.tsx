@@ -10,7 +10,7 @@ import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import { LongPage } from '../../sections/LongPage.tsx'
 import { EmailLink } from '../../ui/EmailLink.tsx'
 import { Controller } from './Controller.tsx'
-import { KeptList } from './KeptList.tsx'
+import { BrowserStorageTable } from './BrowserStorageTable.tsx'
 import { Processor } from './Processor.tsx'
 import { RetentionPeriods } from './RetentionPeriods.tsx'
 
@@ -44,7 +44,7 @@ function Details({ of }: { of: NoticeSectionId }) {
     case 'access':
       return <ArrowLink to={address('newsletter-my-data')}>{t('sections.access.link')}</ArrowLink>
     case 'browser':
-      return <KeptList />
+      return <BrowserStorageTable />
     default:
       return null
   }

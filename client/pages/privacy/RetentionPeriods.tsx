@@ -1,7 +1,7 @@
 import { retentionDays } from '#shared/content/retention.ts'
 import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { Facts } from '../../sections/Facts.tsx'
+import { FactList } from '../../sections/FactList.tsx'
 
 const untilSomethingHappens = ['confirmed', 'unsubscribed', 'proof'] as const
 
@@ -19,5 +19,5 @@ export function RetentionPeriods() {
     term: t(`sections.retention.rows.${id}.term`),
     value: t(`sections.retention.rows.${id}.period`),
   }))
-  return <Facts list={[...counted, ...open]} />
+  return <FactList list={[...counted, ...open]} />
 }

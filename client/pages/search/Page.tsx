@@ -5,13 +5,13 @@ import { useServerMarkup } from '../../site/serverMarkup.ts'
 import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Pagination } from '../../kit/Pagination.tsx'
-import { ChapterLine } from '../../sections/ChapterLine.tsx'
+import { ChapterLinks } from '../../sections/ChapterLinks.tsx'
 import { SearchForm } from '../../sections/SearchForm.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { ServerMarkup } from '../../ui/ServerMarkup.tsx'
-import { useFollow } from '../../ui/useFollow.ts'
+import { useMarkupLinks } from '../../ui/useMarkupLinks.ts'
 import cards from './SearchCards.module.css'
 import kinds from './SearchKinds.module.css'
 import styles from './SearchResultPage.module.css'
@@ -66,7 +66,7 @@ export default function SearchResultPage() {
 function Results({ q }: { q: string }) {
   const { t } = useTranslation('search')
   const address = useAddress()
-  const follow = useFollow()
+  const follow = useMarkupLinks()
   const { hits, page, pages } = useFound()
 
   return (
@@ -111,7 +111,7 @@ function Ways() {
   return (
     <>
       <Band title={t('search:chapters')} ground="tint">
-        <ChapterLine />
+        <ChapterLinks />
       </Band>
       <Band title={t('common:search.straight')} as="nav">
         <ul className={styles.ways}>
@@ -134,7 +134,7 @@ function Ways() {
 /** Renders the kinds of content with their counts. */
 function Kinds() {
   const { t } = useTranslation('search')
-  const follow = useFollow()
+  const follow = useMarkupLinks()
   return (
     <Band title={t('all.title')} ground="cobalt">
       <div onClick={follow}>

@@ -9,7 +9,7 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './ProductFacts.module.css'
 
 /** Renders terms and values in a narrow and a wide column. */
-export const FactList = ({ list }: { list: readonly (readonly [term: string, value: ReactNode])[] }) => (
+export const ProductFactList = ({ list }: { list: readonly (readonly [term: string, value: ReactNode])[] }) => (
   <dl className={styles.facts}>
     {list.map(([term, value]) => (
       <div key={term}>
@@ -27,7 +27,7 @@ export function ProductFacts({ item: { sku, stock, tags } }: { item: ShopItem })
   const shopAddress = useShopAddress()
   const costOf = (price: number) => (price === 0 ? t('freeDelivery') : formatMoney(price, language))
   return (
-    <FactList
+    <ProductFactList
       list={[
         [t('facts.sku'), sku],
         [t('facts.stock'), t(`products:stocks.${stock}`)],

@@ -5,8 +5,8 @@ import { pictureNameOf, productViews } from '#shared/content/productViews.ts'
 import type { ShopColour, ShopItemId } from '#shared/content/shopNames.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import enlarged from '../../kit/Enlarged.module.css'
-import { enlargeSign, useEnlarging, type EnlargeablePicture } from '../../kit/useEnlarging.tsx'
-import { Icon, LineDrawing } from '../../ui/Icon.tsx'
+import { magnifierPath, useLightbox, type EnlargeablePicture } from '../../kit/useLightbox.tsx'
+import { Icon, LineIcon } from '../../ui/Icon.tsx'
 import { isSpecialClick } from '../../ui/isSpecialClick.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -41,7 +41,7 @@ interface ProductGalleryProps {
 export function ProductGallery({ id, colour }: ProductGalleryProps) {
   const { t } = useTranslation(['productPage', 'controls'])
   const views = useViews(id)
-  const { list, idOf, placeOf, wayBack, anchorOf, enlarge, lightbox } = useEnlarging(views)
+  const { list, idOf, placeOf, wayBack, anchorOf, enlarge, lightbox } = useLightbox(views)
   const [shown, setShown] = useState(0)
   const before = useRef(colour)
 
@@ -83,7 +83,7 @@ export function ProductGallery({ id, colour }: ProductGalleryProps) {
                 <Picture of={file} alt={alt} isFirst={at === 0} />
                 <VisuallyHidden>{t('controls:lightbox.enlarge')}</VisuallyHidden>
                 <span className={styles.sign}>
-                  <LineDrawing path={enlargeSign} />
+                  <LineIcon path={magnifierPath} />
                 </span>
               </a>
               <a className={enlarged.close} href={wayBack(name)}>

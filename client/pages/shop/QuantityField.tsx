@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type RefObject } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { LineDrawing } from '../../ui/Icon.tsx'
+import { LineIcon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './QuantityField.module.css'
 
@@ -49,7 +49,7 @@ export function QuantityField({ ref, name, least, most, errorId, onStep }: Quant
       aria-disabled={isAtEnd || undefined}
       onClick={() => step(by)}
     >
-      <LineDrawing path={by === 1 ? signs.more : signs.less} />
+      <LineIcon path={by === 1 ? signs.more : signs.less} />
     </button>
   )
   return (

@@ -39,7 +39,7 @@ function fill(form: HTMLFormElement, asked: ShopQuery): void {
 export function ShopFilter() {
   const { t } = useTranslation(['shopPages', 'shop', 'products'])
   const { language } = useSite()
-  const { asked, action, askedIn, show } = useListing()
+  const { asked, action, queryOfForm, show } = useListing()
   const form = useRef<HTMLFormElement>(null)
   const { errors } = priceBounds(asked)
   const hasErrors = Object.keys(errors).length > 0
@@ -63,7 +63,7 @@ export function ShopFilter() {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const next = askedIn(event.currentTarget)
+    const next = queryOfForm(event.currentTarget)
     startTransition(() => {
       show(next)
       setSent(sent + 1)
@@ -71,7 +71,7 @@ export function ShopFilter() {
   }
   function onChange(event: FormEvent<HTMLFormElement>) {
     const isTyped = event.target instanceof HTMLInputElement && event.target.type === 'text'
-    if (!isTyped) show(askedIn(event.currentTarget))
+    if (!isTyped) show(queryOfForm(event.currentTarget))
   }
 
   const countWith = (other: ShopQuery) => formatNumber(filtered(shopItems, { ...asked, ...other }).length, language)

@@ -8,7 +8,7 @@ import { useShopNote } from '../../shop/useShopNote.ts'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { Chosen } from './Chosen.tsx'
+import { ActiveFilters } from './ActiveFilters.tsx'
 import { countId, listId } from './listId.ts'
 import { ProductCard } from './ProductCard.tsx'
 import { ShopFilter } from './ShopFilter.tsx'
@@ -16,7 +16,7 @@ import { filtered, priceBounds, sorted, withChoice, type ShopQuery } from './sho
 import styles from './ShopListingPage.module.css'
 import { ShopPage } from './ShopPage.tsx'
 import { SortForm } from './SortForm.tsx'
-import { useChosen } from './useChosen.ts'
+import { useActiveFilters } from './useActiveFilters.ts'
 import { useListing } from './useListing.ts'
 
 /** The number of pictures that are certainly in the first screen. */
@@ -68,7 +68,7 @@ function Shelf({ showsErrors }: { showsErrors: boolean }) {
   const { t } = useTranslation(['shopPages', 'shop', 'products'])
   const { language } = useSite()
   const { asked, addressFor } = useListing()
-  const chosen = useChosen(asked)
+  const chosen = useActiveFilters(asked)
   const { sort } = asked
   const items = sorted(filtered(shopItems, asked), sort, { nameOf: (id) => t(`shop:items.${id}`), language })
   const [error] = Object.values(priceBounds(asked).errors)
@@ -88,7 +88,7 @@ function Shelf({ showsErrors }: { showsErrors: boolean }) {
         <SortForm />
       </div>
       {showsErrors && error && <MessageBox kind="problem" sentence={t(`errors.${error}`)} text={t('unused')} />}
-      <Chosen />
+      <ActiveFilters />
       {items.length === 0 ? (
         <div className={styles.empty}>
           <p>{t('empty.sentence')}</p>

@@ -3,7 +3,7 @@ import type { ShopSize } from '#shared/content/shopNames.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Modal, openerOf } from '../../kit/Modal.tsx'
 import { anchorTo } from '../../site/anchor.ts'
-import { LineDrawing } from '../../ui/Icon.tsx'
+import { LineIcon } from '../../ui/Icon.tsx'
 import styles from './SizeGuide.module.css'
 
 const id = 'size-guide'
@@ -17,7 +17,7 @@ export function SizeGuide({ sizes }: { sizes: readonly ShopSize[] }) {
     <>
       <p id={openerOf(id)} className={styles.opener}>
         <a href={anchorTo(id)}>
-          <LineDrawing path={ruler} />
+          <LineIcon path={ruler} />
           {t('sizeGuide.open')}
         </a>
       </p>

@@ -10,7 +10,7 @@ import { useListing } from './useListing.ts'
 /** Renders the choice of the order. With script it changes the list in place; without script a button submits it. */
 export function SortForm() {
   const { t } = useTranslation(['shopPages', 'products'])
-  const { asked, action, askedIn, show } = useListing()
+  const { asked, action, queryOfForm, show } = useListing()
   const select = useRef<HTMLSelectElement>(null)
   const id = useId()
   const { sort = '' } = asked
@@ -20,7 +20,7 @@ export function SortForm() {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    show(askedIn(event.currentTarget))
+    show(queryOfForm(event.currentTarget))
   }
 
   return (
@@ -30,7 +30,7 @@ export function SortForm() {
       action={action}
       autoComplete="off"
       onSubmit={onSubmit}
-      onChange={(event) => show(askedIn(event.currentTarget))}
+      onChange={(event) => show(queryOfForm(event.currentTarget))}
     >
       <HiddenFields of={withChoice(asked, { sort: undefined })} />
       <label htmlFor={id}>{t('sort.label')}</label>

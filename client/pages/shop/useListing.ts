@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { readPageQuery } from '#shared/routes/query.ts'
 import { canonicalPath, withQuery } from '#shared/routes/url.ts'
 import { useSite } from '../../site/site.ts'
-import { keptPlace } from '../../ui/PageLink.tsx'
+import { keepPlaceState } from '../../ui/PageLink.tsx'
 import { listId } from './listId.ts'
 import { withChoice, type ShopQuery } from './shopList.ts'
 
@@ -21,7 +21,7 @@ export function useListing() {
     /** The action of a form whose fields replace the query. */
     action: withQuery(path, { language: lng, anchor: listId }),
     /** Returns the query of a form's fields. */
-    askedIn: (form: HTMLFormElement): ShopQuery => {
+    queryOfForm: (form: HTMLFormElement): ShopQuery => {
       const fields = [...new FormData(form)].map(([name, value]): [string, string] => [
         name,
         typeof value === 'string' ? value : '',
@@ -35,7 +35,7 @@ export function useListing() {
     show: (other: ShopQuery): boolean => {
       const to = addressFor(other)
       if (to === addressFor(asked)) return false
-      startTransition(() => void navigate(to, { state: keptPlace }))
+      startTransition(() => void navigate(to, { state: keepPlaceState }))
       return true
     },
   }

@@ -4,9 +4,9 @@ import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { LawFigures } from './LawFigures.tsx'
-import { TakeAlong } from './TakeAlong.tsx'
+import { DonationDownloads } from './DonationDownloads.tsx'
 import styles from './TransparencyPage.module.css'
-import { YearBars } from './YearBars.tsx'
+import { YearChart } from './YearChart.tsx'
 import { YearList } from './YearList.tsx'
 
 /** Renders the published donations: the years to scale, the law, each donation, and the list as a file. */
@@ -23,13 +23,13 @@ export default function TransparencyPage() {
           <h1>{t('heading')}</h1>
           <p>{t('lead')}</p>
         </div>
-        {years.length > 0 ? <YearBars years={years} /> : <p className={styles.none}>{t('none')}</p>}
+        {years.length > 0 ? <YearChart years={years} /> : <p className={styles.none}>{t('none')}</p>}
       </header>
       <LawFigures />
       {years.map((year) => (
         <YearList key={year.year} of={year} most={most} />
       ))}
-      <TakeAlong />
+      <DonationDownloads />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { useSite } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useLineName } from '../../../shop/useLineName.ts'
 import { useProductAddress } from '../../../shop/useProductAddress.ts'
-import { LineDrawing } from '../../../ui/Icon.tsx'
+import { LineIcon } from '../../../ui/Icon.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -69,7 +69,7 @@ export function CartLine({ line, quantity, typed, error, total, onStep, onTyped,
             onRemove()
           }}
         >
-          <LineDrawing path={bin} />
+          <LineIcon path={bin} />
           <VisuallyHidden>{t('line.remove', { item })}</VisuallyHidden>
         </button>
       </td>

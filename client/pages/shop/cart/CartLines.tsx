@@ -5,23 +5,23 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
 import { usePress } from '../../../forms/usePress.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { useLineName } from '../../../shop/useLineName.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { actOf, cartForms } from './cartForms.ts'
 import { CartLine } from './CartLine.tsx'
 import styles from './CartLines.module.css'
-import type { useBasket } from './useBasket.ts'
+import type { useCartState } from './useCartState.ts'
 
 interface CartLinesProps {
-  basket: ReturnType<typeof useBasket>
+  cartState: ReturnType<typeof useCartState>
   /** Announces a change to screen readers. */
   say: (sentence: string) => void
 }
 
 /** Renders the lines of the cart with quantities, and the buttons for all of them. */
-export function CartLines({ basket: { cart, set, empty }, say }: CartLinesProps) {
+export function CartLines({ cartState: { cart, set, empty }, say }: CartLinesProps) {
   const { t } = useTranslation('basket')
   const { visit, language, query } = useSite()
   const address = useAddress()
@@ -119,7 +119,7 @@ export function CartLines({ basket: { cart, set, empty }, say }: CartLinesProps)
         </tbody>
       </table>
       <div className={styles.acts}>
-        {hasSamplePrices && <SampleMark label={t('sample')} />}
+        {hasSamplePrices && <SampleLabel label={t('sample')} />}
         <form
           id={cartForms.empty}
           method="post"

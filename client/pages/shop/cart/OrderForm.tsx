@@ -19,7 +19,7 @@ import { ChoiceTiles } from './ChoiceTiles.tsx'
 import choiceStyles from './ChoiceTiles.module.css'
 import styles from './OrderForm.module.css'
 import { OrderTable } from './OrderTable.tsx'
-import type { useBasket } from './useBasket.ts'
+import type { useCartState } from './useCartState.ts'
 
 /**
  * The means of payment that an order form does not offer: their provider takes the payment, or a message arranges it.
@@ -29,26 +29,26 @@ const otherWays = paymentIds.filter((id) => !orderWays.includes(id as OrderWay))
 const at = 'order'
 
 interface OrderFormProps {
-  basket: ReturnType<typeof useBasket>
+  cartState: ReturnType<typeof useCartState>
 }
 
 /** Renders the order form and the total. Without script it posts to the same address. */
-export function OrderForm({ basket }: OrderFormProps) {
+export function OrderForm({ cartState }: OrderFormProps) {
   const { t } = useTranslation(['basket', 'common', 'forms', 'products', 'shop'])
   const { language, query } = useSite()
   const address = useAddress()
   const state = useForm({ form: 'order', at, call: 'send' })
-  const { subtotal, discount } = basket.sumsWith('pickup')
+  const { subtotal, discount } = cartState.sumsWith('pickup')
   const money = (dinars: number) => formatMoney(dinars, language)
   // Errors of the cart itself have no field, so they stand above the button.
   const whole = ['lines', 'total', 'code'].find((field) => state.errorOf(field) !== undefined)
 
   return (
     <Form state={state} form="order" at={at} call="send" label={t('checkout.form')}>
-      <input type="hidden" name="lines" value={writeCart(basket.cart)} />
+      <input type="hidden" name="lines" value={writeCart(cartState.cart)} />
       {/* Without delivery, so that the total is valid for each delivery. */}
       <input type="hidden" name="total" value={subtotal - discount} />
-      <input type="hidden" name="code" value={basket.code ?? ''} />
+      <input type="hidden" name="code" value={cartState.code ?? ''} />
       <div className={styles.columns}>
         <div className={styles.fields}>
           <fieldset className={styles.group}>
@@ -81,7 +81,7 @@ export function OrderForm({ basket }: OrderFormProps) {
               value: id,
               label: t(`products:deliveries.${id}`),
               price: money(deliveries[id].price),
-              text: t('checkout.deliveryWith', { total: money(basket.sumsWith(id).total) }),
+              text: t('checkout.deliveryWith', { total: money(cartState.sumsWith(id).total) }),
             }))}
           />
           <fieldset className={styles.group} data-address>
@@ -137,7 +137,7 @@ export function OrderForm({ basket }: OrderFormProps) {
             <TextArea name="message" label={t('checkout.notes')} rows={4} maxLength={maxLengths.message} isOptional />
           </div>
         </div>
-        <OrderTable basket={basket} />
+        <OrderTable cartState={cartState} />
         <div className={styles.send}>
           <ConsentField to="contact" />
           <FormMessage success={[t('checkout.sent'), t('checkout.sentNext')]} {...(whole && { field: whole })} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { maxQuantity, quantityField, type LineId } from '#shared/cart.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { LineDrawing } from '../../../ui/Icon.tsx'
+import { LineIcon } from '../../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { cartForms } from './cartForms.ts'
 import styles from './QuantityStepper.module.css'
@@ -38,7 +38,7 @@ export function QuantityStepper({ line, item, quantity, typed, errorId, onStep, 
   return (
     <span className={styles.stepper} role="group" aria-label={t('line.quantity', { item })}>
       <StepButton {...{ name, quantity }} by={-1} onStep={onStep} label={t('line.less', { item })}>
-        <LineDrawing path={drawings.less} />
+        <LineIcon path={drawings.less} />
       </StepButton>
       <input
         ref={field}
@@ -54,7 +54,7 @@ export function QuantityStepper({ line, item, quantity, typed, errorId, onStep, 
         onBlur={({ target, relatedTarget }) => onTyped(target.value, relatedTarget)}
       />
       <StepButton {...{ name, quantity }} by={1} onStep={onStep} label={t('line.more', { item })}>
-        <LineDrawing path={drawings.more} />
+        <LineIcon path={drawings.more} />
       </StepButton>
     </span>
   )
