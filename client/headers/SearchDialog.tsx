@@ -21,9 +21,9 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const shown = dialog.current!
     if (!shown.open) shown.showModal()
-    const letGo = holdPage(() => shown.close())
+    const release = holdPage(() => shown.close())
     shown.querySelector<HTMLInputElement>('input:not([type="hidden"])')!.focus()
-    return letGo
+    return release
   }, [])
 
   return (
@@ -35,7 +35,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onKeyDown={onKey}
     >
-      <SearchPanel onBeside={close}>
+      <SearchPanel onOutsideClick={close}>
         <button type="button" className={styles.cross} onClick={close}>
           <Icon name="cross" />
           <VisuallyHidden>{t('search.close')}</VisuallyHidden>

@@ -43,7 +43,7 @@ const fields: Partial<Record<HeadingEffect, 'marigold' | 'accent' | 'cobalt' | '
 }
 
 /** Headings play by themselves here. Elsewhere the button starts them. */
-const wanted = '(width >= 48rem) and (prefers-reduced-motion: no-preference)'
+const autoplayQuery = '(width >= 48rem) and (prefers-reduced-motion: no-preference)'
 
 /** The visible share of the heading at which it plays. */
 const threshold = 0.9
@@ -62,7 +62,7 @@ export function AnimatedHeading({ effect, text }: AnimatedHeadingProps) {
   const { t } = useTranslation('controls')
   const heading = useRef<HTMLHeadingElement>(null)
   const [isReady, setReady] = useState(false)
-  const [isRefused, setRefused] = useState(false)
+  const [isMotionReduced, setMotionReduced] = useState(false)
 
   const play = () => {
     const { dataset } = heading.current!
@@ -75,7 +75,7 @@ export function AnimatedHeading({ effect, text }: AnimatedHeadingProps) {
   useEffect(() => {
     setReady(true)
     const element = heading.current!
-    if (!matchMedia(wanted).matches) return undefined
+    if (!matchMedia(autoplayQuery).matches) return undefined
     if (!attention.includes(effect) && element.getBoundingClientRect().top > innerHeight)
       element.dataset['play'] = 'waiting'
     const observer = new IntersectionObserver(
@@ -96,7 +96,7 @@ export function AnimatedHeading({ effect, text }: AnimatedHeadingProps) {
 
   const replay = () => {
     const isStill = matchMedia(reducedMotionQuery).matches
-    setRefused(isStill)
+    setMotionReduced(isStill)
     if (!isStill) play()
   }
 
@@ -122,7 +122,7 @@ export function AnimatedHeading({ effect, text }: AnimatedHeadingProps) {
             {t('motion.replay')}
           </Button>
         )}
-        <p role="status">{isRefused && t('motion.off')}</p>
+        <p role="status">{isMotionReduced && t('motion.off')}</p>
       </div>
     </div>
   )

@@ -26,7 +26,7 @@ export function BackgroundFilm({ film, isFirst = false }: BackgroundFilmProps) {
   const mayMove = useMotionAllowed()
   const { isInView, hasBeenInView } = useInView(still)
   const [isStopped, setStopped] = useState(false)
-  const isAsked = mayMove && hasBeenInView && !savesData()
+  const isRequested = mayMove && hasBeenInView && !savesData()
   const files = filmFiles[film]
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function BackgroundFilm({ film, isFirst = false }: BackgroundFilmProps) {
     // The browser may refuse to play: the still stays.
     if (isInView && !isStopped) video.current.play().catch(() => setStopped(true))
     else video.current.pause()
-  }, [isAsked, isInView, isStopped])
+  }, [isRequested, isInView, isStopped])
 
   return (
     <>
@@ -48,7 +48,7 @@ export function BackgroundFilm({ film, isFirst = false }: BackgroundFilmProps) {
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
       />
-      {isAsked && (
+      {isRequested && (
         <>
           <video ref={video} className={styles.moving} muted loop playsInline tabIndex={-1} aria-hidden="true">
             <source src={files.webm} type="video/webm" />

@@ -28,7 +28,7 @@ interface CarouselProps<Id extends string> {
 }
 
 /** The paths of the control icons, in a box of 24 × 24. */
-const signs = {
+const controlPaths = {
   previous: 'M21 12H4M11 5l-7 7 7 7',
   next: 'M3 12h17M13 5l7 7-7 7',
   pause: 'M8.500 7v10M15.500 7v10',
@@ -42,9 +42,9 @@ const viewsByCount = ['one', 'two', 'three', 'four', 'five'] as const
 const fittingView = (view: CarouselView, total: number): CarouselView =>
   view === 'peek' ? view : (viewsByCount.find((fewer, at) => fewer === view || at + 1 === total) ?? view)
 
-const Sign = ({ of }: { of: keyof typeof signs }) => (
+const ControlIcon = ({ of }: { of: keyof typeof controlPaths }) => (
   <svg className={icon.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-    <path d={signs[of]} />
+    <path d={controlPaths[of]} />
   </svg>
 )
 
@@ -90,7 +90,7 @@ export function Carousel<Id extends string>({
           aria-label={t(isPlaying ? 'carousel.pause' : 'carousel.play')}
           onClick={state.toggle}
         >
-          <Sign of={isPlaying ? 'pause' : 'play'} />
+          <ControlIcon of={isPlaying ? 'pause' : 'play'} />
           <Ring isMoving={isMoving} index={index} />
         </button>
         {!tabs && (
@@ -101,10 +101,10 @@ export function Carousel<Id extends string>({
               aria-label={t('carousel.previous')}
               onClick={state.previous}
             >
-              <Sign of="previous" />
+              <ControlIcon of="previous" />
             </button>
             <button type="button" className={styles.button} aria-label={t('carousel.next')} onClick={state.next}>
-              <Sign of="next" />
+              <ControlIcon of="next" />
             </button>
           </>
         )}

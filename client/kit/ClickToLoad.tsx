@@ -22,26 +22,26 @@ interface ClickToLoadProps {
  */
 export function ClickToLoad({ of, title, poster, shape = 'film' }: ClickToLoadProps) {
   const { t } = useTranslation('controls')
-  const [isAsked, setAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
   const host = hostNames[of.host]
   const kind = of.host === 'openStreetMap' ? 'map' : 'film'
 
   // The pressed button is gone, so the frame takes the focus.
   useEffect(() => {
-    if (isAsked) frame.current?.focus()
-  }, [isAsked])
+    if (isRequested) frame.current?.focus()
+  }, [isRequested])
 
   function onClick(event: MouseEvent) {
     if (isSpecialClick(event)) return
     event.preventDefault()
-    setAsked(true)
+    setRequested(true)
   }
 
   return (
     <figure>
       <div className={styles.box} data-shape={shape}>
-        {isAsked ? (
+        {isRequested ? (
           <iframe
             ref={frame}
             className={styles.frame}

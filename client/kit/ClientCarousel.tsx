@@ -11,7 +11,7 @@ interface ClientCarouselProps {
   look?: ClientCarouselLook
 }
 
-const ways = {
+const settings = {
   strip: { view: 'five', isJoined: true, pager: 'none', controls: 'middle' },
   cells: { view: 'four', isJoined: true, pager: 'bars' },
   flags: { view: 'peek', pager: 'fraction', controls: 'middle' },
@@ -31,5 +31,5 @@ export function ClientCarousel({ label, names, look = 'strip' }: ClientCarouselP
       </div>,
     ]),
   )
-  return <Carousel label={label} slides={slides} {...ways[look]} />
+  return <Carousel label={label} slides={slides} {...settings[look]} />
 }

@@ -36,7 +36,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
   const total = pictures.length
   const last = total - 1
   const shown = pictures[index]!
-  const show = (wanted: number) => setIndex(Math.min(Math.max(wanted, 0), last))
+  const show = (requested: number) => setIndex(Math.min(Math.max(requested, 0), last))
   const swipe = useSwipe({ hasPrevious: index > 0, hasNext: index < last, onSwipe: (step) => show(index + step) })
   useEffect(() => holdPage(() => dialog.current?.close()), [])
 
@@ -55,10 +55,10 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const wanted = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key]
-    if (wanted === undefined) return
+    const requested = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key]
+    if (requested === undefined) return
     event.preventDefault()
-    show(wanted)
+    show(requested)
   }
 
   function onClick(event: MouseEvent) {

@@ -66,12 +66,12 @@ export function Modal({
   // A press that begins inside and ends outside, as when text is selected, does not close the window.
   const beganOutside = useRef(false)
 
-  const open = (isAsked = false) => {
+  const open = (isRequested = false) => {
     if (!dialog.current || dialog.current.open) return
     dialog.current.showModal()
     // Focus on the dialog makes screen readers read its name and content.
     dialog.current.focus()
-    release.current = holdPage(close, isAsked)
+    release.current = holdPage(close, isRequested)
     onOpen?.()
   }
   const close = () => dialog.current?.close()
@@ -87,12 +87,12 @@ export function Modal({
     open()
   })
   /** Opens a window that was requested before the script ran, or that holds the answer to a form. */
-  const openWhereAsked = useEffectEvent(() => {
-    const asked = document.getElementById(location.hash.slice(1))
-    if (asked && dialog.current?.contains(asked)) open(true)
+  const openFromAddress = useEffectEvent(() => {
+    const hashTarget = document.getElementById(location.hash.slice(1))
+    if (hashTarget && dialog.current?.contains(hashTarget)) open(true)
   })
   useEffect(() => {
-    openWhereAsked()
+    openFromAddress()
     document.addEventListener('click', onPress)
     return () => {
       document.removeEventListener('click', onPress)

@@ -4,14 +4,14 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './PersonNetworks.module.css'
 
 /** The number of networks that fit on a card. */
-const most = 2
+const maxNetworks = 2
 
 /** Renders the party's first networks as tiles with two letters. The networks' logos are not ours to use. */
 export function PersonNetworks() {
   const { t } = useTranslation()
   return (
     <ul className={styles.networks}>
-      {networks.slice(0, most).map(({ id, name, short, url }) => (
+      {networks.slice(0, maxNetworks).map(({ id, name, short, url }) => (
         <li key={id}>
           <a href={url} rel="noreferrer" translate="no">
             <span aria-hidden="true">{short}</span>

@@ -37,7 +37,7 @@ export function PictureWall({ pictures, look }: PictureWallProps) {
   const { t } = useTranslation('controls')
   const own = useId()
   const isOwn = ownLooks.includes(look)
-  const { list, idOf, placeOf, wayBack, anchorOf, enlarge, lightbox } = useLightbox(pictures, isOwn ? '' : own)
+  const { list, idOf, placeOf, placeAddress, anchorOf, enlarge, lightbox } = useLightbox(pictures, isOwn ? '' : own)
   return (
     <>
       <ul className={styles.wall} ref={list} data-look={look}>
@@ -48,7 +48,7 @@ export function PictureWall({ pictures, look }: PictureWallProps) {
                 <Picture of={file} alt={alt} isFirst={isOwn && position === 0} />
                 <VisuallyHidden>{t('lightbox.enlarge')}</VisuallyHidden>
               </a>
-              <a className={enlarged.close} href={wayBack(id)}>
+              <a className={enlarged.close} href={placeAddress(id)}>
                 <Icon name="cross" />
                 {t('lightbox.close')}
               </a>

@@ -14,10 +14,10 @@ interface SnapRowProps {
 }
 
 /** The longest time of a scroll, in milliseconds. A press within it continues from the target of the scroll. */
-const turnTime = 600
+const scrollTime = 600
 
 /** The tolerance for scroll positions, in pixels, because browsers round them. */
-const slack = 2
+const tolerance = 2
 
 /**
  * Renders a row of slides with scroll snapping. Touch, the buttons, arrow keys, Home and End move it; it never moves by
@@ -25,14 +25,16 @@ const slack = 2
  */
 export function SnapCarousel({ label, previous, next, slides, className }: SnapRowProps) {
   const row = useRef<HTMLUListElement>(null)
-  const turned = useRef({ to: 0, at: -turnTime })
+  const lastScroll = useRef({ to: 0, at: -scrollTime })
   const [ends, setEnds] = useState({ isFirst: true, isLast: false })
 
   /** Returns the scroll position of each slide. The last ones are clamped to the end of the row. */
   function stops(list: HTMLUListElement): number[] {
     const start = Number.parseFloat(getComputedStyle(list).scrollPaddingInlineStart) || 0
-    const most = list.scrollWidth - list.clientWidth
-    return [...list.children].map((slide) => Math.min(Math.max(0, (slide as HTMLElement).offsetLeft - start), most))
+    const maxScroll = list.scrollWidth - list.clientWidth
+    return [...list.children].map((slide) =>
+      Math.min(Math.max(0, (slide as HTMLElement).offsetLeft - start), maxScroll),
+    )
   }
 
   /** @param by the number of slides; infinite for an end of the row */
@@ -40,26 +42,26 @@ export function SnapCarousel({ label, previous, next, slides, className }: SnapR
     const list = row.current
     if (!list) return
     const places = stops(list)
-    const isUnderWay = time - turned.current.at < turnTime
-    const from = isUnderWay ? turned.current.to : list.scrollLeft
+    const isUnderWay = time - lastScroll.current.at < scrollTime
+    const from = isUnderWay ? lastScroll.current.to : list.scrollLeft
     const last = places.at(-1) ?? 0
     const further =
       by > 0
-        ? (places.find((place) => place > from + slack) ?? last)
-        : (places.findLast((place) => place < from - slack) ?? 0)
+        ? (places.find((place) => place > from + tolerance) ?? last)
+        : (places.findLast((place) => place < from - tolerance) ?? 0)
     const to = Number.isFinite(by) ? further : by > 0 ? last : 0
-    turned.current = { to, at: time }
+    lastScroll.current = { to, at: time }
     list.scrollTo({ left: to })
   }
 
-  function look() {
+  function updateEnds() {
     const list = row.current
     if (!list) return
-    const isFirst = list.scrollLeft <= slack
-    const isLast = list.scrollLeft >= list.scrollWidth - list.clientWidth - slack
+    const isFirst = list.scrollLeft <= tolerance
+    const isLast = list.scrollLeft >= list.scrollWidth - list.clientWidth - tolerance
     setEnds((before) => (before.isFirst === isFirst && before.isLast === isLast ? before : { isFirst, isLast }))
   }
-  useEffect(look, [])
+  useEffect(updateEnds, [])
 
   /** Scrolls a focused slide into view as a whole. */
   function showWhole({ target }: FocusEvent) {
@@ -95,7 +97,7 @@ export function SnapCarousel({ label, previous, next, slides, className }: SnapR
         aria-label={label}
         onFocus={showWhole}
         onKeyDown={onKeyDown}
-        onScroll={look}
+        onScroll={updateEnds}
       >
         {slides.map(({ id, content }) => (
           <li key={id}>{content}</li>

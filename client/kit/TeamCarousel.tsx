@@ -9,7 +9,7 @@ interface TeamCarouselProps<Id extends SamplePerson> {
   look?: TeamLook
 }
 
-const ways = {
+const settings = {
   rise: { view: 'three', pager: 'discs' },
   wipe: { view: 'three', pager: 'bars' },
   tab: { view: 'three', isJoined: true, pager: 'fraction' },
@@ -26,5 +26,5 @@ export function TeamCarousel<Id extends SamplePerson>({ label, people, look = 'r
       <TeamCard key={id} portrait={pictures[id]} name={t('person')} {...people[id]} look={look} />,
     ]),
   )
-  return <Carousel label={label} slides={slides} {...ways[look]} />
+  return <Carousel label={label} slides={slides} {...settings[look]} />
 }

@@ -25,7 +25,7 @@ interface TestimonialsCarouselProps<Id extends SamplePerson> {
   look?: TestimonialsCarouselLook
 }
 
-interface Way {
+interface CarouselSettings {
   view?: CarouselView
   pager?: CarouselPager
   isJoined?: boolean
@@ -34,7 +34,7 @@ interface Way {
 }
 
 /** The carousel settings of each look. */
-const ways: Readonly<Record<TestimonialsCarouselLook, Way>> = {
+const settings: Readonly<Record<TestimonialsCarouselLook, CarouselSettings>> = {
   statement: { pager: 'fraction' },
   framed: { view: 'three', pager: 'discs' },
   split: { effect: 'fade', pager: 'fraction' },
@@ -93,7 +93,7 @@ export function TestimonialsCarousel<Id extends SamplePerson>({
   return (
     <div className={styles.voices} data-look={look}>
       <SampleLabel label={sample} />
-      <Carousel label={label} slides={slides} {...ways[look]} {...(look === 'faces' && { tabs })} />
+      <Carousel label={label} slides={slides} {...settings[look]} {...(look === 'faces' && { tabs })} />
     </div>
   )
 }

@@ -12,7 +12,7 @@ interface TextSliderProps<Id extends string> {
 }
 
 /** The carousel settings of each look. */
-const ways = {
+const settings = {
   claim: { pager: 'bars' },
   numbered: { pager: 'fraction' },
   columns: { view: 'three', pager: 'discs' },
@@ -44,7 +44,7 @@ export function TextSlider<Id extends string>({ label, texts, look = 'claim' }: 
     <Carousel
       label={label}
       slides={slides}
-      {...ways[look]}
+      {...settings[look]}
       {...(look === 'headlines' && { tabs, className: styles.led })}
     />
   )

@@ -7,7 +7,7 @@ export const carouselDelay = 3000
 /** The duration of a change of slide, in milliseconds (`--duration-calm`). */
 const speed = 600
 
-const rest = '(prefers-reduced-motion: reduce)'
+const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 export type CarouselEffect = 'slide' | 'fade'
 
@@ -103,11 +103,11 @@ export function useCarousel(
 
   useEffect(() => {
     const [whole, row, slides] = [carousel.current!, viewport.current!, track.current!]
-    let isGone = false
+    let isUnmounted = false
     // Carousels further down do not delay the first view.
-    const callOff = whenNear(whole, async () => {
+    const cancel = whenNear(whole, async () => {
       const loaded = await loadSwiper()
-      if (!loaded || isGone) return
+      if (!loaded || isUnmounted) return
       const start = (initialSlide: number) => {
         const layout = layoutOf(row)
         // Swiper's loop needs a spare slide, and one on each side of a centred slide. The copies stay for narrower
@@ -120,7 +120,7 @@ export function useCarousel(
           wrapperClass: slides.classList[0]!,
           slideClass: slides.children[0]!.classList[0]!,
           ...layout,
-          speed: matchMedia(rest).matches ? 0 : speed,
+          speed: matchMedia(reducedMotion).matches ? 0 : speed,
           initialSlide,
           effect,
           fadeEffect: { crossFade: true },
@@ -159,8 +159,8 @@ export function useCarousel(
       start(scrolled)
     })
     return () => {
-      isGone = true
-      callOff()
+      isUnmounted = true
+      cancel()
       const made = swiper.current
       swiper.current = undefined
       if (!made) return
@@ -172,7 +172,7 @@ export function useCarousel(
 
   // Under reduced motion a visitor can still press play; the slides then change without animation.
   useEffect(() => {
-    const query = matchMedia(rest)
+    const query = matchMedia(reducedMotion)
     const follow = () => {
       setPlaying(!query.matches)
       if (swiper.current) swiper.current.params.speed = query.matches ? 0 : speed

@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react'
 const duration = 1600
 
 /** Figures count on wide screens without reduced motion. */
-const mayMove = '(prefers-reduced-motion: no-preference) and (width >= 48rem)'
+const countQuery = '(prefers-reduced-motion: no-preference) and (width >= 48rem)'
 
 /**
  * Returns the share of the figures to show, from 0 to 1. It is 1 on the server, without script and under reduced
@@ -17,7 +17,8 @@ export function useCountUp(element: RefObject<Element | null>): number {
   useEffect(() => {
     const counted = element.current
     // The figures are already in view: counting again would confuse.
-    if (!counted || !matchMedia(mayMove).matches || counted.getBoundingClientRect().top < innerHeight) return undefined
+    if (!counted || !matchMedia(countQuery).matches || counted.getBoundingClientRect().top < innerHeight)
+      return undefined
     let frame = 0
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return

@@ -28,7 +28,7 @@ export interface LightboxControls {
   idOf: (id: string) => string
   /** Return the id of a picture's place in the list, and the address that leads back there. */
   placeOf: (id: string) => string
-  wayBack: (id: string) => string
+  placeAddress: (id: string) => string
   /** Return the address of the enlarged picture, and handle a click on it. */
   anchorOf: (id: string) => string
   enlarge: (event: MouseEvent, id: string) => void
@@ -44,7 +44,7 @@ export interface LightboxControls {
  */
 export function useLightbox(pictures: readonly EnlargeablePicture[], prefix = ''): LightboxControls {
   const list = useRef<HTMLUListElement>(null)
-  const asked = useRef<string>(undefined)
+  const requested = useRef<string>(undefined)
   const [opened, setOpened] = useState<Opened>()
   const idOf = (id: string) => `${prefix}${id}`
   const placeOf = (id: string) => `place-of-${idOf(id)}`
@@ -53,11 +53,11 @@ export function useLightbox(pictures: readonly EnlargeablePicture[], prefix = ''
   async function enlarge(event: MouseEvent, id: string) {
     if (isSpecialClick(event)) return
     event.preventDefault()
-    asked.current = id
+    requested.current = id
     try {
       const module = await import('./Lightbox.tsx')
       // The visitor may have chosen another picture or left the page meanwhile.
-      if (asked.current === id && list.current) setOpened({ Lightbox: module.Lightbox, at: id })
+      if (requested.current === id && list.current) setOpened({ Lightbox: module.Lightbox, at: id })
     } catch {
       location.assign(anchorOf(id))
     }
@@ -73,7 +73,7 @@ export function useLightbox(pictures: readonly EnlargeablePicture[], prefix = ''
     list,
     idOf,
     placeOf,
-    wayBack: (id) => `#${placeOf(id)}`,
+    placeAddress: (id) => `#${placeOf(id)}`,
     anchorOf,
     enlarge: (event, id) => void enlarge(event, id),
     lightbox: opened && <opened.Lightbox pictures={pictures} first={opened.at} onClose={close} />,

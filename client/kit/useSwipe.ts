@@ -18,7 +18,7 @@ interface Swipe {
 /** The distance in pixels after which the direction of a touch is known. */
 const slop = 10
 /** The threshold of a swipe: a share of the stage's width, or a speed in pixels per millisecond. */
-const enough = { part: 0.2, speed: 0.5 }
+const swipeThreshold = { part: 0.2, speed: 0.5 }
 /** The share of the movement that the picture follows where there is no next one. */
 const resistance = 0.3
 
@@ -30,7 +30,7 @@ export function useSwipe({ hasPrevious, hasNext, onSwipe }: SwipeOptions): Swipe
   const stage = useRef<HTMLDivElement>(null)
   const finger = useRef<{ id: number; x: number; y: number; start: number; isSideways: boolean }>(undefined)
 
-  function letGo() {
+  function reset() {
     finger.current = undefined
     if (!stage.current) return
     delete stage.current.dataset['dragging']
@@ -51,7 +51,7 @@ export function useSwipe({ hasPrevious, hasNext, onSwipe }: SwipeOptions): Swipe
     handlers: {
       onPointerDown({ pointerType, pointerId, isPrimary, clientX, clientY, timeStamp }) {
         if (pointerType === 'mouse') return
-        if (!isPrimary || stage.current?.hasAttribute('data-zoomed')) letGo()
+        if (!isPrimary || stage.current?.hasAttribute('data-zoomed')) reset()
         else finger.current = { id: pointerId, x: clientX, y: clientY, start: timeStamp, isSideways: false }
       },
 
@@ -61,7 +61,7 @@ export function useSwipe({ hasPrevious, hasNext, onSwipe }: SwipeOptions): Swipe
         const [x, y] = [clientX - from.x, clientY - from.y]
         if (!from.isSideways) {
           if (Math.max(Math.abs(x), Math.abs(y)) < slop) return
-          if (Math.abs(y) >= Math.abs(x)) return letGo()
+          if (Math.abs(y) >= Math.abs(x)) return reset()
           from.isSideways = true
           currentTarget.setPointerCapture(pointerId)
         }
@@ -73,14 +73,15 @@ export function useSwipe({ hasPrevious, hasNext, onSwipe }: SwipeOptions): Swipe
       onPointerUp({ pointerId, clientX, timeStamp, currentTarget }) {
         const from = finger.current
         if (from?.id !== pointerId) return
-        letGo()
+        reset()
         if (!from.isSideways) return
         const x = clientX - from.x
         const speed = Math.abs(x) / Math.max(1, timeStamp - from.start)
-        if (Math.abs(x) > currentTarget.clientWidth * enough.part || speed > enough.speed) onSwipe(x < 0 ? 1 : -1)
+        if (Math.abs(x) > currentTarget.clientWidth * swipeThreshold.part || speed > swipeThreshold.speed)
+          onSwipe(x < 0 ? 1 : -1)
       },
 
-      onPointerCancel: letGo,
+      onPointerCancel: reset,
     },
   }
 }

@@ -70,18 +70,18 @@ const pageTexts: { [Kind in Exclude<PageKind, PageFolder>]: Texts<Kind> } = {
 export type HeadRequest = Pick<PageRequest, 'found' | 'query' | 'language' | 'addressed' | 'publicUrl' | 'demoPages'>
 
 /** A page and the query of its address. */
-type Asked = Pick<PageRequest, 'found' | 'query'>
+type TextsRequest = Pick<PageRequest, 'found' | 'query'>
 
-function ownTextsOf({ found: { row, params }, query }: Asked, translator: Translator): PageTexts {
+function ownTextsOf({ found: { row, params }, query }: TextsRequest, translator: Translator): PageTexts {
   if (isPageFolder(row.kind))
     return pageHeads[`./${row.kind}/head.ts`]?.(translator, query) ?? wordsIn(translator, row.kind)
   return (pageTexts[row.kind] as Texts<PageKind>)(translator, row.props, params)
 }
 
 /** Returns title and description for search engines. Only the home page has its own title pattern. */
-export function textsOf(asked: Asked, translator: Translator): PageTexts & { fullTitle: string } {
-  const texts = ownTextsOf(asked, translator)
-  const fullTitle = translator.t(asked.found.row.kind === 'home' ? 'homeTitlePattern' : 'titlePattern', {
+export function textsOf(request: TextsRequest, translator: Translator): PageTexts & { fullTitle: string } {
+  const texts = ownTextsOf(request, translator)
+  const fullTitle = translator.t(request.found.row.kind === 'home' ? 'homeTitlePattern' : 'titlePattern', {
     title: texts.title,
     partyName: wordsIn(translator, 'organisation').name,
   })

@@ -14,7 +14,7 @@ interface LongPageProps<Id extends string> {
   note: ReactNode
   picture: PictureFile
   /** Shown before the sections: the result of the visitor's last action. */
-  said?: ReactNode
+  message?: ReactNode
   contents: string
   backToContents: string
   /** The sections' anchors in order. The array must be the same on each render. */
@@ -26,7 +26,7 @@ interface LongPageProps<Id extends string> {
 
 /** Renders a long text page: introduction on a dark field, contents, numbered sections. */
 export function LongPage<Id extends string>(page: LongPageProps<Id>) {
-  const { trail, heading, lead, note, picture, said, contents, backToContents, ids, titleOf, children } = page
+  const { trail, heading, lead, note, picture, message, contents, backToContents, ids, titleOf, children } = page
   return (
     <>
       <section className={styles.hero}>
@@ -43,7 +43,7 @@ export function LongPage<Id extends string>(page: LongPageProps<Id>) {
       <div className={styles.body}>
         <TableOfContents label={contents} ids={ids} titleOf={(id) => titleOf(id as Id)} />
         <div>
-          {said}
+          {message}
           {ids.map((id, position) => (
             <section key={id} className={styles.section} id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`}>

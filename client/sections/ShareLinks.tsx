@@ -9,7 +9,7 @@ const link = 'M10 14l4-4M8 11l-3 3a3.500 3.500 0 0 0 5 5l3-3M16 13l3-3a3.500 3.5
 const printer = 'M6 9V3h12v6M6 17H3V9h18v8h-3M6 14h12v7H6z'
 
 /** The time for which "copied" is shown, in milliseconds. */
-const thanks = 2_500
+const feedbackTime = 2_500
 
 interface ShareRowProps {
   title: string
@@ -24,25 +24,25 @@ export function ShareLinks({ title, description }: ShareRowProps) {
   const { t } = useTranslation('controls')
   const { found, publicUrl, addressed, language } = useSite()
   const [isLive, setLive] = useState(false)
-  const [said, setSaid] = useState<'copied' | 'selected'>()
+  const [feedback, setFeedback] = useState<'copied' | 'selected'>()
   const address = publicUrl + withQuery(canonicalPath(found)!, { language: addressed ? language : undefined })
 
   useEffect(() => setLive(true), [])
   useEffect(() => {
-    if (said !== 'copied') return undefined
-    const timer = setTimeout(() => setSaid(undefined), thanks)
+    if (feedback !== 'copied') return undefined
+    const timer = setTimeout(() => setFeedback(undefined), feedbackTime)
     return () => clearTimeout(timer)
-  }, [said])
+  }, [feedback])
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(address)
-      setSaid('copied')
+      setFeedback('copied')
     } catch {
       // The clipboard is not available over plain HTTP or without permission.
       const field = document.getElementById('share-address')
       if (field) getSelection()?.selectAllChildren(field)
-      setSaid('selected')
+      setFeedback('selected')
     }
   }
 
@@ -67,7 +67,7 @@ export function ShareLinks({ title, description }: ShareRowProps) {
             <li>
               <button type="button" onClick={() => void copy()}>
                 <LineIcon path={link} />
-                <span>{t(said === 'copied' ? 'share.copied' : 'share.copy')}</span>
+                <span>{t(feedback === 'copied' ? 'share.copied' : 'share.copy')}</span>
               </button>
             </li>
             <li>
@@ -79,8 +79,8 @@ export function ShareLinks({ title, description }: ShareRowProps) {
           </>
         )}
       </ul>
-      <p className={styles.said} role="status">
-        {said && t(`share.${said}`)}
+      <p className={styles.status} role="status">
+        {feedback && t(`share.${feedback}`)}
       </p>
     </section>
   )

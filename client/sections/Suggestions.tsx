@@ -9,13 +9,13 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './Suggestions.module.css'
 
 /** The pause in typing before a request, in milliseconds. */
-const pause = 150
+const typingPause = 150
 /** The timeout of a request, in milliseconds. */
-const longestWait = 10_000
+const requestTimeout = 10_000
 /** The smallest number of letters for which suggestions are requested. */
-const fewestLetters = 2
+const minLetters = 2
 
-const nothing: Answer = { label: '', said: '', suggestions: [] }
+const noAnswer: Answer = { label: '', said: '', suggestions: [] }
 
 /**
  * Makes a search field a combobox with suggestions (WAI-ARIA Authoring Practices). Nothing is selected by itself: Enter
@@ -25,17 +25,17 @@ export default function Suggestions({ field }: { field: RefObject<HTMLInputEleme
   const { language, addressed } = useSite()
   const navigate = useNavigate()
   const id = useId()
-  const [answer, setAnswer] = useState(nothing)
+  const [answer, setAnswer] = useState(noAnswer)
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const asking = useRef<{ timer?: ReturnType<typeof setTimeout>; request?: AbortController }>({})
+  const pending = useRef<{ timer?: ReturnType<typeof setTimeout>; request?: AbortController }>({})
   const { suggestions } = answer
   const isShown = isOpen && suggestions.length > 0
   const optionId = (at: number) => `${id}-${at}`
 
-  const stopAsking = () => {
-    clearTimeout(asking.current.timer)
-    asking.current.request?.abort()
+  const cancelRequest = () => {
+    clearTimeout(pending.current.timer)
+    pending.current.request?.abort()
   }
   const show = (next: Answer, opens: boolean) => {
     setAnswer(next)
@@ -44,13 +44,13 @@ export default function Suggestions({ field }: { field: RefObject<HTMLInputEleme
   }
 
   /** Any failure gives an empty list. */
-  async function ask(asked: string) {
+  async function ask(typed: string) {
     const request = new AbortController()
-    asking.current.request = request
-    let next = nothing
-    const timer = setTimeout(() => request.abort(), longestWait)
+    pending.current.request = request
+    let next = noAnswer
+    const timer = setTimeout(() => request.abort(), requestTimeout)
     try {
-      const reply = await fetch(`${apiAddress('suggest')}?${new URLSearchParams({ lng: language, q: asked })}`, {
+      const reply = await fetch(`${apiAddress('suggest')}?${new URLSearchParams({ lng: language, q: typed })}`, {
         signal: request.signal,
       })
       if (reply.ok) next = (await reply.json()) as Answer
@@ -62,20 +62,20 @@ export default function Suggestions({ field }: { field: RefObject<HTMLInputEleme
   }
 
   const onInput = useEffectEvent(() => {
-    stopAsking()
-    const asked = field.current!.value.trim()
-    if (asked.length < fewestLetters) show(nothing, false)
-    else asking.current.timer = setTimeout(() => void ask(asked), pause)
+    cancelRequest()
+    const typed = field.current!.value.trim()
+    if (typed.length < minLetters) show(noAnswer, false)
+    else pending.current.timer = setTimeout(() => void ask(typed), typingPause)
   })
 
   const close = useEffectEvent(() => {
-    stopAsking()
+    cancelRequest()
     show(answer, false)
   })
 
   function choose({ path, topic, anchor }: Suggestion) {
-    stopAsking()
-    show(nothing, false)
+    cancelRequest()
+    show(noAnswer, false)
     const to = withQuery(path, { query: { topic }, anchor, language: addressed ? language : undefined })
     fromPageEntry(() => startTransition(() => void navigate(to)))
   }
@@ -104,7 +104,7 @@ export default function Suggestions({ field }: { field: RefObject<HTMLInputEleme
 
   useEffect(() => {
     const input = field.current!
-    const { current: state } = asking
+    const { current: state } = pending
     const listening = new AbortController()
     const { signal } = listening
     const attributes = {

@@ -101,7 +101,7 @@ export function ProjectCard({
         </div>
       </div>
       {enlarging && (
-        <a className={enlarged.close} href={enlarging.wayBack(id)}>
+        <a className={enlarged.close} href={enlarging.placeAddress(id)}>
           <Icon name="cross" />
           {t('controls:lightbox.close')}
         </a>

@@ -14,7 +14,7 @@ import { useCartState } from '../shop/cart/useCartState.ts'
 export default function CartPage() {
   const { t } = useTranslation(['basket', 'cart'])
   const cartState = useCartState()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const empty = useRef<HTMLHeadingElement>(null)
   const isEmpty = cartState.cart.size === 0
 
@@ -33,15 +33,15 @@ export default function CartPage() {
       ) : (
         <div className={styles.columns}>
           <div>
-            <CartLines cartState={cartState} say={setSaid} />
+            <CartLines cartState={cartState} announce={setAnnouncement} />
             <CodeForm cartState={cartState} />
             <InfoLine>{t('notice')}</InfoLine>
           </div>
           <CartSummary cartState={cartState} />
         </div>
       )}
-      <p className={styles.said} role="status">
-        {said}
+      <p className={styles.status} role="status">
+        {announcement}
       </p>
     </CheckoutFrame>
   )

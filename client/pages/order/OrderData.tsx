@@ -22,7 +22,7 @@ export function OrderData({ order }: { order: ShownOrder }) {
   const { t } = useTranslation(['order', 'products', 'shop', 'forms'])
   const address = useAddress()
   const { name, email, phone, company, taxNumber, delivery, way, notes, to } = order
-  const given: readonly [term: string, value: string][] = [
+  const entries: readonly [term: string, value: string][] = [
     [t('forms:name'), name],
     [t('forms:email'), email],
     [t('forms:phone'), phone],
@@ -38,7 +38,7 @@ export function OrderData({ order }: { order: ShownOrder }) {
         list={[
           { term: t('data.delivery'), value: t(`products:deliveries.${delivery}`) },
           { term: t('data.way'), value: t(`shop:ways.${way}`) },
-          ...given.filter(([, value]) => value !== '').map(([term, value]) => ({ term, value: typed(value) })),
+          ...entries.filter(([, value]) => value !== '').map(([term, value]) => ({ term, value: typed(value) })),
         ]}
       />
       <ArrowLink to={address('contact', { query: { topic: 'shop' }, anchor: 'write' })}>{t('data.write')}</ArrowLink>

@@ -3,7 +3,7 @@ import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { FactList } from '../../sections/FactList.tsx'
 
-const untilSomethingHappens = ['confirmed', 'unsubscribed', 'proof'] as const
+const openEnded = ['confirmed', 'unsubscribed', 'proof'] as const
 
 /** Renders the retention period of each kind of data, in days or until an event. */
 export function RetentionPeriods() {
@@ -15,7 +15,7 @@ export function RetentionPeriods() {
     term: t(`sections.retention.rows.${id}.term`),
     value: t(`sections.retention.rows.${id}.period`, { count }),
   }))
-  const open = untilSomethingHappens.map((id) => ({
+  const open = openEnded.map((id) => ({
     term: t(`sections.retention.rows.${id}.term`),
     value: t(`sections.retention.rows.${id}.period`),
   }))

@@ -22,7 +22,7 @@ export interface PagePart {
 }
 
 /** The words of each target of the menus, beside its name. */
-const saidAt: { readonly [Id in PlaceId]?: (words: Catalog) => unknown } = {
+const wordsOfTarget: { readonly [Id in PlaceId]?: (words: Catalog) => unknown } = {
   party: ({ about }) => [about.party.title, about.party],
   people: ({ about }) => [about.people.title, about.people.lead],
   group: ({ home }) => [home.group.title, home.group],
@@ -46,13 +46,13 @@ function placesOn(route: RouteId, words: Catalog): PagePart[] {
           anchor,
           topic,
           title: words.common[id as Exclude<PlaceId, `chapters.${string}`>],
-          words: saidAt[id]?.(words),
+          words: wordsOfTarget[id]?.(words),
         }
   })
 }
 
 /** Further parts of each kind of page: people, offices, sections of the notices. */
-const further: { readonly [Kind in PageKind]?: (words: Catalog) => PagePart[] } = {
+const furtherParts: { readonly [Kind in PageKind]?: (words: Catalog) => PagePart[] } = {
   about: ({ organisation: { coPresidents }, people }) =>
     coPresidentIds.map((id) => ({
       kind: 'person',
@@ -76,5 +76,5 @@ const further: { readonly [Kind in PageKind]?: (words: Catalog) => PagePart[] } 
 /** Returns the parts of a page that are results of their own, from the lists and words of the page. */
 export const partsOf = ({ id, kind }: { id: RouteId; kind: PageKind }, words: Catalog): PagePart[] => [
   ...placesOn(id, words),
-  ...(further[kind]?.(words) ?? []),
+  ...(furtherParts[kind]?.(words) ?? []),
 ]

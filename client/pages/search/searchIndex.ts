@@ -16,7 +16,7 @@ export interface SearchIndex {
    * Returns the matches, best first; `show` gives the details of one.
    * @param isTyping whether the last word may be incomplete
    */
-  find(asked: string, isTyping?: boolean): readonly Found[]
+  find(searched: string, isTyping?: boolean): readonly Found[]
   show(found: Found): Hit
 }
 
@@ -35,7 +35,7 @@ const boost: Readonly<Record<Field, number>> = { title: 6, heading: 5, lead: 2, 
 const minorWeight = 0.6
 
 /** The largest number of searched words; further words are ignored. */
-const mostWords = 8
+const maxWords = 8
 /** The largest number of compared letters of a word. */
 const maxWordLength = 40
 /** The shortest words that may match as a prefix: in general, and for the word being typed. */
@@ -47,11 +47,11 @@ const typosIn = (word: string): number => (word.length < 4 || /\d/.test(word) ? 
 const replaceableFrom = 6
 
 /** Returns whether a word of the texts may match a searched word: as a prefix, or with a typo. */
-const answers = (asked: string, found: string): boolean =>
-  found.startsWith(asked) ||
-  (found[0] === asked[0] && (asked.length >= replaceableFrom || found.length !== asked.length))
+const isMatch = (searched: string, found: string): boolean =>
+  found.startsWith(searched) ||
+  (found[0] === searched[0] && (searched.length >= replaceableFrom || found.length !== searched.length))
 /** The number of best matches that are checked for the exact phrase. */
-const mostCompared = 50
+const maxCompared = 50
 
 const searching: SearchOptions = {
   boost: { ...boost },
@@ -61,13 +61,13 @@ const searching: SearchOptions = {
 }
 
 /** Returns the options for a word while typing: its prefix counts almost as much as the whole word. */
-const typing = (isLast: boolean): SearchOptions => ({
+const typingOptions = (isLast: boolean): SearchOptions => ({
   prefix: (word) => word.length >= (isLast ? typedPrefixFrom : prefixFrom),
   weights: { prefix: 0.8, fuzzy: 0.3 },
 })
 
 /** The search modes, strictest first. The first mode with results is used. */
-const ways = [
+const searchModes = [
   { combineWith: 'AND', isFuzzy: false },
   { combineWith: 'AND', isFuzzy: true },
   { combineWith: 'OR', isFuzzy: false },
@@ -83,7 +83,7 @@ const options: Options<Record<Field, string> & { id: number; isDemo: boolean }> 
 
 /** Words in more than this share of the texts are common. If all words are common, only this many are searched. */
 const commonShare = 1 / 3
-const mostCommonWords = 2
+const maxCommonWords = 2
 
 /** The number of texts that are indexed between two pauses. */
 const textsAtOnce = 4
@@ -126,26 +126,26 @@ export async function createSearchIndex(
     textsWith.has(word) || (word.length >= prefixFrom && vocabulary.some((one) => one.startsWith(word)))
 
   return {
-    find(asked, isTyping = false) {
+    find(searched, isTyping = false) {
       // Folding comes first, because one character may become several words.
-      const all = foldedWords(fold(asked))
-        .slice(0, mostWords)
+      const all = foldedWords(fold(searched))
+        .slice(0, maxWords)
         .map((word) => word.slice(0, maxWordLength))
       const words = [...new Set(all)]
       if (words.length === 0) return []
       // Common words cost the most time and distinguish the least.
       const telling = words.filter((word) => !common.has(word))
-      const query = telling.length > 0 ? telling : words.slice(0, mostCommonWords)
+      const query = telling.length > 0 ? telling : words.slice(0, maxCommonWords)
       const phrase = spaced(all)
       let results: SearchResult[] = []
-      for (const { combineWith, isFuzzy } of ways) {
+      for (const { combineWith, isFuzzy } of searchModes) {
         const misspelt = isFuzzy ? query.filter((word) => !isKnown(word)) : []
         if (isFuzzy && misspelt.length === 0) continue
         const queries = query.map((word, at) => ({
           queries: [word],
-          ...(isTyping && typing(at === query.length - 1)),
+          ...(isTyping && typingOptions(at === query.length - 1)),
           fuzzy: misspelt.includes(word) && typosIn(word),
-          boostDocument: (id: number, found: string) => (answers(word, found) ? weightOf(id) : 0),
+          boostDocument: (id: number, found: string) => (isMatch(word, found) ? weightOf(id) : 0),
         }))
         results = index.search({ combineWith, queries })
         if (results.length > 0) break
@@ -158,7 +158,7 @@ export async function createSearchIndex(
       return results
         .map(({ id, terms, score }, place) => {
           const at = id as number
-          return { at, words: new Set(terms), phrase, score, rank: place < mostCompared ? holds(at) : 0 }
+          return { at, words: new Set(terms), phrase, score, rank: place < maxCompared ? holds(at) : 0 }
         })
         .sort((one, other) => other.rank - one.rank || other.score - one.score)
     },
@@ -166,14 +166,14 @@ export async function createSearchIndex(
     show({ at, words, phrase }) {
       const page = texts[at]!
       let best = 0
-      let most = 0
+      let bestCount = 0
       for (const [place, sentence] of folded[at]!.sentences.entries()) {
         let count = 0
         for (const word of words) if (sentence.includes(` ${word} `)) count += 1
         if (sentence.includes(phrase)) count += words.size
         // A single word from a button explains nothing.
         if (count > 0 && sentence.trim().includes(' ')) count += 0.5
-        if (count > most) [best, most] = [place, count]
+        if (count > bestCount) [best, bestCount] = [place, count]
       }
       return { page, words, sentence: sentencesOf(page)[best] ?? '' }
     },
@@ -186,18 +186,18 @@ export interface Piece {
 }
 
 /** The approximate length of a snippet, in characters. */
-const longestSnippet = 220
+const maxSnippetLength = 220
 
 /** Splits a text into pieces that match and pieces that do not. A long text is cut around the first match. */
-export function markWords(text: string, words: ReadonlySet<string>, longest = longestSnippet): Piece[] {
+export function markWords(text: string, words: ReadonlySet<string>, maxLength = maxSnippetLength): Piece[] {
   const hits = [...text.matchAll(wordPattern)].filter(([word]) => words.has(fold(word)))
   let from = 0
   let to = text.length
-  if (text.length > longest) {
-    from = Math.max(0, Math.min((hits[0]?.index ?? 0) - longest / 3, text.length - longest))
+  if (text.length > maxLength) {
+    from = Math.max(0, Math.min((hits[0]?.index ?? 0) - maxLength / 3, text.length - maxLength))
     // The cut is at word boundaries.
     if (from > 0) from = text.indexOf(' ', from) + 1
-    if (from + longest < text.length) to = Math.max(text.lastIndexOf(' ', from + longest), from + 1)
+    if (from + maxLength < text.length) to = Math.max(text.lastIndexOf(' ', from + maxLength), from + 1)
   }
   const pieces: Piece[] = []
   const push = (piece: string, isHit: boolean) => piece !== '' && pieces.push({ text: piece, isHit })

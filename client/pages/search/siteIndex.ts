@@ -6,7 +6,7 @@ import { siteTexts } from './siteTexts.ts'
 
 /** The properties on which an index depends. */
 type Scope = Pick<PageRequest, 'language' | 'demoPages'>
-type Asked = Scope & Pick<PageRequest, 'query'>
+type SearchRequest = Scope & Pick<PageRequest, 'query'>
 
 /** The index and the translator of one language. */
 interface Search {
@@ -14,8 +14,8 @@ interface Search {
   translator: Translator
 }
 
-const coming = new Map<string, Promise<Search>>()
-const ready = new Map<string, Search>()
+const pendingIndexes = new Map<string, Promise<Search>>()
+const readyIndexes = new Map<string, Search>()
 const keyOf = ({ language, demoPages }: Scope): string => `${language} ${demoPages}`
 
 /** Lets the server answer other requests between texts. */
@@ -25,23 +25,23 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 export async function searchIn(scope: Scope): Promise<Search> {
   const { language, demoPages } = scope
   const key = keyOf(scope)
-  let search = coming.get(key)
+  let search = pendingIndexes.get(key)
   if (!search) {
     search = createSearchIndex(siteTexts(language, demoPages), pause).then((index) => ({
       index,
       translator: createTranslator(language, wordsOf(language)),
     }))
-    coming.set(key, search)
+    pendingIndexes.set(key, search)
     search.then(
-      (made) => ready.set(key, made),
-      () => coming.delete(key),
+      (made) => readyIndexes.set(key, made),
+      () => pendingIndexes.delete(key),
     )
   }
   return search
 }
 
 /** Prepares the index, so that `findPages` can run without waiting. */
-export async function prepareSearch(request: Asked): Promise<void> {
+export async function prepareSearch(request: SearchRequest): Promise<void> {
   if (request.query.q !== undefined) await searchIn(request)
 }
 
@@ -58,20 +58,20 @@ export interface FoundPages {
 type Shown = FoundPages & { shown: readonly Hit[] }
 
 /** The result of a request, which the page and its cards share. */
-const answers = new WeakMap<Asked, Shown>()
+const resultsOf = new WeakMap<SearchRequest, Shown>()
 
 /**
  * Returns the results of a page. A page beyond the last one shows the last one.
  * @throws Error when the index has not been prepared
  */
-export function findPages(request: Asked): Shown {
-  let answer = answers.get(request)
-  if (!answer) answers.set(request, (answer = answerTo(request)))
+export function findPages(request: SearchRequest): Shown {
+  let answer = resultsOf.get(request)
+  if (!answer) resultsOf.set(request, (answer = searchPage(request)))
   return answer
 }
 
-function answerTo(request: Asked): Shown {
-  const { index } = ready.get(keyOf(request)) ?? {}
+function searchPage(request: SearchRequest): Shown {
+  const { index } = readyIndexes.get(keyOf(request)) ?? {}
   if (!index) throw new Error('The index is made before a page of results is rendered.')
   const { q = '', page = '1' } = request.query
   const found = index.find(q)

@@ -9,12 +9,12 @@ import { searchIn } from './siteIndex.ts'
 const maxSuggestions = 6
 
 /** The approximate length of a sentence, in characters: one line of the list. */
-const longestSentence = 80
+const maxSentenceLength = 80
 
 /** Returns a text in pieces of which every second one matches. */
-function piecesOf(said: string, { words }: Hit): string[] {
+function piecesOf(source: string, { words }: Hit): string[] {
   const pieces: string[] = ['']
-  for (const { text, isHit } of markWords(said, words, longestSentence)) {
+  for (const { text, isHit } of markWords(source, words, maxSentenceLength)) {
     if (isHit === (pieces.length % 2 === 0)) pieces[pieces.length - 1] += text
     else pieces.push(text)
   }

@@ -12,9 +12,9 @@ import { useListing } from './useListing.ts'
 /** Renders the active filters as links that remove one or all of them. */
 export function ActiveFilters() {
   const { t } = useTranslation('shopPages')
-  const { asked, addressFor } = useListing()
+  const { currentQuery, addressFor } = useListing()
   const list = useRef<HTMLUListElement>(null)
-  const chosen = useActiveFilters(asked)
+  const chosen = useActiveFilters(currentQuery)
   if (chosen.length === 0) return null
 
   /** The removed link had the focus, which moves to its neighbour. */
@@ -31,7 +31,7 @@ export function ActiveFilters() {
       {chosen.map(({ filter, label }, at) => (
         <li key={filter}>
           <PageLink
-            to={addressFor(withChoice(asked, { [filter]: undefined }))}
+            to={addressFor(withChoice(currentQuery, { [filter]: undefined }))}
             keepsPlace
             data-filter={filter}
             aria-label={t('chosen.remove', { filter: label })}
@@ -45,7 +45,7 @@ export function ActiveFilters() {
       {chosen.length > 1 && (
         <li>
           <PageLink
-            to={addressFor(withChoice({}, { sort: asked.sort }))}
+            to={addressFor(withChoice({}, { sort: currentQuery.sort }))}
             keepsPlace
             data-all
             onClick={(event) => isSpecialClick(event) || focusCount()}

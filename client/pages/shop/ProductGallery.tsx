@@ -41,7 +41,7 @@ interface ProductGalleryProps {
 export function ProductGallery({ id, colour }: ProductGalleryProps) {
   const { t } = useTranslation(['productPage', 'controls'])
   const views = useViews(id)
-  const { list, idOf, placeOf, wayBack, anchorOf, enlarge, lightbox } = useLightbox(views)
+  const { list, idOf, placeOf, placeAddress, anchorOf, enlarge, lightbox } = useLightbox(views)
   const [shown, setShown] = useState(0)
   const before = useRef(colour)
 
@@ -86,7 +86,7 @@ export function ProductGallery({ id, colour }: ProductGalleryProps) {
                   <LineIcon path={magnifierPath} />
                 </span>
               </a>
-              <a className={enlarged.close} href={wayBack(name)}>
+              <a className={enlarged.close} href={placeAddress(name)}>
                 <Icon name="cross" />
                 {t('controls:lightbox.close')}
               </a>
@@ -98,7 +98,7 @@ export function ProductGallery({ id, colour }: ProductGalleryProps) {
         {views.map(({ id: name, file }, at) => (
           <li key={name}>
             <a
-              href={wayBack(name)}
+              href={placeAddress(name)}
               aria-label={t('views.view', { n: at + 1, total: views.length })}
               aria-current={at === shown || undefined}
               onClick={(event) => onThumb(event, at)}

@@ -9,8 +9,8 @@ const signs = { less: 'M5 12h14', more: 'M12 5v14M5 12h14' } as const
 interface QuantityFieldProps {
   ref: RefObject<HTMLInputElement | null>
   name: string
-  least: number
-  most: number
+  min: number
+  max: number
   /** The id of the error message. */
   errorId: string | undefined
   /** Called when a button has changed the quantity. */
@@ -18,7 +18,7 @@ interface QuantityFieldProps {
 }
 
 /** Renders a quantity field with buttons, which need script. The quantity is never below 0. */
-export function QuantityField({ ref, name, least, most, errorId, onStep }: QuantityFieldProps) {
+export function QuantityField({ ref, name, min, max, errorId, onStep }: QuantityFieldProps) {
   const { t } = useTranslation('productPage')
   const id = useId()
   const [quantity, setQuantity] = useState(1)
@@ -30,8 +30,8 @@ export function QuantityField({ ref, name, least, most, errorId, onStep }: Quant
     if (ref.current) setQuantity(ref.current.valueAsNumber || 0)
   }, [ref])
 
-  function put(wanted: number) {
-    const whole = Math.min(most, Math.max(0, Math.trunc(wanted) || 0))
+  function put(requested: number) {
+    const whole = Math.min(max, Math.max(0, Math.trunc(requested) || 0))
     setQuantity(whole)
     if (ref.current) ref.current.value = String(whole)
   }
@@ -63,8 +63,8 @@ export function QuantityField({ ref, name, least, most, errorId, onStep }: Quant
           type="number"
           name={name}
           defaultValue={1}
-          min={least}
-          max={most}
+          min={min}
+          max={max}
           step={1}
           required
           inputMode="numeric"
@@ -76,7 +76,7 @@ export function QuantityField({ ref, name, least, most, errorId, onStep }: Quant
           }}
           onBlur={({ currentTarget }) => put(currentTarget.valueAsNumber)}
         />
-        {button(1, t('quantity.more'), quantity >= most)}
+        {button(1, t('quantity.more'), quantity >= max)}
       </div>
       <VisuallyHidden>
         <span role="status">{isStepped && quantity}</span>

@@ -23,9 +23,9 @@ import {
 import { useListing } from './useListing.ts'
 
 /** Writes a query into the uncontrolled fields of a form. */
-function fill(form: HTMLFormElement, asked: ShopQuery): void {
+function fill(form: HTMLFormElement, currentQuery: ShopQuery): void {
   for (const control of form.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])')) {
-    const value = asked[control.name as Choice]
+    const value = currentQuery[control.name as Choice]
     if (control.type === 'radio') control.checked = control.value === (value ?? '')
     else if (control.type === 'checkbox') control.checked = value !== undefined
     else control.value = value ?? ''
@@ -39,27 +39,27 @@ function fill(form: HTMLFormElement, asked: ShopQuery): void {
 export function ShopFilter() {
   const { t } = useTranslation(['shopPages', 'shop', 'products'])
   const { language } = useSite()
-  const { asked, action, queryOfForm, show } = useListing()
+  const { currentQuery, action, queryOfForm, show } = useListing()
   const form = useRef<HTMLFormElement>(null)
-  const { errors } = priceBounds(asked)
+  const { errors } = priceBounds(currentQuery)
   const hasErrors = Object.keys(errors).length > 0
   // Counts the submissions, because sending the same values again needs an answer too.
   const [sent, setSent] = useState(0)
-  const answered = useRef(sent)
-  const spelling = JSON.stringify(asked)
-  const filledWith = useRef(spelling)
+  const handled = useRef(sent)
+  const serializedQuery = JSON.stringify(currentQuery)
+  const filledQuery = useRef(serializedQuery)
   useEffect(() => {
-    if (filledWith.current === spelling) return
-    filledWith.current = spelling
-    fill(form.current!, JSON.parse(spelling) as ShopQuery)
-  }, [spelling])
+    if (filledQuery.current === serializedQuery) return
+    filledQuery.current = serializedQuery
+    fill(form.current!, JSON.parse(serializedQuery) as ShopQuery)
+  }, [serializedQuery])
   useEffect(() => {
-    if (answered.current === sent) return
-    answered.current = sent
+    if (handled.current === sent) return
+    handled.current = sent
     const wrong = form.current!.querySelector<HTMLElement>('[aria-invalid]')
     if (wrong) wrong.focus()
     else focusCount()
-  }, [sent, spelling])
+  }, [sent, serializedQuery])
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -74,7 +74,8 @@ export function ShopFilter() {
     if (!isTyped) show(queryOfForm(event.currentTarget))
   }
 
-  const countWith = (other: ShopQuery) => formatNumber(filtered(shopItems, { ...asked, ...other }).length, language)
+  const countWith = (other: ShopQuery) =>
+    formatNumber(filtered(shopItems, { ...currentQuery, ...other }).length, language)
   const option = (name: string, value: string, isChosen: boolean, label: ReactNode, count: string) => (
     <label key={value} className={styles.option}>
       <input type="radio" name={name} value={value} defaultChecked={isChosen} />
@@ -90,14 +91,16 @@ export function ShopFilter() {
     values: readonly Value[],
     labelOf: (value: Value) => ReactNode,
   ) => {
-    const { [name]: _, ...others } = asked
+    const { [name]: _, ...others } = currentQuery
     const countOf = (value?: Value) =>
       formatNumber(filtered(shopItems, { ...others, ...(value && { [name]: value }) }).length, language)
     return (
       <fieldset>
         <legend>{legend}</legend>
-        {option(name, '', asked[name] === undefined, every, countOf())}
-        {values.map((value) => option(name, value, asked[name] === (value as string), labelOf(value), countOf(value)))}
+        {option(name, '', currentQuery[name] === undefined, every, countOf())}
+        {values.map((value) =>
+          option(name, value, currentQuery[name] === (value as string), labelOf(value), countOf(value)),
+        )}
       </fieldset>
     )
   }
@@ -106,7 +109,7 @@ export function ShopFilter() {
     <details className={styles.folded} open={hasErrors || undefined}>
       <summary>
         {t('filter.summary')}
-        {filtersOf(asked).length > 0 && <small>{formatNumber(filtersOf(asked).length, language)}</small>}
+        {filtersOf(currentQuery).length > 0 && <small>{formatNumber(filtersOf(currentQuery).length, language)}</small>}
       </summary>
       <form
         ref={form}
@@ -119,7 +122,7 @@ export function ShopFilter() {
         onSubmit={onSubmit}
         onChange={onChange}
       >
-        <HiddenFields of={withChoice({}, { sort: asked.sort })} />
+        <HiddenFields of={withChoice({}, { sort: currentQuery.sort })} />
         {choose('category', t('filter.category'), t('filter.everyCategory'), shopCategories, (category) =>
           t(`products:categories.${category}`),
         )}
@@ -132,8 +135,8 @@ export function ShopFilter() {
         <fieldset>
           <legend>{t('filter.price')}</legend>
           <div className={styles.prices}>
-            <PriceField name="from" typed={asked.from} error={errors.from} />
-            <PriceField name="to" typed={asked.to} error={errors.to} />
+            <PriceField name="from" typed={currentQuery.from} error={errors.from} />
+            <PriceField name="to" typed={currentQuery.to} error={errors.to} />
           </div>
           <p className={styles.hint}>
             {t('filter.range', {
@@ -144,7 +147,7 @@ export function ShopFilter() {
         </fieldset>
         {choose('tag', t('filter.tag'), t('filter.everyTag'), shopTags, (tag) => t(`products:tags.${tag}`))}
         <label className={styles.option}>
-          <input type="checkbox" name="fresh" defaultChecked={asked.fresh !== undefined} />
+          <input type="checkbox" name="fresh" defaultChecked={currentQuery.fresh !== undefined} />
           <span>{t('filter.fresh')}</span>
           <small>{countWith({ fresh: 'on' })}</small>
         </label>

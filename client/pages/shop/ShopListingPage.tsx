@@ -41,8 +41,8 @@ export default function ShopListingPage({ listing }: PageKinds['shopListing']) {
 
 function CategoryLinks() {
   const { t } = useTranslation(['shopPages', 'products'])
-  const { asked, addressFor } = useListing()
-  const { category: shown, ...others } = asked
+  const { currentQuery, addressFor } = useListing()
+  const { category: shown, ...others } = currentQuery
   return (
     <FilterLinks
       label={t('filter.category')}
@@ -67,11 +67,11 @@ function CategoryLinks() {
 function Shelf({ showsErrors }: { showsErrors: boolean }) {
   const { t } = useTranslation(['shopPages', 'shop', 'products'])
   const { language } = useSite()
-  const { asked, addressFor } = useListing()
-  const chosen = useActiveFilters(asked)
-  const { sort } = asked
-  const items = sorted(filtered(shopItems, asked), sort, { nameOf: (id) => t(`shop:items.${id}`), language })
-  const [error] = Object.values(priceBounds(asked).errors)
+  const { currentQuery, addressFor } = useListing()
+  const chosen = useActiveFilters(currentQuery)
+  const { sort } = currentQuery
+  const items = sorted(filtered(shopItems, currentQuery), sort, { nameOf: (id) => t(`shop:items.${id}`), language })
+  const [error] = Object.values(priceBounds(currentQuery).errors)
   const spoken = [
     ...chosen.map(({ label }) => label),
     sort && t(`products:sorts.${sort}`),

@@ -10,10 +10,10 @@ import { useListing } from './useListing.ts'
 /** Renders the choice of the order. With script it changes the list in place; without script a button submits it. */
 export function SortForm() {
   const { t } = useTranslation(['shopPages', 'products'])
-  const { asked, action, queryOfForm, show } = useListing()
+  const { currentQuery, action, queryOfForm, show } = useListing()
   const select = useRef<HTMLSelectElement>(null)
   const id = useId()
-  const { sort = '' } = asked
+  const { sort = '' } = currentQuery
   useEffect(() => {
     select.current!.value = sort
   }, [sort])
@@ -32,7 +32,7 @@ export function SortForm() {
       onSubmit={onSubmit}
       onChange={(event) => show(queryOfForm(event.currentTarget))}
     >
-      <HiddenFields of={withChoice(asked, { sort: undefined })} />
+      <HiddenFields of={withChoice(currentQuery, { sort: undefined })} />
       <label htmlFor={id}>{t('sort.label')}</label>
       <select id={id} ref={select} name="sort" defaultValue={sort}>
         <option value="">{t('sort.own')}</option>

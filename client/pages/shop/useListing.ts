@@ -13,10 +13,10 @@ export function useListing() {
   const navigate = useNavigate()
   const path = canonicalPath(found)!
   const lng = addressed ? language : undefined
-  const asked = withChoice(query, {})
+  const currentQuery = withChoice(query, {})
   const addressFor = (other: ShopQuery) => withQuery(path, { query: { ...other }, language: lng })
   return {
-    asked,
+    currentQuery,
     addressFor,
     /** The action of a form whose fields replace the query. */
     action: withQuery(path, { language: lng, anchor: listId }),
@@ -34,7 +34,7 @@ export function useListing() {
      */
     show: (other: ShopQuery): boolean => {
       const to = addressFor(other)
-      if (to === addressFor(asked)) return false
+      if (to === addressFor(currentQuery)) return false
       startTransition(() => void navigate(to, { state: keepPlaceState }))
       return true
     },

@@ -14,7 +14,7 @@ export default function TransparencyPage() {
   const { t } = useTranslation(['transparency', 'common'])
   const address = useAddress()
   const years = donationYears()
-  const most = Math.max(...donations.map(({ dinars }) => dinars))
+  const largest = Math.max(...donations.map(({ dinars }) => dinars))
   return (
     <>
       <header className={styles.head}>
@@ -27,7 +27,7 @@ export default function TransparencyPage() {
       </header>
       <LawFigures />
       {years.map((year) => (
-        <YearList key={year.year} of={year} most={most} />
+        <YearList key={year.year} of={year} largest={largest} />
       ))}
       <DonationDownloads />
     </>

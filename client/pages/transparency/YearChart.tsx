@@ -12,7 +12,7 @@ import styles from './YearChart.module.css'
 export function YearChart({ years }: { years: readonly DonationYear[] }) {
   const { t } = useTranslation('transparency')
   const { language } = useSite()
-  const most = Math.max(...years.map(({ total }) => total))
+  const largest = Math.max(...years.map(({ total }) => total))
   return (
     <div className={styles.chart}>
       <ol className={styles.years}>
@@ -21,7 +21,7 @@ export function YearChart({ years }: { years: readonly DonationYear[] }) {
             <a href={anchorTo(anchorOfYear(year))}>{year}</a>
             <div className={styles.track}>
               {/* The widths are attributes, because the content security policy forbids inline styles. */}
-              <svg className={styles.bar} width={`${(total / most) * 100}%`} aria-hidden="true" focusable="false">
+              <svg className={styles.bar} width={`${(total / largest) * 100}%`} aria-hidden="true" focusable="false">
                 {parts.map(({ kind, dinars }, at) => (
                   <rect
                     key={kind}

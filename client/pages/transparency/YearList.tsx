@@ -9,13 +9,13 @@ import styles from './YearList.module.css'
 interface YearListProps {
   of: DonationYear
   /** The largest donation of all years, which sets the scale. */
-  most: number
+  largest: number
 }
 
 const columns = ['donor', 'given', 'published', 'amount'] as const
 
 /** Renders the donations of a year with amounts to scale; on a phone each is a card. */
-export function YearList({ of: { year, list, total }, most }: YearListProps) {
+export function YearList({ of: { year, list, total }, largest }: YearListProps) {
   const { t } = useTranslation('transparency')
   const { language } = useSite()
   // The names are Serbian in every language.
@@ -64,7 +64,7 @@ export function YearList({ of: { year, list, total }, most }: YearListProps) {
                   <svg
                     className={styles.share}
                     data-kind={kind}
-                    width={`${(dinars / most) * 100}%`}
+                    width={`${(dinars / largest) * 100}%`}
                     aria-hidden="true"
                     focusable="false"
                   />

@@ -25,7 +25,7 @@ export function SearchOverlay({ name }: { name?: string }) {
         <Icon name="cross" />
         <VisuallyHidden>{t('search.open')}</VisuallyHidden>
       </summary>
-      <SearchPanel onBeside={close} />
+      <SearchPanel onOutsideClick={close} />
     </details>
   )
 }

@@ -39,9 +39,9 @@ export function MyDataOverview({ data, token, changed }: ShownProps) {
       lead={<EmailInSentence email={data.email} sentence={t('shown.lead', { email: data.email })} />}
       note={t('shown.secrecy')}
       picture={pictures.file}
-      said={
+      message={
         changed && (
-          <p className={styles.said} role="status">
+          <p className={styles.status} role="status">
             <Icon name="check" />
             {t(`done.${changed === 'unsubscribe' ? 'left' : 'language'}`)}
           </p>

@@ -10,7 +10,7 @@ import { TokenForm } from '../TokenForm.tsx'
 import { EmailInSentence } from './EmailInSentence.tsx'
 import { RetainedData } from './RetainedData.tsx'
 
-const going = ['subscription', 'messages', 'mails'] as const
+const erasedData = ['subscription', 'messages', 'mails'] as const
 
 /** Renders the page about one's own data: the request form, and the data behind the mailed link. */
 export default function MyDataPage() {
@@ -32,7 +32,7 @@ export default function MyDataPage() {
             <div className={styles.consent}>
               <h2>{t('erasing.goesTitle')}</h2>
               <ul className={styles.list}>
-                {going.map((id) => (
+                {erasedData.map((id) => (
                   <li key={id}>{t(`erasing.goes.${id}`)}</li>
                 ))}
               </ul>

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import styles from '../Letter.module.css'
 
-const staying = ['log', 'fingerprint', 'copies'] as const
+const retainedData = ['log', 'fingerprint', 'copies'] as const
 
 /** Renders the data that an erasure keeps, with the reasons. */
 export function RetainedData() {
@@ -10,7 +10,7 @@ export function RetainedData() {
     <div className={styles.consent}>
       <h2>{t('stays.title')}</h2>
       <ul className={styles.list}>
-        {staying.map((id) => (
+        {retainedData.map((id) => (
           <li key={id}>{t(`stays.${id}`)}</li>
         ))}
       </ul>

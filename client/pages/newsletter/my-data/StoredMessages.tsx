@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { FactList } from '../../../sections/FactList.tsx'
 import styles from './MyData.module.css'
 
-const given = ['name', 'phone', 'municipality'] as const
+const optionalFields = ['name', 'phone', 'municipality'] as const
 
 /** Renders the stored messages as they were written. */
 export function StoredMessages({ messages, count }: { messages: MyData['messages']; count: number }) {
@@ -33,7 +33,7 @@ export function StoredMessages({ messages, count }: { messages: MyData['messages
               ...(message.order === null
                 ? []
                 : [{ term: t('messages.order'), value: t('messages.orderText', { number: message.order }) }]),
-              ...given
+              ...optionalFields
                 .filter((field) => message[field] !== '')
                 .map((field) => ({
                   term: t(`forms:${field}`),

@@ -17,11 +17,11 @@ import type { useCartState } from './useCartState.ts'
 interface CartLinesProps {
   cartState: ReturnType<typeof useCartState>
   /** Announces a change to screen readers. */
-  say: (sentence: string) => void
+  announce: (sentence: string) => void
 }
 
 /** Renders the lines of the cart with quantities, and the buttons for all of them. */
-export function CartLines({ cartState: { cart, set, empty }, say }: CartLinesProps) {
+export function CartLines({ cartState: { cart, set, empty }, announce }: CartLinesProps) {
   const { t } = useTranslation('basket')
   const { visit, language, query } = useSite()
   const address = useAddress()
@@ -40,7 +40,7 @@ export function CartLines({ cartState: { cart, set, empty }, say }: CartLinesPro
   function change(line: LineId, quantity: number) {
     clear(line)
     set(line, quantity)
-    say(t('said.changed', { item: nameOf(line), quantity, subtotal: subtotalWith(line, quantity) }))
+    announce(t('said.changed', { item: nameOf(line), quantity, subtotal: subtotalWith(line, quantity) }))
   }
 
   /** The removed button had the focus, which moves to its neighbour. */
@@ -50,7 +50,7 @@ export function CartLines({ cartState: { cart, set, empty }, say }: CartLinesPro
     ;(buttons[at + 1] ?? buttons[at - 1])?.focus()
     clear(line)
     set(line, 0)
-    say(t('said.removed', { item: nameOf(line), subtotal: subtotalWith(line, 0) }))
+    announce(t('said.removed', { item: nameOf(line), subtotal: subtotalWith(line, 0) }))
   }
 
   /**
@@ -78,7 +78,7 @@ export function CartLines({ cartState: { cart, set, empty }, say }: CartLinesPro
     }
     const changed = typed.reduce((sum, [line, quantity]) => withQuantity(sum, line, quantity!), cart)
     for (const [line, quantity] of typed) if (cart.get(line) !== quantity) set(line, quantity!)
-    say(t('said.updated', { subtotal: formatMoney(subtotalOf(changed), language) }))
+    announce(t('said.updated', { subtotal: formatMoney(subtotalOf(changed), language) }))
   }
 
   const action = address('cart', { query: { code: query.code } })
@@ -127,7 +127,7 @@ export function CartLines({ cartState: { cart, set, empty }, say }: CartLinesPro
           onSubmit={(event) => {
             event.preventDefault()
             empty()
-            say(t('said.emptied'))
+            announce(t('said.emptied'))
           }}
         >
           <input type="hidden" name="act" value={actOf.empty} />
