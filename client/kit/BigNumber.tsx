@@ -5,7 +5,7 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 import { SampleLabel } from '../sections/SampleLabel.tsx'
 import styles from './BigNumber.module.css'
 
-interface BigFigureProps {
+interface BigNumberProps {
   value: number
   /** The unit of the figure, as in "12,000 members". */
   label: string
@@ -18,7 +18,7 @@ interface BigFigureProps {
 }
 
 /** Renders a band with one number that is larger than its heading. */
-export function BigNumber({ value, label, title, text, beside, isSample }: BigFigureProps) {
+export function BigNumber({ value, label, title, text, beside, isSample }: BigNumberProps) {
   const { t } = useTranslation()
   const { language } = useSite()
   const heading = useId()

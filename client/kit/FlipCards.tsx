@@ -17,7 +17,7 @@ interface BoxWords {
   turn: string
 }
 
-interface RotateBoxesProps<Id extends string> {
+interface FlipCardsProps<Id extends string> {
   /** Their order is the order on the page. */
   boxes: Readonly<Record<Id, { picture: PictureFile; icon: IconName; route: RouteId; anchor?: string }>>
   words: Readonly<Record<Id, BoxWords>>
@@ -27,7 +27,7 @@ function RotateBox({
   box: { picture, icon, route, anchor },
   words,
 }: {
-  box: RotateBoxesProps<string>['boxes'][string]
+  box: FlipCardsProps<string>['boxes'][string]
   words: BoxWords
 }) {
   const [isTurned, setTurned] = useState(false)
@@ -63,7 +63,7 @@ function RotateBox({
 }
 
 /** Renders tall cards that turn over on hover, focus or tap. */
-export const FlipCards = <Id extends string>({ boxes, words }: RotateBoxesProps<Id>) => (
+export const FlipCards = <Id extends string>({ boxes, words }: FlipCardsProps<Id>) => (
   <ul className={styles.boxes}>
     {(Object.keys(boxes) as Id[]).map((id) => (
       <RotateBox key={id} box={boxes[id]} words={words[id]} />

@@ -3,7 +3,7 @@ import styles from './MediaModal.module.css'
 import { Modal, ModalLink } from './Modal.tsx'
 import { ModalPreview, type ModalPreviewLook } from './ModalPreview.tsx'
 
-interface MediaWindowProps {
+interface MediaModalProps {
   /** The anchor of the window. */
   id: string
   /** The label of the button. */
@@ -16,7 +16,7 @@ interface MediaWindowProps {
 }
 
 /** Renders a button and a window with a film or a map. Closing the window stops the playback. */
-export function MediaModal({ id, label, heading, stage, motion = 'plain', children }: MediaWindowProps) {
+export function MediaModal({ id, label, heading, stage, motion = 'plain', children }: MediaModalProps) {
   const [times, setTimes] = useState(0)
   return (
     <>

@@ -10,7 +10,7 @@ import styles from './ModalPreview.module.css'
  */
 export type ModalPreviewLook = 'sheet' | 'picture' | 'poster' | 'form' | 'place' | 'film' | 'note'
 
-interface ModalStageProps {
+interface ModalPreviewProps {
   /** The anchor of the window. */
   to: string
   look: ModalPreviewLook
@@ -23,7 +23,7 @@ interface ModalStageProps {
 }
 
 /** Renders the button that opens a window, on a small drawing of that window. */
-export const ModalPreview = ({ to, look, tone, picture, words, children }: ModalStageProps) => (
+export const ModalPreview = ({ to, look, tone, picture, words, children }: ModalPreviewProps) => (
   <div id={openerOf(to)} className={styles.stage} data-look={look}>
     {look === 'film' || look === 'place' ? <div className={styles.backdrop}>{picture}</div> : null}
     <div className={styles.window}>

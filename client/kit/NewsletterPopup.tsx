@@ -11,7 +11,7 @@ import { useNewsletterPopup } from './useNewsletterPopup.ts'
 /** The delay before the window opens by itself, in milliseconds. */
 const delay = 4000
 
-interface SubscriptionOfferProps {
+interface NewsletterPopupProps {
   /** The anchor of the window. */
   id: string
   heading: string
@@ -25,7 +25,7 @@ interface SubscriptionOfferProps {
  * Renders a newsletter window that opens by itself once, unless this browser remembers that it was closed. It waits
  * while the visitor types or another window is open.
  */
-export function NewsletterPopup({ id, heading, lead, showAgain, never, dismiss }: SubscriptionOfferProps) {
+export function NewsletterPopup({ id, heading, lead, showAgain, never, dismiss }: NewsletterPopupProps) {
   const modal = useRef<ModalHandle>(null)
   const isOwnOpening = useRef(false)
   const [isPermanent, setPermanent] = useState(false)

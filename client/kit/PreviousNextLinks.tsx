@@ -6,7 +6,7 @@ interface Neighbour {
   to: string
 }
 
-interface NeighboursProps {
+interface PreviousNextLinksProps {
   /** The accessible name of the navigation. */
   label: string
   /** The words above each neighbour's name. */
@@ -18,7 +18,7 @@ interface NeighboursProps {
 }
 
 /** Renders links to the previous page, the next page and the list of all. */
-export function PreviousNextLinks({ label, words, previous, next, index }: NeighboursProps) {
+export function PreviousNextLinks({ label, words, previous, next, index }: PreviousNextLinksProps) {
   const link = ({ label, to }: Neighbour, direction: 'previous' | 'next') => (
     <PageLink className={styles.neighbour} data-direction={direction} to={to}>
       <span>{words[direction]}</span> {label}

@@ -3,7 +3,7 @@ import { useSite } from '../site/site.ts'
 import { SampleLabel } from '../sections/SampleLabel.tsx'
 import styles from './Schedule.module.css'
 
-interface ProgrammeProps<Id extends string> {
+interface ScheduleProps<Id extends string> {
   /** The start of each talk, `H:MM`; their order is the order on the page. */
   times: Readonly<Record<Id, string>>
   talks: Readonly<Record<Id, { title: string; place: string; speaker?: string }>>
@@ -12,7 +12,7 @@ interface ProgrammeProps<Id extends string> {
 }
 
 /** Renders the programme of a day: time, title, speaker, place. */
-export function Schedule<Id extends string>({ times, talks, sample }: ProgrammeProps<Id>) {
+export function Schedule<Id extends string>({ times, talks, sample }: ScheduleProps<Id>) {
   const { language } = useSite()
   return (
     <>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type 
 import { Icon } from '../ui/Icon.tsx'
 import styles from './SnapCarousel.module.css'
 
-interface SnapRowProps {
+interface SnapCarouselProps {
   /** The accessible name. */
   label: string
   /** The labels of the buttons. */
@@ -23,7 +23,7 @@ const tolerance = 2
  * Renders a row of slides with scroll snapping. Touch, the buttons, arrow keys, Home and End move it; it never moves by
  * itself. Without script it scrolls and has no buttons.
  */
-export function SnapCarousel({ label, previous, next, slides, className }: SnapRowProps) {
+export function SnapCarousel({ label, previous, next, slides, className }: SnapCarouselProps) {
   const row = useRef<HTMLUListElement>(null)
   const lastScroll = useRef({ to: 0, at: -scrollTime })
   const [ends, setEnds] = useState({ isFirst: true, isLast: false })

@@ -19,7 +19,7 @@ interface Swipe {
 const slop = 10
 /** The threshold of a swipe: a share of the stage's width, or a speed in pixels per millisecond. */
 const swipeThreshold = { part: 0.2, speed: 0.5 }
-/** The share of the movement that the picture follows where there is no next one. */
+/** The share of the finger's movement that the picture follows at either end. */
 const resistance = 0.3
 
 /**

@@ -8,7 +8,7 @@ import { ArrowLink } from './ArrowLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './ContactDesks.module.css'
 
-interface DesksProps {
+interface ContactDesksProps {
   /** The page with the form (`#contact-form`) whose topic the rows choose. */
   route?: RouteId
   /** `cards`: portraits of the card's height, and a topic larger than the name. */
@@ -19,7 +19,7 @@ interface DesksProps {
  * Renders the contact desks with role and response time; each links to the form with its topic. One picture file holds
  * the faces in the order of the desks.
  */
-export function ContactDesks({ route = 'contact', look = 'rows' }: DesksProps) {
+export function ContactDesks({ route = 'contact', look = 'rows' }: ContactDesksProps) {
   const { t } = useTranslation(['contact', 'organisation', 'common'])
   const address = useAddress()
   return (

@@ -16,7 +16,7 @@ interface RevealProps {
   children: ReactNode
 }
 
-/** Where entrances play; Reveal.module.css has the same query. */
+/** The media query under which entrances play; Reveal.module.css repeats it. */
 const entranceQuery = '(width >= 48rem) and (prefers-reduced-motion: no-preference)'
 
 /** Later steps enter together with this one, so that a long row does not delay its last element. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './SectionHeader.module.css'
 
-interface SectionHeadProps {
+interface SectionHeaderProps {
   /** The id of the heading, for references to it. */
   id: string
   title: string
@@ -11,7 +11,7 @@ interface SectionHeadProps {
 }
 
 /** Renders a large section heading with an introduction beside it. */
-export function SectionHeader({ id, title, lead, children }: SectionHeadProps) {
+export function SectionHeader({ id, title, lead, children }: SectionHeaderProps) {
   return (
     <div className={styles.head}>
       <h2 id={id}>{title}</h2>

@@ -11,7 +11,7 @@ const printer = 'M6 9V3h12v6M6 17H3V9h18v8h-3M6 14h12v7H6z'
 /** The time for which "copied" is shown, in milliseconds. */
 const feedbackTime = 2_500
 
-interface ShareRowProps {
+interface ShareLinksProps {
   title: string
   description: string
 }
@@ -20,7 +20,7 @@ interface ShareRowProps {
  * Renders ways to share a page without third parties: mail, copy the address, print. Copy and print need script; the
  * address can be selected without it.
  */
-export function ShareLinks({ title, description }: ShareRowProps) {
+export function ShareLinks({ title, description }: ShareLinksProps) {
   const { t } = useTranslation('controls')
   const { found, publicUrl, addressed, language } = useSite()
   const [isLive, setLive] = useState(false)

@@ -6,7 +6,7 @@ import { useCurrentSection } from './useCurrentSection.ts'
 /** The anchor of the contents. */
 export const contentsId = 'contents'
 
-interface ContentsProps {
+interface TableOfContentsProps {
   /** The heading and accessible name of the list. */
   label: string
   /** The anchors in order. The array must be the same on each render. */
@@ -18,7 +18,7 @@ interface ContentsProps {
  * Renders the contents of a long page. From 992 px they stand beside the text and mark the current section; on smaller
  * screens they fold.
  */
-export function TableOfContents({ label, ids, titleOf }: ContentsProps) {
+export function TableOfContents({ label, ids, titleOf }: TableOfContentsProps) {
   const current = useCurrentSection(ids)
   const list = (
     <nav aria-label={label}>

@@ -114,14 +114,14 @@ function Cell({ municipality, ...written }: Written & { municipality: Municipali
   )
 }
 
-interface FactsProps extends Written, Pick<Municipality, 'voters' | 'controllers'> {
+interface MunicipalityPanelProps extends Written, Pick<Municipality, 'voters' | 'controllers'> {
   name: ReactNode
   /** Hides the panel from screen readers, which get the status message. */
   isHidden?: boolean
 }
 
 /** Renders the panel below the map: all municipalities or, by CSS, the chosen one. */
-function MunicipalityPanel({ name, voters, controllers, columns, language, isHidden }: FactsProps) {
+function MunicipalityPanel({ name, voters, controllers, columns, language, isHidden }: MunicipalityPanelProps) {
   return (
     <span className={styles.facts} aria-hidden={isHidden}>
       <b>{name}</b>

@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './NewsletterFrame.module.css'
 
-interface LetterFrameProps {
+interface NewsletterFrameProps {
   /** The page's name in the breadcrumbs. */
   page: string
   heading: string
@@ -26,9 +26,9 @@ const drawings = {
   done: 'ticked',
   warning: 'torn',
   invalid: 'clock',
-} as const satisfies Record<LetterFrameProps['state'], keyof typeof pictures>
+} as const satisfies Record<NewsletterFrameProps['state'], keyof typeof pictures>
 
-const icons: Record<LetterFrameProps['state'], IconName | undefined> = {
+const icons: Record<NewsletterFrameProps['state'], IconName | undefined> = {
   ready: undefined,
   sent: 'mail',
   done: 'check',
@@ -37,7 +37,7 @@ const icons: Record<LetterFrameProps['state'], IconName | undefined> = {
 }
 
 /** Renders the frame of the newsletter's pages: picture, heading and one action. */
-export function NewsletterFrame({ page, heading, state, picture = drawings[state], children }: LetterFrameProps) {
+export function NewsletterFrame({ page, heading, state, picture = drawings[state], children }: NewsletterFrameProps) {
   const { t } = useTranslation()
   const address = useAddress()
   const icon = icons[state]

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { RouteId } from '#shared/routes/table.ts'
 import { useAddress } from '../../site/site.ts'
 
-interface PostFormProps {
+interface TokenFormProps {
   route: RouteId
   /** The mailed token. Only pressing the button has an effect, because mail programs open links. */
   token: string
@@ -12,7 +12,7 @@ interface PostFormProps {
 }
 
 /** Renders a button that posts a mailed token, without script. */
-export function TokenForm({ route, token, hidden = {}, children }: PostFormProps) {
+export function TokenForm({ route, token, hidden = {}, children }: TokenFormProps) {
   const address = useAddress()
   return (
     <form method="post" action={address(route)}>

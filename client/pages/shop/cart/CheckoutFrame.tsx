@@ -10,7 +10,7 @@ import styles from './CheckoutFrame.module.css'
 const steps = ['cart', 'details', 'payment'] as const
 type Step = (typeof steps)[number]
 
-interface BasketFrameProps {
+interface CheckoutFrameProps {
   step: Step
   /** The page's name in the breadcrumbs. */
   page: string
@@ -21,7 +21,7 @@ interface BasketFrameProps {
 }
 
 /** Renders breadcrumbs, heading and the steps of an order around one step. */
-export function CheckoutFrame({ step, page, heading, after, children }: BasketFrameProps) {
+export function CheckoutFrame({ step, page, heading, after, children }: CheckoutFrameProps) {
   const { t } = useTranslation(['basket', 'common'])
   const { language } = useSite()
   const address = useAddress()
