@@ -17,7 +17,7 @@ interface RevealProps {
 }
 
 /** The media query under which entrances play; Reveal.module.css repeats it. */
-const entranceQuery = '(width >= 48rem) and (prefers-reduced-motion: no-preference)'
+const revealQuery = '(width >= 48rem) and (prefers-reduced-motion: no-preference)'
 
 /** Later steps enter together with this one, so that a long row does not delay its last element. */
 const lastStep = 5
@@ -34,7 +34,7 @@ export function Reveal({ as: Part = 'div', className, pace = 'quick', step = 0, 
 
   useEffect(() => {
     const element = part.current
-    if (!element || !matchMedia(entranceQuery).matches || element.getBoundingClientRect().top < innerHeight) return
+    if (!element || !matchMedia(revealQuery).matches || element.getBoundingClientRect().top < innerHeight) return
     element.dataset['reveal'] = 'waiting'
     const observer = new IntersectionObserver(
       (entries) => {
