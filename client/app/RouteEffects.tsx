@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { languageFacts } from '#shared/i18n/languages.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
-import type { keptPlace } from '../ui/PageLink.tsx'
+import type { keepPlaceState } from '../ui/PageLink.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { closeModals } from '../site/modal.ts'
 import { arriveAnew, notePlace, placeOf, rememberPlace, takeOverRestoration } from './places.ts'
@@ -30,7 +30,7 @@ export const loadHead = () => import('../pages/head.ts').catch(() => undefined)
 export function RouteEffects() {
   const site = useSite()
   const { i18n } = useTranslation()
-  const location = useLocation() as Location<Partial<typeof keptPlace> | null>
+  const location = useLocation() as Location<Partial<typeof keepPlaceState> | null>
   const navigation = useNavigationType()
   const shown = useRef({ site, location })
   /** Whether to announce the title of the next page. A change of language is not announced. */

@@ -2,7 +2,7 @@ import type { HexColour, Paint, Slot } from './colours.ts'
 import { disc, path, type Point, rect, rounded } from './paths.ts'
 import { nth, type Random } from './random.ts'
 
-/** What a shape may have beside its paint. */
+/** The properties of a shape beside its paint. */
 export interface Look {
   opacity?: number
   stroke?: Slot
@@ -15,26 +15,26 @@ export interface Look {
 /** A rectangle by its upper left corner and its size. */
 export type Box = readonly [x: number, y: number, width: number, height: number]
 
-/** What darkens whatever lies under it. */
+/** The colour and opacity of a shadow. */
 export interface Shadow {
   colour: HexColour
   opacity: number
 }
 
 export interface CanvasSettings {
-  /** In units of the view box. */
+  /** The size of the view box. */
   width: number
   height: number
   seed: string
   random: Random
-  /** How a slot's colour is written. */
+  /** Returns the written form of a slot's colour. */
   colourOf: (slot: Slot) => string
   shadow: Shadow
-  /** What the ids of this picture begin with. */
+  /** The prefix of the picture's ids. */
   idPrefix: string
 }
 
-/** A filled path that may still grow: shapes of one look that follow each other become one element. */
+/** An open path element. Shapes of the same look that follow one another are merged into it. */
 interface GrowingPath {
   paint: Paint
   attributes: string
@@ -42,8 +42,8 @@ interface GrowingPath {
 }
 
 /**
- * Collects a picture's shapes as SVG markup, in the order in which they cover each other. Light always comes from the
- * upper left: the right face of every solid is the shaded one.
+ * Collects the shapes of a picture as SVG markup, in painting order. The light comes from the upper left, so the right
+ * face of each solid is shaded.
  */
 export class Canvas {
   readonly width: number
@@ -71,7 +71,7 @@ export class Canvas {
     return this
   }
 
-  /** Fills a path as an element of its own: in one path with its neighbour, opposite directions would cut a hole. */
+  /** Fills a path as an element of its own. Merged paths of opposite directions would cut a hole. */
   fillApart(data: string, paint: Paint): this {
     this.#elements.push(`<path fill="${this.colour(paint)}" d="${data}"/>`)
     return this
@@ -93,13 +93,13 @@ export class Canvas {
     return this
   }
 
-  /** The shadow of something on whatever was drawn before; `strength` is 1 for a full one. */
+  /** Draws a shadow on the shapes below; `strength` is 1 for a full one. */
   shadow(data: string, strength = 1): this {
     const { colour, opacity } = this.#settings.shadow
     return this.fill(data, colour, { opacity: Math.round(opacity * strength * 100) / 100 })
   }
 
-  /** Rows of round dots that grow from one diameter to another: each row is one dashed line. */
+  /** Draws rows of dots that grow from one diameter to another; each row is one dashed line. */
   halftone(
     [x, y, width, height]: Box,
     slot: Slot,
@@ -117,14 +117,14 @@ export class Canvas {
     return this
   }
 
-  /** Horizontal lines, the first at the upper edge. */
+  /** Draws horizontal lines, starting at the upper edge. */
   hatch([x, y, width, height]: Box, slot: Slot, { gap, thickness }: { gap: number; thickness: number }): this {
     let lines = ''
     for (let offset = 0; offset <= height; offset += gap) lines += path`M${x} ${y + offset}h${width}`
     return this.stroke(lines, slot, thickness)
   }
 
-  /** Circles around a centre, with radii evenly spread. */
+  /** Draws concentric circles with evenly spaced radii. */
   rings(
     [x, y]: Point,
     { from, to, count }: { from: number; to: number; count: number },
@@ -136,7 +136,7 @@ export class Canvas {
     return this.stroke(circles, slot, thickness)
   }
 
-  /** Shows of what is drawn only what lies inside a path. */
+  /** Clips everything that `draw` draws to a path. */
   clipped(data: string, draw: () => void): this {
     const id = this.define((name) => `<clipPath id="${name}"><path d="${data}"/></clipPath>`)
     return this.#group(`clip-path="url(#${id})"`, draw)
@@ -146,14 +146,14 @@ export class Canvas {
     return this.#group(`transform="${transform}"`, draw)
   }
 
-  /** Repeats a defined symbol in a row; its body takes the first paint, what is `currentColor` in it the second. */
+  /** Repeats a defined symbol in a row. The body has the first paint, `currentColor` the second. */
   repeat(id: string, xs: readonly number[], [body, detail]: readonly [Slot, Slot]): this {
     const uses = xs.map((x) => `<use href="#${id}" x="${x}"/>`).join('')
     this.#elements.push(`<g fill="${this.colour(body)}" color="${this.colour(detail)}">${uses}</g>`)
     return this
   }
 
-  /** Adds to the definitions what a function writes for an id, and returns the id. */
+  /** Adds a definition and returns its id. */
   define(write: (id: string) => string): string {
     const id = `${this.#settings.idPrefix}${this.#idCount++}`
     this.#definitions += write(id)
@@ -161,15 +161,15 @@ export class Canvas {
   }
 
   /**
-   * One of several, by name. A number is taken from the sequence in any case: a picture whose variant is fixed keeps
-   * everything else that its seed says.
+   * Returns one of several names. It always takes a number from the sequence, so that a fixed variant keeps the rest of
+   * its seed's picture.
    */
   oneOf<const Name extends string>(names: readonly Name[], fixed?: Name): Name {
     const drawn = nth(names, this.random.integer(0, names.length - 1))
     return fixed ?? drawn
   }
 
-  /** One of several things by its name, as `oneOf` chooses. */
+  /** Returns one of several values by name, chosen like `oneOf`. */
   choose<Choices extends Readonly<Record<string, unknown>>>(
     choices: Choices,
     fixed?: keyof Choices & string,
@@ -177,7 +177,7 @@ export class Canvas {
     return choices[this.oneOf(Object.keys(choices), fixed)]
   }
 
-  /** The grain of print over all of the picture. */
+  /** Adds print grain to the whole picture. */
   grain(): this {
     const id = this.define(
       (name) =>
@@ -193,7 +193,7 @@ export class Canvas {
     return paint.startsWith('#') ? paint : this.#settings.colourOf(paint as Slot)
   }
 
-  /** What was drawn, as the content of an `svg` element. */
+  /** Returns the content of the `svg` element. */
   markup(): string {
     const definitions = this.#definitions && `<defs>${this.#definitions}</defs>`
     return definitions + this.#elements.map((element) => this.#written(element)).join('')

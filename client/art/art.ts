@@ -1,4 +1,4 @@
-/* The entry of the picture generator: nothing else of this folder is imported from outside (README.md). */
+/* The entry of the picture generator. Nothing else of this folder is imported from outside (README.md). */
 
 export { drawPicture, sizeOf } from './drawPicture.ts'
 export type { PictureOptions, Ratio, RowCell, Size } from './drawPicture.ts'
@@ -6,7 +6,7 @@ export { kinds } from './kinds.ts'
 export { themes } from './themes.ts'
 export type { Theme } from './themes.ts'
 
-// For drawings that are not pictures of a kind: the mark, and the scenes of the films.
+// For drawings that are not pictures of a kind: the mark and the scenes of the films.
 export { Canvas } from './Canvas.ts'
 export { person } from './backdrops.ts'
 export type { Slot } from './colours.ts'

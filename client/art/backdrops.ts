@@ -5,7 +5,7 @@ import { disc, halfDisc, path, rect } from './paths.ts'
 const skies = ['stripes', 'target', 'halftone', 'split', 'rings'] as const
 export type Sky = (typeof skies)[number]
 
-/** What hangs behind a scene, around the centre of its sun; without a fixed sky the seed chooses. */
+/** Draws the sky around the centre of its sun. Without a fixed sky the seed chooses. */
 export function sky(canvas: Canvas, x: number, y: number, fixed?: Sky): void {
   const { width, height, random } = canvas
   switch (fixed ?? random.pick(skies)) {
@@ -33,7 +33,7 @@ export function sky(canvas: Canvas, x: number, y: number, fixed?: Sky): void {
   }
 }
 
-/** Two slopes at the foot of a scene; `y` is where the far one begins. */
+/** Draws two slopes at the bottom; `y` is the start of the far one. */
 export function ground(canvas: Canvas, y: number): void {
   const { width, height, random } = canvas
   const tilt = random.between(-0.05, 0.05) * height
@@ -47,7 +47,7 @@ export function ground(canvas: Canvas, y: number): void {
   )
 }
 
-/** Head and shoulders; `size` is half the breadth of the shoulders. */
+/** Draws head and shoulders; `size` is half the width of the shoulders. */
 export function person(canvas: Canvas, x: number, y: number, size: number, body: Slot, head: Slot): void {
   canvas.fill(halfDisc(x, y, size, 'up'), body).fill(rect(x - size, y, size * 2, size * 1.6), body)
   canvas.fill(disc(x, y - size * 1.3, size * 0.52), head)

@@ -1,16 +1,15 @@
 /**
- * The places a picture has for colours, in the order of how much of it they cover: ground, the tints of it, ink and
- * paper white, then the three loud ones. `line` is ink that lies straight on a ground: it equals ink by day and turns
- * light by night, when the ground is dark.
+ * The colour slots of a picture, by the area that they cover: ground, its tints, ink and white, then the three strong
+ * colours. `line` is ink directly on the ground: it equals ink in the light theme and is light in the dark one.
  */
 export type Slot =
   'ground' | 'muted' | 'shade' | 'ink' | 'line' | 'light' | 'accent' | 'accentShade' | 'second' | 'third'
 export type HexColour = `#${string}`
-/** What a shape is painted with: a slot, or a colour that no scheme changes (skin, hair). */
+/** A slot, or a colour that is the same in all schemes (skin, hair). */
 export type Paint = Slot | HexColour
 export type Palette = Readonly<Record<Slot, HexColour>>
 
-/** The custom properties that a picture in a page's own markup reads, so that the page's accent reaches it. */
+/** The custom properties of a picture in a page's markup, by which it takes the page's accent. */
 export const properties: Readonly<Record<Slot, `--p-${string}`>> = {
   ground: '--p-g',
   muted: '--p-m',
@@ -25,9 +24,8 @@ export const properties: Readonly<Record<Slot, `--p-${string}`>> = {
 }
 
 /**
- * What darkens like a print of `colour` over whatever lies under it, without a blend mode, which would need a `style`
- * attribute: a darker colour through which the ground shows. It keeps half the brightness that would be exact on white,
- * because that would shine on ink.
+ * Returns a transparent colour that darkens like a multiplied `colour`, because a blend mode would need a `style`
+ * attribute. It keeps half of the brightness that would be exact on white; more would shine on ink.
  */
 export function asGlaze(colour: HexColour): { colour: HexColour; opacity: number } {
   const values = channels(colour)
@@ -38,13 +36,13 @@ export function asGlaze(colour: HexColour): { colour: HexColour; opacity: number
 
 type Channels = readonly [number, number, number]
 
-/** The mix of two colours in sRGB, as flat inks mix: `share` of the second. */
+/** Returns the mix of two colours in sRGB, with `share` of the second. */
 export function mixed(first: HexColour, second: HexColour, share: number): HexColour {
   const [a, b] = [channels(first), channels(second)]
   return hex(eachChannel((i) => a[i] + (b[i] - a[i]) * share))
 }
 
-/** The mix of two colours as CSS `color-mix(in oklab, …)` makes it: `share` of the second. */
+/** Returns the mix of two colours as CSS `color-mix(in oklab, …)` does, with `share` of the second. */
 export function mixedInOklab(first: HexColour, second: HexColour, share: number): HexColour {
   const [a, b] = [toOklab(channels(first)), toOklab(channels(second))]
   return hex(fromOklab(eachChannel((i) => a[i] + (b[i] - a[i]) * share)))

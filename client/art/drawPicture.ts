@@ -5,7 +5,7 @@ import { type Colouring, paletteOf, shadowOf, writerOf } from './palette.ts'
 import { randomFrom } from './random.ts'
 import type { Theme } from './themes.ts'
 
-/** Sides of a picture in units of its view box, which are CSS pixels at its natural size. */
+/** The size of a picture in view box units, which are CSS pixels at its natural size. */
 export type Size = readonly [width: number, height: number]
 
 const ratios = {
@@ -21,35 +21,35 @@ const ratios = {
 export type Ratio = keyof typeof ratios
 
 export interface CommonOptions {
-  /** Another seed is another picture. A stable name (a page's, an item's), never an index or a date. */
+  /** The seed: a stable name (a page's, an item's), never an index or a date. */
   seed: string
   theme?: Theme
-  /** The shape that the picture's box really has: a crop would cut its subject. */
+  /** The real shape of the picture's box. Cropping would cut the subject. */
   ratio?: Ratio | Size
   /** Replaces the theme's accent. */
   accent?: HexColour
-  /** The grain of print. Costs the browser time: once on a page, on its first picture. */
+  /** Print grain. It costs rendering time: use it once on a page, on the first picture. */
   hasGrain?: boolean
-  /** What the picture is called by screen readers, where it stands in the page's own markup; else it is decoration. */
+  /** The accessible name of a picture in the page's markup. Without it the picture is decoration. */
   title?: string
 }
 
-/** A picture of one kind, with what that kind lets be chosen. */
+/** A picture of one kind, with the options of that kind. */
 type SingleOptions = { [Each in Kind]: CommonOptions & { kind: Each } & KindOptions[Each] }[Kind]
 
-/** Pictures of one size beside each other in one file, of which a place shows one: a single request for all of them. */
+/** Several pictures side by side in one file, of which each place shows one cell: one request for all. */
 export interface RowOptions extends CommonOptions {
   kind: 'row'
-  /** From the left. The row says in which ratio each is drawn. */
+  /** The cells from the left. The row determines their ratio. */
   cells: readonly RowCell[]
 }
-/** Its seed is the row's and its place, unless it names another. */
+/** Without a seed of its own, a cell has the row's seed and its index. */
 export type RowCell = InRow<SingleOptions>
 type InRow<Options> = Options extends unknown ? Omit<Options, 'ratio' | 'seed'> & { seed?: string } : never
 
 export type PictureOptions = SingleOptions | RowOptions
 
-/** The size of a picture in units of its view box. */
+/** Returns the size of a picture in view box units. */
 export function sizeOf(options: Pick<PictureOptions, 'ratio'> | RowOptions): Size {
   const { ratio = '3:2' } = options
   const [width, height] = typeof ratio === 'string' ? ratios[ratio] : ratio
@@ -70,13 +70,13 @@ export function drawPicture(options: PictureOptions, colouring: Colouring = 'lig
   if (!(width > 0 && height > 0 && Number.isFinite(width * height)))
     throw new RangeError(`A picture of ${width} × ${height} cannot be drawn.`)
   const name = title === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escaped(title)}"`
-  // Sliced: a box of another shape is filled, as `object-fit: cover` does for a file.
+  // `slice` fills a box of another shape, like `object-fit: cover`.
   const frame = `viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"`
   const markup = options.kind === 'row' ? rowMarkup(options, colouring) : markupOf(options, colouring)
   return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} ${name}>${markup}</svg>`
 }
 
-/** What is in each cell of a row, which cuts off what reaches out of it. */
+/** Returns the markup of a row, with each cell clipped. */
 function rowMarkup({ cells, seed, ratio, theme, accent }: RowOptions, colouring: Colouring): string {
   return cells
     .map((cell, at) => {
@@ -106,12 +106,12 @@ function markupOf(options: SingleOptions, colouring: Colouring): string {
   return canvas.markup()
 }
 
-/** Calls a kind's drawer; here the compiler knows that the options are the kind's own. */
+/** Calls the drawer of a kind; the type parameter ties its options to it. */
 function drawKind<Each extends Kind>(canvas: Canvas, kind: Each, options: KindOptions[Each]): void {
   drawers[kind](canvas, options)
 }
 
-/** The beginning of a picture's ids: pictures of other options have others, so that several may stand in one page. */
+/** Returns the prefix of a picture's ids. It depends on the options, so that several pictures can stand in one page. */
 function idPrefixOf(options: SingleOptions): string {
   const sorted = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1))
   return `p${randomFrom(JSON.stringify(sorted))

@@ -29,7 +29,7 @@ import { drawType, type TypeOptions } from './kinds/type.ts'
 
 type NoOptions = Readonly<Record<never, never>>
 
-/** What each kind of picture lets be chosen; whatever is left out follows from the seed. */
+/** The options of each kind of picture. Omitted ones follow from the seed. */
 export interface KindOptions {
   hero: HeroOptions
   place: PlaceOptions
@@ -61,7 +61,7 @@ export interface KindOptions {
 }
 export type Kind = keyof KindOptions
 
-/** Who draws which kind. Without an entry for each kind this does not compile. */
+/** The drawer of each kind. */
 export const drawers: { readonly [Each in Kind]: (canvas: Canvas, options: KindOptions[Each]) => void } = {
   hero: drawHero,
   place: drawPlace,

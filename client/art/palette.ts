@@ -1,16 +1,16 @@
 import type { Shadow } from './Canvas.ts'
 import { asGlaze, type HexColour, mixed, mixedInOklab, type Palette, properties, type Slot } from './colours.ts'
-import { type Theme, type ThemeWorld, themes } from './themes.ts'
+import { type Theme, type ThemeColours, themes } from './themes.ts'
 
-/** How a picture is coloured: for a light or a dark page, or after the page it stands in (its custom properties). */
+/** The colours of a picture: for a light page, for a dark page, or from the custom properties of its page. */
 export type Colouring = 'light' | 'dark' | 'page'
 
-/** How much ink the accent's shaded face takes. */
+/** The share of ink in the accent's shaded face. */
 const accentShade = 0.26
 
 /**
- * What the night makes of a picture: grounds go dark with a breath of the accent, ink goes darker than they are, and
- * ink that lies straight on a ground turns light. The loud colours stay as they are.
+ * The colours of the dark theme: grounds get dark with a little accent, ink gets darker than they are, and ink directly
+ * on a ground gets light. Strong colours stay.
  */
 const night = {
   ground: { colour: '#181c27', accent: 0.03 },
@@ -21,7 +21,7 @@ const night = {
   light: { colour: '#f3f2ee', accent: 0 },
 } as const satisfies Partial<Record<Slot, { colour: HexColour; accent: number }>>
 
-/** A theme's colours in one scheme. A theme that is dark by day is the same by night. */
+/** Returns a theme's colours in one scheme. A dark theme is the same in both. */
 export function paletteOf(theme: Theme, scheme: 'light' | 'dark', ownAccent?: HexColour): Palette {
   const { isDark, motifs: _, ...world } = { isDark: false, ...themes[theme] }
   const accent = ownAccent ?? world.accent
@@ -39,13 +39,13 @@ export function paletteOf(theme: Theme, scheme: 'light' | 'dark', ownAccent?: He
   return { ...day, ...(Object.fromEntries(changed) as Pick<Palette, keyof typeof night>) }
 }
 
-/** A theme's shadows, by day and by night: like a print of its shade, or of ink where the ground is dark in itself. */
+/** Returns a theme's shadow for both schemes: like a print of its shade, or of ink on a dark ground. */
 export function shadowOf(theme: Theme): Shadow {
-  const world: ThemeWorld = themes[theme]
+  const world: ThemeColours = themes[theme]
   return world.isDark ? { colour: world.ink, opacity: 0.32 } : asGlaze(world.shade)
 }
 
-/** How a slot is written: as a colour, or as a custom property that falls back to the day's colour. */
+/** Returns the writer of slots: a colour, or a custom property with the light theme's colour as fallback. */
 export function writerOf(palette: Palette, colouring: Colouring): (slot: Slot) => string {
   return colouring === 'page' ? (slot) => `var(${properties[slot]},${palette[slot]})` : (slot) => palette[slot]
 }

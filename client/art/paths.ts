@@ -1,22 +1,22 @@
 /**
- * Path data of the shapes that pictures are made of. Lengths are units of the picture's view box, to a tenth: finer is
- * not seen and costs bytes.
+ * Path data of basic shapes. Lengths are view box units, rounded to a tenth; more precision is invisible and costs
+ * bytes.
  */
 
 export type Point = readonly [x: number, y: number]
-/** Where a half disc bulges to from its centre. */
+/** The direction in which a half disc bulges. */
 export type Side = 'up' | 'right' | 'down' | 'left'
 /** The corner of a square that holds a quarter disc's centre. */
 export type Corner = 'topLeft' | 'topRight' | 'bottomRight' | 'bottomLeft'
 
 export const corners = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'] as const satisfies readonly Corner[]
 
-/** A tenth of a unit; never the negative zero, which would be written with its sign. */
+/** Returns a length rounded to a tenth, without a negative zero, which would be written with its sign. */
 export function rounded(length: number): number {
   return Math.round(length * 10) / 10 + 0
 }
 
-/** Path data with every number rounded. Line breaks and what indents the next line are left out. */
+/** Returns path data with rounded numbers and without line breaks and indentation. */
 export function path(commands: TemplateStringsArray, ...numbers: readonly number[]): string {
   const texts = commands.map((text) => text.replace(/\s*\n\s*/g, ''))
   return texts.reduce((data, text, i) => data + rounded(numbers[i - 1] ?? 0) + text)
@@ -37,7 +37,7 @@ export function disc(x: number, y: number, r: number): string {
   return path`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`
 }
 
-/** Half a disc whose flat side goes through its centre. */
+/** Returns a half disc whose flat side goes through its centre. */
 export function halfDisc(x: number, y: number, r: number, bulge: Side): string {
   switch (bulge) {
     case 'up':
@@ -51,7 +51,7 @@ export function halfDisc(x: number, y: number, r: number, bulge: Side): string {
   }
 }
 
-/** A quarter of a disc that fills the square at `x`, `y`. */
+/** Returns a quarter disc that fills the square at `x`, `y`. */
 export function quarterDisc(x: number, y: number, size: number, centre: Corner): string {
   const s = size
   switch (centre) {
@@ -70,7 +70,7 @@ export function polygon(...points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${rounded(x)} ${rounded(y)}`).join('L')}z`
 }
 
-/** A leaf that grows from `x`, `y` at an angle in radians, and the half of it that lies in the shade. */
+/** Returns a leaf from `x`, `y` at an angle in radians, and its shaded half. */
 export function leaf(
   x: number,
   y: number,
@@ -86,7 +86,7 @@ export function leaf(
   return [`${side}${path`Q${middleX - outX} ${middleY - outY} ${x} ${y}z`}`, `${side}z`]
 }
 
-/** The party's mark: two half discs of equal size on one line. It fills a box of 3 × 2 modules at `x`, `y`. */
+/** Returns the party's mark: two half discs on one line, in a box of 3 × 2 modules at `x`, `y`. */
 export function markPath(x: number, y: number, module: number): string {
   return halfDisc(x + 2 * module, y + module, module, 'up') + halfDisc(x + module, y + module, module, 'down')
 }

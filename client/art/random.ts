@@ -1,19 +1,19 @@
-/** Numbers that look random and follow from a seed: the same seed gives the same sequence on every machine. */
+/** Pseudo-random numbers from a seed: the same seed gives the same sequence on every machine. */
 export interface Random {
-  /** The next number, from 0 up to 1 without 1. */
+  /** Returns the next number in [0, 1). */
   next(): number
   between(least: number, most: number): number
-  /** A whole number; both ends may come. */
+  /** Returns a whole number, both ends included. */
   integer(least: number, most: number): number
   pick<const Item>(list: readonly Item[]): Item
   chance(probability?: number): boolean
   shuffled<const Item>(list: readonly Item[]): Item[]
 }
 
-/** What the first numbers of similar seeds have in common is thrown away. */
+/** The number of skipped numbers, which would be alike for similar seeds. */
 const warmUp = 6
 
-/** A sequence for a seed: its text is hashed (xmur3) and feeds a small generator (mulberry32). */
+/** Returns the sequence of a seed: xmur3 hashes the text and seeds mulberry32. */
 export function randomFrom(seed: string): Random {
   let state = hash(seed)
   const next = () => {
@@ -33,7 +33,7 @@ export function randomFrom(seed: string): Random {
     chance: (probability = 0.5) => next() < probability,
     shuffled(list) {
       const items = [...list]
-      // Fisher and Yates, from the end.
+      // Fisher–Yates shuffle.
       for (let i = items.length - 1; i > 0; i--) {
         const other = integer(0, i)
         ;[items[i], items[other]] = [nth(items, other), nth(items, i)]
@@ -43,7 +43,10 @@ export function randomFrom(seed: string): Random {
   }
 }
 
-/** An item of a list, by an index that is known to lie in it. */
+/**
+ * Returns an item of a list.
+ * @throws RangeError when the index is outside the list
+ */
 export function nth<const Item>(list: readonly Item[], index: number): Item {
   if (!(index in list)) throw new RangeError(`There is no item ${index} in a list of ${list.length}.`)
   return list[index] as Item

@@ -1,6 +1,6 @@
 import type { HexColour } from './colours.ts'
 
-/** Skin in the light and in the shade, and lips. No scheme and no theme changes it. */
+/** Skin in light and shade, and lips. The same in all schemes and themes. */
 export const skins = [
   { lit: '#f2c9a8', shaded: '#d79a74', lips: '#c23a30' },
   { lit: '#e3ac82', shaded: '#bd7f57', lips: '#b5352c' },

@@ -1,11 +1,11 @@
 import type { HexColour, Slot } from './colours.ts'
 import type { Kind } from './kinds.ts'
 
-/** A world of colours and motifs. `line` and `accentShade` follow from the others (palette.ts). */
-export interface ThemeWorld extends Record<Exclude<Slot, 'line' | 'accentShade'>, HexColour> {
-  /** What a picture of this theme shows when nobody names a kind. */
+/** The colours and motifs of a theme. `line` and `accentShade` follow from the others (palette.ts). */
+export interface ThemeColours extends Record<Exclude<Slot, 'line' | 'accentShade'>, HexColour> {
+  /** The kinds of pictures for a page that names none. */
   motifs: readonly Kind[]
-  /** Its ground is dark in the light scheme, too. */
+  /** Whether the ground is dark in the light scheme too. */
   isDark?: boolean
 }
 
@@ -223,6 +223,6 @@ export const themes = {
     third: '#1fb079',
     motifs: ['chart', 'device', 'orbit', 'abstract'],
   },
-} as const satisfies Record<string, ThemeWorld>
+} as const satisfies Record<string, ThemeColours>
 
 export type Theme = keyof typeof themes

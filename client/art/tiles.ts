@@ -1,13 +1,12 @@
 import { type Corner, path, rect } from './paths.ts'
 
 /**
- * Tiles without hairlines, which two antialiased edges on one line would leave. Later cells cover what runs past the
- * right and the lower edge, so motifs run this far past those two; on the left and the upper side the cell's ground
- * steps back by it behind a motif that fills that side.
+ * The overlap of tiles against hairlines between antialiased edges. Motifs run this far past the right and lower edges,
+ * where later cells cover them. On the left and upper sides the ground recedes behind a motif that fills the side.
  */
 export const overlap = 0.9
 
-/** A quarter disc that fills a cell. */
+/** Returns a quarter disc that fills a cell. */
 export function tileQuarter(x: number, y: number, size: number, centre: Corner): string {
   const isLeft = centre === 'topLeft' || centre === 'bottomLeft'
   const isTop = centre === 'topLeft' || centre === 'topRight'
@@ -20,7 +19,7 @@ export function tileQuarter(x: number, y: number, size: number, centre: Corner):
   `
 }
 
-/** The ground of a cell, which steps back where a motif fills the left or the upper side. */
+/** Returns the ground of a cell, which recedes where a motif fills the left or upper side. */
 export function tileGround(x: number, y: number, size: number, motif: { left: boolean; top: boolean }): string {
   return rect(
     x + (motif.left ? overlap : 0),

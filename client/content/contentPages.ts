@@ -7,9 +7,9 @@ import { notFound, rowOf, table, type RouteId } from '#shared/routes/table.ts'
 import { fillPath } from '#shared/routes/url.ts'
 import { siteWordsOf } from './siteWords.ts'
 
-/* Which pages there are of a row with many, from the content. The server asks: the browser follows links that it wrote. */
+/* Finds the pages of route rows that stand for many pages, such as articles. Only the server uses it. */
 
-/** Any language's lists: their facts are the same. */
+/** Returns the lists of one language. Their facts are the same in every language. */
 function lists() {
   const { posts, projects } = siteWordsOf('en')
   return { posts: posts.list, projects: projects.list }
@@ -21,8 +21,8 @@ const known = (list: readonly string[], value: string | undefined): string | und
   list.find((one) => one === value?.toLowerCase())
 
 /**
- * The page that an address really means: an article under the type that it has, the first project of a composition and the first
- * product without their names; the 404 page where there is none.
+ * Returns the canonical page of an address: an article under its type, the first project of a composition and the first
+ * product without their names. Returns the 404 page if there is none.
  */
 export function resolve(found: FoundPage): FoundPage {
   const { row, params } = found
@@ -58,7 +58,7 @@ export function resolve(found: FoundPage): FoundPage {
   }
 }
 
-/** The parameters of each page of a row that sitemap and search are to name. */
+/** Returns the parameters of each page of a row, for sitemap and search. */
 export function listedParams(row: Row<RouteId>): readonly PageParams[] {
   switch (row.kind) {
     case 'post':
@@ -80,7 +80,7 @@ export function listedParams(row: Row<RouteId>): readonly PageParams[] {
   }
 }
 
-/** The paths of the pages that search engines are to show. */
+/** Returns the paths of the pages that search engines may index. */
 export const indexedPaths = (demoPages: DemoPages): string[] =>
   (table as readonly Row<RouteId>[])
     .filter((row) => isIndexed(row, demoPages))

@@ -9,7 +9,7 @@ export type SiteWords = Catalog & ContentFiles
 
 const known = new Map<Language, SiteWords>()
 
-/** Every word of a language, and every article and project. For the server: the browser loads what a page needs. */
+/** Returns all words, articles and projects of a language. For the server; the browser loads only what a page needs. */
 export function siteWordsOf(language: Language): SiteWords {
   let words = known.get(language)
   if (!words) {

@@ -4,7 +4,7 @@ import { EmailLink } from '../ui/EmailLink.tsx'
 import { phoneAddress } from '../ui/phone.ts'
 import styles from './FooterAddress.module.css'
 
-/** Where the party is found: address, phone, email. */
+/** Renders the party's address, phone number and email address. */
 export function FooterAddress() {
   const { t } = useTranslation('organisation')
   return (

@@ -5,11 +5,11 @@ import styles from './FooterColumns.module.css'
 
 interface FooterColumnsProps {
   columns: readonly MainBranch[]
-  /** Of a footer that is not the party's own. */
+  /** A class for a footer that is not the party's own. */
   className?: string | undefined
 }
 
-/** Links under their headings, side by side where there is room. */
+/** Renders groups of links with headings, side by side where they fit. */
 export function FooterColumns({ columns, className = '' }: FooterColumnsProps) {
   const { t } = useTranslation()
   return (

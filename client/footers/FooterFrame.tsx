@@ -3,15 +3,15 @@ import { siteFooterSlides, type SlideWidth } from '#shared/content/footerSlides.
 import styles from './FooterFrame.module.css'
 
 interface FooterFrameProps {
-  /** The widths at which the content slides off it. */
+  /** The widths at which the content slides off the footer. */
   slides?: readonly SlideWidth[]
-  /** `ink` sets the colours of what stands on it; another ground is the footer's own matter. */
+  /** `ink` sets the colours of the content; with `own` the footer sets them. */
   ground?: 'ink' | 'own'
   className?: string | undefined
   children: ReactNode
 }
 
-/** The `<footer>` of a page, which the content slides off where it fits into the screen. */
+/** Renders the `<footer>` of a page. The content slides off it if it fits the screen. */
 export function FooterFrame({ slides = siteFooterSlides, ground = 'own', className = '', children }: FooterFrameProps) {
   return (
     <footer

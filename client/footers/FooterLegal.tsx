@@ -6,11 +6,11 @@ import { PageLink } from '../ui/PageLink.tsx'
 import styles from './FooterLegal.module.css'
 
 interface FooterLegalProps {
-  /** Whether the page about personal data is named here, because no other link of the footer does. */
+  /** Adds a link to the privacy page, for footers without another one. */
   hasPrivacy?: boolean
 }
 
-/** The last line: whose site it is, of which year, and what it is made of. */
+/** Renders the last line: copyright, accessibility and credits. */
 export function FooterLegal({ hasPrivacy = false }: FooterLegalProps) {
   const { t } = useTranslation(['common', 'organisation'])
   const { year } = useSite()

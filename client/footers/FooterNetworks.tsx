@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './FooterNetworks.module.css'
 
 interface FooterNetworksProps {
-  /** How they stand, where they are no tiles. */
+  /** A class that replaces the tiles. */
   className?: string | undefined
 }
 
-/** The party's accounts on social networks, each with two letters: tiles, unless said otherwise. */
+/** Renders links to the party's networks, each with two letters, as tiles by default. */
 export function FooterNetworks({ className = styles.networks }: FooterNetworksProps) {
   const { t } = useTranslation()
   return (

@@ -12,11 +12,11 @@ import { FooterLegal } from './FooterLegal.tsx'
 import { FooterNetworks } from './FooterNetworks.tsx'
 import styles from './SiteFooter.module.css'
 
-/** The party's footer: the newsletter, then where to find the party. */
+/** Renders the party's footer: the newsletter form, then the contact facts. */
 export function SiteFooter() {
   const { t } = useTranslation('forms')
   const { menu } = useMainLinks()
-  // The newsletter's page asks in its first screen.
+  // The newsletter page has the form in its first screen.
   const hasOwnForm = routeIdOf(useSite().found) === 'newsletter'
   return (
     <FooterFrame ground="ink">

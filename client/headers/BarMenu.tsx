@@ -5,13 +5,13 @@ import { MenuLinks } from './MenuLinks.tsx'
 
 interface BarMenuProps {
   entries: readonly MenuEntry[]
-  /** Of the menus with one name only one is open, which the browser itself sees to. */
+  /** The browser keeps only one menu with this name open. */
   name: string
-  /** What it is called, where a header has two of them. */
+  /** The accessible name, where a header has two menus. */
   label?: string | undefined
 }
 
-/** A menu in a bar: its branches drop down. */
+/** Renders a menu in a bar whose branches drop down. */
 export function BarMenu({ entries, name, label }: BarMenuProps) {
   const { t } = useTranslation()
   return (

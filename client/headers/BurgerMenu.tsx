@@ -3,13 +3,13 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './BurgerMenu.module.css'
-import { Folded } from './Folded.tsx'
+import { MenuContent } from './MenuContent.tsx'
 import { FoldingMenu } from './FoldingMenu.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import type { MenuEntry } from './menu.ts'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
-/** Four lines that become a cross. */
+/** Renders the summary of a burger menu: four lines that become a cross. */
 export function BurgerSummary() {
   const { t } = useTranslation()
   return (
@@ -26,31 +26,31 @@ export function BurgerSummary() {
 }
 
 interface BurgerProps {
-  /** Of an arrangement that is not the party's own. */
+  /** A class for a header that is not the party's own. */
   className?: string | undefined
-  /** Whether it is there at every width: no bar ever stands in its place. */
+  /** Whether the burger is there at every width and no bar replaces it. */
   isAlways?: boolean
-  /** The panel. */
+  /** The content of the panel. */
   children: ReactNode
 }
 
-/** A burger and the panel that it opens, which `behaviour/burger.ts` makes modal. */
+/** Renders a burger and its panel, which `behaviour/burger.ts` makes modal. */
 export const Burger = ({ className = '', isAlways = false, children }: BurgerProps) => (
   <details className={`${styles.menu} ${className}`} data-burger={isAlways ? 'always' : 'narrow'}>
     <BurgerSummary />
-    <Folded>{children}</Folded>
+    <MenuContent>{children}</MenuContent>
   </details>
 )
 
 interface BurgerMenuProps {
   entries: readonly MenuEntry[]
-  /** Of an arrangement that is not the party's own. */
+  /** A class for a header that is not the party's own. */
   className?: string | undefined
-  /** Stands under the menu. */
+  /** Shown below the menu. */
   children: ReactNode
 }
 
-/** What stands in the place of the bar on a small screen. */
+/** Renders the menu that replaces the bar on a small screen. */
 export function BurgerMenu({ entries, className, children }: BurgerMenuProps) {
   const { t } = useTranslation()
   return (

@@ -5,11 +5,11 @@ import { MenuLinks } from './MenuLinks.tsx'
 
 interface FoldingMenuProps {
   entries: readonly MenuEntry[]
-  /** Of the branches with one name only one is unfolded, which the browser itself sees to. */
+  /** The browser keeps only one branch with this name open. */
   name: string
 }
 
-/** A menu in rows: its branches unfold in their place. */
+/** Renders a menu in rows whose branches unfold in place. */
 export function FoldingMenu({ entries, name }: FoldingMenuProps) {
   const { t } = useTranslation()
   return (

@@ -5,21 +5,21 @@ import styles from './HeaderFrame.module.css'
 import { closeMenus, useDisclosure } from './useDisclosure.ts'
 
 /**
- * What the header does while the page scrolls: `reverse` slides away going down and comes back going up, `fixed` stays,
- * `shrink` stays and becomes lower, `away` goes with the page.
+ * The header's behaviour on scrolling. `reverse` hides on scrolling down and returns on scrolling up; `fixed` stays;
+ * `shrink` stays and gets lower; `away` scrolls with the page.
  */
 export type ScrollBehaviour = 'reverse' | 'fixed' | 'shrink' | 'away'
 
 interface HeaderFrameProps {
   scroll?: ScrollBehaviour
-  /** Of an arrangement that is not the party's own. */
+  /** A class for a header that is not the party's own. */
   className?: string | undefined
-  /** Stands above the bar, as wide as the page. */
+  /** A full-width part above the bar. */
   above?: ReactNode
   children: ReactNode
 }
 
-/** The `<header>` of a page, and what all of them do: open menus close with Escape, elsewhere, and with a change of page. */
+/** Renders the `<header>` of a page. Escape, a press elsewhere and a change of page close its menus. */
 export function HeaderFrame({ scroll = 'reverse', className = '', above, children }: HeaderFrameProps) {
   const location = useLocation()
   const { language } = useSite()
@@ -40,5 +40,5 @@ export function HeaderFrame({ scroll = 'reverse', className = '', above, childre
   )
 }
 
-/** What stands beside the menu in the bar. */
+/** Renders the tools beside the menu in the bar. */
 export const HeaderTools = ({ children }: { children: ReactNode }) => <div className={styles.tools}>{children}</div>

@@ -5,8 +5,8 @@ import { Icon } from '../ui/Icon.tsx'
 import styles from './LanguageLinks.module.css'
 
 /**
- * Each language in itself. Without script a link to `/language`, which remembers the choice and comes back;
- * with script the page changes its language where it stands.
+ * Renders the links to the languages, each in its own language. Without script they lead to `/language`, which
+ * remembers the choice and redirects back. With script the page changes its language in place.
  */
 export function LanguageLinks() {
   const { found, pathname, language, addressed, query, visit, chooseLanguage } = useSite()

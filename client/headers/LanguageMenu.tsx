@@ -5,24 +5,24 @@ import { useSite } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import { Folded } from './Folded.tsx'
+import { MenuContent } from './MenuContent.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import styles from './LanguageMenu.module.css'
 import { useDisclosure } from './useDisclosure.ts'
 
 interface LanguageMenuProps {
-  /** Of the menus with one name only one is open. */
+  /** The browser keeps only one menu with this name open. */
   name?: string
 }
 
-/** The switch of languages in the header's bar. */
+/** Renders the language menu of the header's bar. */
 export function LanguageMenu({ name }: LanguageMenuProps) {
   const { t } = useTranslation()
   const { language } = useSite()
   const part = useRef<HTMLDivElement>(null)
   useDisclosure(part)
 
-  // The choice is made. Whoever goes on by keyboard goes on from here.
+  // After a choice the menu closes, and the focus returns to it for keyboard users.
   useEffect(() => {
     const menu = part.current?.querySelector('details')
     if (!menu?.open) return
@@ -44,9 +44,9 @@ export function LanguageMenu({ name }: LanguageMenuProps) {
           <Icon name="chevron" />
         </summary>
         <div className={styles.panel}>
-          <Folded>
+          <MenuContent>
             <LanguageLinks />
-          </Folded>
+          </MenuContent>
         </div>
       </details>
     </div>

@@ -1,6 +1,6 @@
 import { Icon } from '../ui/Icon.tsx'
 import { PageLink } from '../ui/PageLink.tsx'
-import { Folded } from './Folded.tsx'
+import { MenuContent } from './MenuContent.tsx'
 import { isBranch, type MenuEntry, type MenuLink } from './menu.ts'
 
 export const MenuAnchor = ({ label, to, isHere, isPart }: MenuLink) => (
@@ -11,13 +11,13 @@ export const MenuAnchor = ({ label, to, isHere, isPart }: MenuLink) => (
 
 interface MenuLinksProps {
   entries: readonly MenuEntry[]
-  /** Of the branches with one name only one is open, which the browser itself sees to. */
+  /** The browser keeps only one branch with this name open. */
   name: string
-  /** Whether a branch that has a panel opens it in the place of its links. */
+  /** Whether a branch with a panel opens the panel instead of its links. */
   hasPanels?: boolean
 }
 
-/** The entries of a menu; a branch opens, and within it one more in its turn. */
+/** Renders the entries of a menu; branches may hold further branches. */
 export const MenuLinks = ({ entries, name, hasPanels = false }: MenuLinksProps) => (
   <ul>
     {entries.map((entry) => (
@@ -28,7 +28,9 @@ export const MenuLinks = ({ entries, name, hasPanels = false }: MenuLinksProps) 
               {entry.label}
               <Icon name="chevron" />
             </summary>
-            <Folded>{(hasPanels && entry.panel) || <MenuLinks entries={entry.links} name={`${name}-within`} />}</Folded>
+            <MenuContent>
+              {(hasPanels && entry.panel) || <MenuLinks entries={entry.links} name={`${name}-within`} />}
+            </MenuContent>
           </details>
         ) : (
           <MenuAnchor {...entry} />

@@ -6,12 +6,12 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './SearchDialog.module.css'
 import { SearchPanel } from './SearchPanel.tsx'
 
-/** The search of the party's own header: opens as it is shown, and holds the page until it has closed. */
+/** Renders the search of the party's header as a modal dialog that is open from the start. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
-  /** A field with something in it would have Escape for itself. */
+  /** A search field with text handles Escape itself. */
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.preventDefault()
@@ -21,9 +21,9 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const shown = dialog.current!
     if (!shown.open) shown.showModal()
-    const letGo = holdPage(() => shown.close())
+    const release = holdPage(() => shown.close())
     shown.querySelector<HTMLInputElement>('input:not([type="hidden"])')!.focus()
-    return letGo
+    return release
   }, [])
 
   return (
@@ -35,7 +35,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onKeyDown={onKey}
     >
-      <SearchPanel onBeside={close}>
+      <SearchPanel onOutsideClick={close}>
         <button type="button" className={styles.cross} onClick={close}>
           <Icon name="cross" />
           <VisuallyHidden>{t('search.close')}</VisuallyHidden>

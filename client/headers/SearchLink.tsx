@@ -1,15 +1,15 @@
 import { useState, type ComponentType, type MouseEvent } from 'react'
 import { useAddress } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
-import { LineDrawing } from '../ui/Icon.tsx'
+import { LineIcon } from '../ui/Icon.tsx'
 import { isSpecialClick } from '../ui/isSpecialClick.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './SearchLink.module.css'
 
-/** A magnifier, in the manner of `ui/Icon`. */
-export const searchDrawing = 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14M16 16l5 5'
+/** The path of a magnifier, in the style of `ui/Icon`. */
+export const searchIconPath = 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14M16 16l5 5'
 
-/** A magnifier that leads to the search; with script it opens one over the page, whose code comes then. */
+/** Renders a magnifier that links to the search page. With script it loads and opens the search dialog. */
 export function SearchLink() {
   const { t } = useTranslation()
   const address = useAddress()
@@ -19,7 +19,7 @@ export function SearchLink() {
     if (isSpecialClick(event)) return
     event.preventDefault()
     const link = event.currentTarget
-    // Where the focus comes back to; not every browser focuses a link that is pressed.
+    // The focus returns to this link when the dialog closes. Not every browser focuses a pressed link.
     link.focus()
     try {
       const loaded = await import('./SearchDialog.tsx')
@@ -32,7 +32,7 @@ export function SearchLink() {
   return (
     <>
       <a className={styles.search} href={address('page-search-result')} onClick={(event) => void open(event)}>
-        <LineDrawing path={searchDrawing} />
+        <LineIcon path={searchIconPath} />
         <VisuallyHidden>{t('search.open')}</VisuallyHidden>
       </a>
       {Dialog && <Dialog onClose={() => setDialog(undefined)} />}

@@ -7,19 +7,19 @@ import { Button } from '../ui/Button.tsx'
 import { PageLink } from '../ui/PageLink.tsx'
 import styles from './SearchPanel.module.css'
 
-/** Where many want to go without looking for it. */
-const straight: readonly PlaceId[] = ['wholeProgramme', 'join', 'controller', 'contact']
+/** Frequent targets that need no search. */
+const frequentTargets: readonly PlaceId[] = ['wholeProgramme', 'join', 'controller', 'contact']
 
 interface SearchPanelProps {
   ref?: Ref<HTMLDivElement>
-  /** Beside what stands in the panel it is as good as outside. */
-  onBeside: () => void
-  /** Stands in its corner. */
+  /** Called on a click beside the content of the panel. */
+  onOutsideClick: () => void
+  /** Shown in the corner of the panel. */
   children?: ReactNode
 }
 
-/** A field over the whole page. Sending it is an ordinary GET: the answer is a document. */
-export function SearchPanel({ ref, onBeside, children }: SearchPanelProps) {
+/** Renders a search form over the whole page. It is sent as an ordinary GET request. */
+export function SearchPanel({ ref, onOutsideClick, children }: SearchPanelProps) {
   const { t } = useTranslation()
   const { language, addressed } = useSite()
   const address = useAddress()
@@ -30,7 +30,7 @@ export function SearchPanel({ ref, onBeside, children }: SearchPanelProps) {
       className={styles.panel}
       ref={ref}
       onClick={({ target, currentTarget }) => {
-        if (target === currentTarget) onBeside()
+        if (target === currentTarget) onOutsideClick()
       }}
     >
       <form method="get" action={address('page-search-result')} role="search">
@@ -48,7 +48,7 @@ export function SearchPanel({ ref, onBeside, children }: SearchPanelProps) {
       <nav aria-labelledby={`${id}-straight`}>
         <p id={`${id}-straight`}>{t('search.straight')}</p>
         <ul>
-          {straight.map(link).map(({ id: place, label, to }) => (
+          {frequentTargets.map(link).map(({ id: place, label, to }) => (
             <li key={place}>
               <PageLink to={to}>{label}</PageLink>
             </li>

@@ -8,10 +8,10 @@ import { LanguageMenu } from './LanguageMenu.tsx'
 import { SearchLink } from './SearchLink.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
 
-/** Of the menus of the bar only one is open. */
+/** The browser keeps only one menu with this name open. */
 const bar = 'bar'
 
-/** The party's header: where to go, in which language, and one button. */
+/** Renders the party's header: menu, search, language, theme and one button. */
 export function SiteHeader() {
   const { link, menu } = useMainLinks()
   const join = link('join')

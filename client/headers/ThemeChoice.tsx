@@ -4,7 +4,7 @@ import { chooseTheme, onTheme, storedTheme } from '../site/theme.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import styles from './ThemeChoice.module.css'
 
-/** The switch of themes: as the system, light, dark. Without script it is not there: nothing could work it. */
+/** Renders the choice of theme: system, light, dark. CSS hides it without script, because it would do nothing. */
 export function ThemeChoice() {
   const { t } = useTranslation()
   const name = useId()

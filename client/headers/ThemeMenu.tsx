@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 import styles from './ThemeMenu.module.css'
 
-/** The switch of themes in the header's bar. */
+/** Renders the theme menu of the header's bar. */
 export function ThemeMenu({ name }: { name: string }) {
   const { t } = useTranslation()
   return (

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
 
-/** A link of a menu, with its address and its words. */
+/** A link of a menu, with address and label. */
 export interface MenuLink {
   id: string
   label: string
   to: string
-  /** Whether this is where the visitor is. */
+  /** Whether it leads to the current page. */
   isHere: boolean
-  /** Whether it leads to a part of the page that is shown. */
+  /** Whether it leads to a section of the current page. */
   isPart?: boolean
 }
 
-/** An entry of a menu that opens: links, among them branches again, down to the third level. */
+/** An entry of a menu that opens. Branches go down to the third level. */
 export interface MenuBranch {
   id: string
   label: string
-  /** Whether the visitor is on a page of this branch. */
+  /** Whether the current page is in this branch. */
   isHere: boolean
   links: readonly MenuEntry[]
-  /** What the bar opens in the place of the list of links. */
+  /** A panel that the bar opens instead of the list of links. */
   panel?: ReactNode
 }
 

@@ -1,19 +1,19 @@
 import { useEffect, type RefObject } from 'react'
 
-/** The open menus in a part of the page, without those inside another one. */
+/** Returns the open menus in an element, without nested ones. */
 const openMenus = (part: HTMLElement): HTMLDetailsElement[] =>
   [...part.querySelectorAll<HTMLDetailsElement>('details[open]')].filter(
     (menu) => !menu.parentElement?.closest('details'),
   )
 
-/** Closes every menu in a part of the page. */
+/** Closes every menu in an element. */
 export function closeMenus(part: HTMLElement | null): void {
   for (const menu of part?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) menu.open = false
 }
 
 /**
- * The `<details>` menus in a part of the page close on Escape, with focus back on their summary, and when focus or
- * pointer go elsewhere.
+ * Makes the `<details>` menus in an element close on Escape, which returns the focus to the summary, and when the focus
+ * or a press goes elsewhere.
  */
 export function useDisclosure(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {

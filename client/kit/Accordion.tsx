@@ -4,14 +4,16 @@ import styles from './Accordion.module.css'
 export type AccordionLook = 'ruled' | 'boxed' | 'filled' | 'numbered' | 'tree'
 
 interface AccordionProps {
-  /** Keyed by what they are; the order is that of the page. */
+  /** The keys name the items; their order is the order on the page. */
   items: Readonly<Record<string, { question: string; answer: ReactNode }>>
   look?: AccordionLook
-  /** The first stands open. */
+  /** Opens the first item. */
   opensFirst?: boolean
 }
 
-/** Questions that fold their answers, one open at a time: the browser sees to that, with or without script. */
+/**
+ * Renders questions with folded answers. The browser keeps one open at a time (`<details name>`), also without script.
+ */
 export function Accordion({ items, look = 'ruled', opensFirst = true }: AccordionProps) {
   const group = useId()
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './AnimatedHeading.module.css'
 import { HeadingFigure } from './HeadingFigure.tsx'
-import { wantsRest } from './useMotion.ts'
+import { reducedMotionQuery } from './useMotionAllowed.ts'
 
 export type HeadingEffect =
   | 'bounce'
@@ -23,10 +23,10 @@ export type HeadingEffect =
   | 'seam'
   | 'curtain'
 
-/** Effects on a heading that is there already; the others bring it in. */
+/** Effects on a heading that is already visible. The other effects make it appear. */
 const attention: readonly HeadingEffect[] = ['bounce', 'flash', 'pulse', 'rubberBand']
 
-/** The colours that fields have beside ink. */
+/** The colour of each field; the default is ink. */
 const fields: Partial<Record<HeadingEffect, 'marigold' | 'accent' | 'cobalt' | 'ground'>> = {
   bounce: 'marigold',
   fadeInLeft: 'marigold',
@@ -42,32 +42,32 @@ const fields: Partial<Record<HeadingEffect, 'marigold' | 'accent' | 'cobalt' | '
   curtain: 'ground',
 }
 
-/** Where headings play by themselves. On a phone they play when asked. */
-const wanted = '(width >= 48rem) and (prefers-reduced-motion: no-preference)'
+/** Headings play by themselves here. Elsewhere the button starts them. */
+const autoplayQuery = '(width >= 48rem) and (prefers-reduced-motion: no-preference)'
 
-/** How much of the heading is in view when it plays. */
+/** The visible share of the heading at which it plays. */
 const threshold = 0.9
 
 interface AnimatedHeadingProps {
   effect: HeadingEffect
-  /** The heading's words. */
   text: string
 }
 
 /**
- * A heading and its figure on a field of colour. It plays its effect once, when it comes into view, and at each press of its button. Without script it stands
- * there; who wants rest presses the button and reads why nothing moves.
+ * Renders a heading and its figure on a coloured field. The effect plays once when the heading comes into view, and on
+ * each press of the button. Under reduced motion the button shows a message instead. Without script the heading stands
+ * still.
  */
 export function AnimatedHeading({ effect, text }: AnimatedHeadingProps) {
   const { t } = useTranslation('controls')
   const heading = useRef<HTMLHeadingElement>(null)
   const [isReady, setReady] = useState(false)
-  const [isRefused, setRefused] = useState(false)
+  const [isMotionReduced, setMotionReduced] = useState(false)
 
   const play = () => {
     const { dataset } = heading.current!
     delete dataset['play']
-    // An animation begins anew once the style has been without it.
+    // Reading the layout restarts the animation.
     heading.current!.getBoundingClientRect()
     dataset['play'] = 'running'
   }
@@ -75,7 +75,7 @@ export function AnimatedHeading({ effect, text }: AnimatedHeadingProps) {
   useEffect(() => {
     setReady(true)
     const element = heading.current!
-    if (!matchMedia(wanted).matches) return undefined
+    if (!matchMedia(autoplayQuery).matches) return undefined
     if (!attention.includes(effect) && element.getBoundingClientRect().top > innerHeight)
       element.dataset['play'] = 'waiting'
     const observer = new IntersectionObserver(
@@ -86,7 +86,7 @@ export function AnimatedHeading({ effect, text }: AnimatedHeadingProps) {
       },
       { threshold },
     )
-    // The frame around it stays where it is, wherever the effect takes the heading.
+    // Observes the parent, because the effect moves the heading itself.
     observer.observe(element.parentElement!)
     return () => {
       observer.disconnect()
@@ -95,8 +95,8 @@ export function AnimatedHeading({ effect, text }: AnimatedHeadingProps) {
   }, [effect])
 
   const replay = () => {
-    const isStill = matchMedia(wantsRest).matches
-    setRefused(isStill)
+    const isStill = matchMedia(reducedMotionQuery).matches
+    setMotionReduced(isStill)
     if (!isStill) play()
   }
 
@@ -122,7 +122,7 @@ export function AnimatedHeading({ effect, text }: AnimatedHeadingProps) {
             {t('motion.replay')}
           </Button>
         )}
-        <p role="status">{isRefused && t('motion.off')}</p>
+        <p role="status">{isMotionReduced && t('motion.off')}</p>
       </div>
     </div>
   )

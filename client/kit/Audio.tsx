@@ -1,19 +1,19 @@
 import type { PieceName } from '#shared/content/media.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import styles from './Audio.module.css'
-import { pieceFiles } from './filmFiles.ts'
+import { audioFiles } from './filmFiles.ts'
 
 interface AudioProps {
   piece: PieceName
   name: string
-  /** What is heard, in order. */
+  /** The spoken lines, in order. */
   transcript: readonly string[]
 }
 
-/** A piece to listen to, and what it says for those who cannot. */
+/** Renders an audio player with its transcript. */
 export function Audio({ piece, name, transcript }: AudioProps) {
   const { t } = useTranslation('controls')
-  const { webm, mp3 } = pieceFiles[piece]
+  const { webm, mp3 } = audioFiles[piece]
   return (
     <figure className={styles.audio}>
       <figcaption>{name}</figcaption>

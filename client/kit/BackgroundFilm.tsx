@@ -4,37 +4,37 @@ import styles from './BackgroundFilm.module.css'
 import { filmFiles, filmSize } from './filmFiles.ts'
 import { PauseButton } from './PauseButton.tsx'
 import { useInView } from './useInView.ts'
-import { useMotion } from './useMotion.ts'
+import { useMotionAllowed } from './useMotionAllowed.ts'
 
-/** Whoever asked to save data gets the still. */
+/** Visitors who asked to save data get only the still. */
 const savesData = () => (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false
 
 interface BackgroundFilmProps {
   film: FilmName
-  /** In the first screen: the still is asked for before other pictures. */
+  /** The film is in the first screen; its still loads before other pictures. */
   isFirst?: boolean
 }
 
 /**
- * A film that fills the part of the page which it stands in, without sound. Its still stands there first, and for good where
- * nothing may move and without script; the film is asked for when it comes into view, rests while it is out of view, and can
- * be stopped. Needs the words `kit`.
+ * Renders a silent background film that fills its container. It starts with a still, which stays under reduced motion
+ * and without script. The film loads when it comes into view, pauses out of view, and has a pause button. Needs the
+ * words `kit`.
  */
 export function BackgroundFilm({ film, isFirst = false }: BackgroundFilmProps) {
   const still = useRef<HTMLImageElement>(null)
   const video = useRef<HTMLVideoElement>(null)
-  const mayMove = useMotion()
+  const mayMove = useMotionAllowed()
   const { isInView, hasBeenInView } = useInView(still)
   const [isStopped, setStopped] = useState(false)
-  const isAsked = mayMove && hasBeenInView && !savesData()
+  const isRequested = mayMove && hasBeenInView && !savesData()
   const files = filmFiles[film]
 
   useEffect(() => {
     if (!video.current) return
-    // A browser may refuse: then the still stays.
+    // The browser may refuse to play: the still stays.
     if (isInView && !isStopped) video.current.play().catch(() => setStopped(true))
     else video.current.pause()
-  }, [isAsked, isInView, isStopped])
+  }, [isRequested, isInView, isStopped])
 
   return (
     <>
@@ -48,7 +48,7 @@ export function BackgroundFilm({ film, isFirst = false }: BackgroundFilmProps) {
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
       />
-      {isAsked && (
+      {isRequested && (
         <>
           <video ref={video} className={styles.moving} muted loop playsInline tabIndex={-1} aria-hidden="true">
             <source src={files.webm} type="video/webm" />

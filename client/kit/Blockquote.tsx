@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
-import { SampleMark } from '../sections/SampleMark.tsx'
+import { SampleLabel } from '../sections/SampleLabel.tsx'
 import { Quotation } from './Quotation.tsx'
 import styles from './Blockquote.module.css'
 
 export type BlockquoteLook = 'rule' | 'marks' | 'field' | 'pull' | 'portrait'
 
 interface BlockquoteProps {
-  /** What was said, without quotation marks. */
+  /** The text, without quotation marks. */
   quote: string
-  /** Whose they are: a name with what they do, or a line that says both. */
+  /** The speaker: name and role, or one line with both. */
   person: { name: string; role: string } | string
-  /** The label of a quotation that nobody said. */
+  /** The label of an invented quotation. */
   sample?: string
   look?: BlockquoteLook
-  /** Who says it, for the look `portrait`. */
+  /** A portrait of the speaker, for the look `portrait`. */
   picture?: ReactNode
 }
 
-/** Words of somebody else, and whose they are. */
+/** Renders a quotation with its speaker. */
 export function Blockquote({ quote, person, sample, look = 'rule', picture }: BlockquoteProps) {
   return (
     <figure className={styles.figure} data-look={look}>
@@ -34,7 +34,7 @@ export function Blockquote({ quote, person, sample, look = 'rule', picture }: Bl
             </>
           )}
         </p>
-        {sample && <SampleMark label={sample} />}
+        {sample && <SampleLabel label={sample} />}
       </figcaption>
     </figure>
   )

@@ -1,6 +1,6 @@
-import { Icon, LineDrawing, type IconName } from '../ui/Icon.tsx'
+import { Icon, LineIcon, type IconName } from '../ui/Icon.tsx'
 
-/** Icons that boxes of the kit show and no other page: they travel with those alone. */
+/** Icons that only the kit's boxes use. They are kept apart, so that other pages do not load them. */
 const paths = {
   ballot: 'M3 12h18v9H3zM7 12V3h10v9M10 7h4',
   care: 'M9 3h6v6h6v6h-6v6H9v-6H3V9h6z',
@@ -15,4 +15,4 @@ const paths = {
 export type BoxIconName = keyof typeof paths | IconName
 
 export const BoxIcon = ({ name }: { name: BoxIconName }) =>
-  name in paths ? <LineDrawing path={paths[name as keyof typeof paths]} /> : <Icon name={name as IconName} />
+  name in paths ? <LineIcon path={paths[name as keyof typeof paths]} /> : <Icon name={name as IconName} />

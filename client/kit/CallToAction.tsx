@@ -8,7 +8,7 @@ import { PageLink } from '../ui/PageLink.tsx'
 import { phoneAddress } from '../ui/phone.ts'
 import styles from './CallToAction.module.css'
 
-/** The contact form, with its topic chosen. */
+/** Returns a function that gives the address of the contact form with a topic chosen. */
 function useTopicAddress(): (topic: Topic) => string {
   const address = useAddress()
   return (topic) => address('contact', { query: { topic }, anchor: 'write' })
@@ -19,15 +19,15 @@ interface CallToActionProps {
   text?: string
   action: string
   topic: Topic
-  /** `line`: one row; `poster`: on its axis between two half discs; `picture`: beside a picture, to the edge. */
+  /** `line`: one row; `poster`: centred between two half discs; `picture`: beside a picture that reaches the edge. */
   look: 'line' | 'poster' | 'picture'
-  /** Rank of the heading in the page's outline. */
+  /** The heading's level in the page's outline. */
   level?: 2 | 3
   tone?: ButtonTone
   picture?: ReactNode
 }
 
-/** A band that asks for one thing. */
+/** Renders a band with one call to action. */
 export function CallToAction({ heading, text, action, topic, look, level = 3, tone, picture }: CallToActionProps) {
   const Heading = `h${level}` as const
   const addressOf = useTopicAddress()
@@ -47,8 +47,8 @@ export function CallToAction({ heading, text, action, topic, look, level = 3, to
   )
 }
 
-/** A band whose headline is the number to call. */
-export function CallBand({
+/** Renders a band whose headline is the phone number. */
+export function PhoneBand({
   heading,
   text,
   level = 3,
@@ -65,7 +65,7 @@ export function CallBand({
   )
 }
 
-/** Fields that meet, each a way to go: the whole field is the link. */
+/** Renders adjacent fields; each field is a link to the contact form with its topic. */
 export function ChoiceBand({ choices }: { choices: readonly { heading: string; text: string; topic: Topic }[] }) {
   const addressOf = useTopicAddress()
   return (

@@ -4,55 +4,53 @@ import icon from '../ui/Icon.module.css'
 import styles from './Carousel.module.css'
 import { carouselDelay, useCarousel, type CarouselEffect } from './useCarousel.ts'
 
-/** How many slides stand beside each other; on a tablet and a phone there are fewer. `peek`: one in the middle, its neighbours cut off. */
+/** The number of slides side by side; smaller screens show fewer. `peek`: one in the middle, its neighbours cut off. */
 export type CarouselView = 'one' | 'two' | 'three' | 'four' | 'five' | 'peek'
 
-/** What says where the carousel is: half discs or bars, which lead to their slides, „2 / 5”, or nothing. */
+/** The position indicator: half discs or bars that link to the slides, the text "2 / 5", or none. */
 export type CarouselPager = 'discs' | 'bars' | 'fraction' | 'none'
 
 interface CarouselProps<Id extends string> {
-  /** What is in it, for those who listen. */
+  /** The accessible name. */
   label: string
-  /** In order. */
+  /** The slides, in order. */
   slides: Readonly<Record<Id, ReactNode>>
   view?: CarouselView
-  /** Slides without room between them. */
+  /** Removes the gaps between the slides. */
   isJoined?: boolean
   effect?: CarouselEffect
   pager?: CarouselPager
-  /** What is seen of a button for each slide, and its name; it stands for the arrows, too. */
+  /** A button for each slide, with its accessible name. They replace the arrows. */
   tabs?: Readonly<Record<Id, { name: string; content: ReactNode }>>
-  /** Where the controls stand. */
   controls?: 'below' | 'above' | 'middle'
-  /** Lays its two parts out in another way: first the controls, then the slides. */
+  /** A class that lays out the two parts: the controls first, then the slides. */
   className?: string | undefined
 }
 
-/** Signs of the controls, in a box of 24. */
-const signs = {
+/** The paths of the control icons, in a box of 24 × 24. */
+const controlPaths = {
   previous: 'M21 12H4M11 5l-7 7 7 7',
   next: 'M3 12h17M13 5l7 7-7 7',
   pause: 'M8.500 7v10M15.500 7v10',
   play: 'M9 6.500v11l8-5.500z',
 } as const
 
-/** Views by the number of slides side by side that they ask for on a wide screen. */
+/** The views, by their number of slides on a wide screen. */
 const viewsByCount = ['one', 'two', 'three', 'four', 'five'] as const
 
-/** Returns the view that shows no more slides side by side than there are. */
+/** Returns the view, reduced so that it shows no more slides side by side than there are. */
 const fittingView = (view: CarouselView, total: number): CarouselView =>
   view === 'peek' ? view : (viewsByCount.find((fewer, at) => fewer === view || at + 1 === total) ?? view)
 
-const Sign = ({ of }: { of: keyof typeof signs }) => (
+const ControlIcon = ({ of }: { of: keyof typeof controlPaths }) => (
   <svg className={icon.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-    <path d={signs[of]} />
+    <path d={controlPaths[of]} />
   </svg>
 )
 
 /**
- * Slides that move on by themselves every three seconds, in a loop, and can be held: by its button, a resting pointer, the
- * keyboard's focus; they stand still for whoever asked for rest. The document holds them as a row that scrolls, which is
- * what it stays without script.
+ * Renders slides that advance every three seconds in a loop. The button, a resting pointer or keyboard focus stops
+ * them; under reduced motion they do not start. Without script the slides are a row that scrolls.
  */
 export function Carousel<Id extends string>({
   label,
@@ -92,7 +90,7 @@ export function Carousel<Id extends string>({
           aria-label={t(isPlaying ? 'carousel.pause' : 'carousel.play')}
           onClick={state.toggle}
         >
-          <Sign of={isPlaying ? 'pause' : 'play'} />
+          <ControlIcon of={isPlaying ? 'pause' : 'play'} />
           <Ring isMoving={isMoving} index={index} />
         </button>
         {!tabs && (
@@ -103,10 +101,10 @@ export function Carousel<Id extends string>({
               aria-label={t('carousel.previous')}
               onClick={state.previous}
             >
-              <Sign of="previous" />
+              <ControlIcon of="previous" />
             </button>
             <button type="button" className={styles.button} aria-label={t('carousel.next')} onClick={state.next}>
-              <Sign of="next" />
+              <ControlIcon of="next" />
             </button>
           </>
         )}
@@ -153,7 +151,7 @@ export function Carousel<Id extends string>({
   )
 }
 
-/** Fills while the time until the next slide runs. */
+/** Renders a ring that fills until the next slide comes. */
 function Ring({ isMoving, index }: { isMoving: boolean; index: number }) {
   const ring = useRef<SVGCircleElement>(null)
   useEffect(() => {

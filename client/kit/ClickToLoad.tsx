@@ -9,39 +9,39 @@ export type FrameShape = 'film' | 'wide' | 'square' | 'band'
 
 interface ClickToLoadProps {
   of: Foreign
-  /** What its frame is called; a film has its own name. */
+  /** The title of the iframe; a film brings its own. */
   title?: string
-  /** What stands there until somebody asks for it. */
+  /** Shown until the visitor loads the content. */
   poster: ReactNode
   shape?: FrameShape
 }
 
 /**
- * Something of another site, which is not asked before somebody wants it: until then a drawn poster says what a press will load,
- * from whom, and what they will see. Without script the link leads there.
+ * Renders content of another site that loads only after a click. Until then a drawn poster names the content and its
+ * host. Without script the link leads to that site.
  */
 export function ClickToLoad({ of, title, poster, shape = 'film' }: ClickToLoadProps) {
   const { t } = useTranslation('controls')
-  const [isAsked, setAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
   const host = hostNames[of.host]
   const kind = of.host === 'openStreetMap' ? 'map' : 'film'
 
-  // The button that was pressed is gone.
+  // The pressed button is gone, so the frame takes the focus.
   useEffect(() => {
-    if (isAsked) frame.current?.focus()
-  }, [isAsked])
+    if (isRequested) frame.current?.focus()
+  }, [isRequested])
 
   function onClick(event: MouseEvent) {
     if (isSpecialClick(event)) return
     event.preventDefault()
-    setAsked(true)
+    setRequested(true)
   }
 
   return (
     <figure>
       <div className={styles.box} data-shape={shape}>
-        {isAsked ? (
+        {isRequested ? (
           <iframe
             ref={frame}
             className={styles.frame}

@@ -11,16 +11,16 @@ interface ClientCarouselProps {
   look?: ClientCarouselLook
 }
 
-const ways = {
+const settings = {
   strip: { view: 'five', isJoined: true, pager: 'none', controls: 'middle' },
   cells: { view: 'four', isJoined: true, pager: 'bars' },
   flags: { view: 'peek', pager: 'fraction', controls: 'middle' },
 } as const
 
-/** Colours of flags, in turn. */
+/** The colours of the flags, in turn. */
 const tones = ['accent', 'ink', 'marigold', 'cobalt'] as const
 
-/** Marks that pass by. */
+/** Renders a carousel of client logos. */
 export function ClientCarousel({ label, names, look = 'strip' }: ClientCarouselProps) {
   const marks = Object.keys(names) as SampleMarkId[]
   const slides = Object.fromEntries(
@@ -31,5 +31,5 @@ export function ClientCarousel({ label, names, look = 'strip' }: ClientCarouselP
       </div>,
     ]),
   )
-  return <Carousel label={label} slides={slides} {...ways[look]} />
+  return <Carousel label={label} slides={slides} {...settings[look]} />
 }

@@ -1,6 +1,6 @@
 import { wordsIn } from '#locales/translator.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
-import { SampleMark } from '../sections/SampleMark.tsx'
+import { SampleLabel } from '../sections/SampleLabel.tsx'
 import styles from './ClientLogo.module.css'
 import { sampleMarks, type SampleMarkId } from '#shared/content/sampleMarks.ts'
 
@@ -9,7 +9,7 @@ interface ClientLogoProps {
   name: string
 }
 
-/** A sample mark with its name, in the colour of what stands around. */
+/** Renders a sample logo with its name, in the colour of the surrounding text. */
 export function ClientLogo({ mark, name }: ClientLogoProps) {
   return (
     <span className={styles.logo}>
@@ -28,7 +28,7 @@ interface ClientLogosProps {
   look?: LogosLook | undefined
 }
 
-/** Marks in a grid. What happens under the pointer tells nothing that is not read without it. */
+/** Renders client logos in a grid. Hover effects show nothing that is not also there without them. */
 export function ClientLogos({ names, look = 'fade' }: ClientLogosProps) {
   return (
     <ul className={styles.logos} data-look={look}>
@@ -42,8 +42,8 @@ export function ClientLogos({ names, look = 'fade' }: ClientLogosProps) {
 }
 
 /**
- * The sample marks under their names. Needs the words `elements/clients`.
- * @param sample the label that says so
+ * Renders the sample logos with their names. Needs the words `elements/clients`.
+ * @param sample the label of a sample
  */
 export function SampleLogos({ look, sample }: Pick<ClientLogosProps, 'look'> & { sample?: string }) {
   const { i18n } = useTranslation()
@@ -52,7 +52,7 @@ export function SampleLogos({ look, sample }: Pick<ClientLogosProps, 'look'> & {
       <ClientLogos names={wordsIn(i18n, 'elements/clients').logos} look={look} />
       {sample && (
         <div className={styles.sample}>
-          <SampleMark label={sample} />
+          <SampleLabel label={sample} />
         </div>
       )}
     </>

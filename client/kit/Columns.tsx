@@ -1,21 +1,21 @@
 import styles from './Columns.module.css'
 
-/** How the width is parted: the columns' shares, in order. */
+/** The column widths as shares of the whole, in order. */
 export type Shares = '1' | '1-1' | '1-1-1' | '1-1-1-1' | '1-2' | '2-1' | '1-2-1' | '1-3'
 
 interface ColumnsProps {
   shares: Shares
-  /** As many as there are columns. */
+  /** One text for each column. */
   texts: readonly string[]
 }
 
-/** A share of the whole as a fraction in its lowest terms. */
+/** Returns a share of the whole as a fraction in lowest terms, such as "1/2". */
 function fraction(share: number, whole: number): string {
   const divisor = whole % share === 0 ? share : 1
   return `${share / divisor}/${whole / divisor}`
 }
 
-/** Texts side by side in columns that say how wide they are; on a narrow ground below one another. */
+/** Renders texts in columns that show their share of the width. In a narrow container they stack. */
 export function Columns({ shares, texts }: ColumnsProps) {
   const parts = shares.split('-').map(Number)
   const whole = parts.reduce((sum, part) => sum + part)

@@ -4,23 +4,23 @@ import { useSite } from '../site/site.ts'
 import styles from './Countdown.module.css'
 import { maxQuantityOf, timeUnits, useTimeLeft, type TimeLeft } from './useTimeLeft.ts'
 
-/** Names of the units, as `Intl` knows them. */
+/** The names of the units for `Intl`. */
 const names = { fullDays: 'day', hours: 'hour', minutes: 'minute', seconds: 'second' } as const
 
-/** Holds the room of the numbers until they are known, and is what previews show. */
+/** Numbers that reserve the room until the real ones are known. Previews show them too. */
 const anyTime: TimeLeft = { fullDays: 128, hours: 9, minutes: 41, seconds: 7 }
 
 interface CountdownProps {
-  /** Of which rule. */
+  /** The rule that gives the date. */
   of: CountdownId
-  /** What happens then. */
+  /** The name of the event. */
   event: string
   look?: 'cells' | 'rings' | 'line' | 'row' | 'columns'
 }
 
 /**
- * The time that is left until something happens again. The document holds its date, which is what can be listened to, too; with script the
- * numbers run above it.
+ * Renders the time until an event. The document holds its date, which screen readers read; with script the numbers run
+ * above it.
  */
 export function Countdown({ of, event, look = 'cells' }: CountdownProps) {
   const { language } = useSite()

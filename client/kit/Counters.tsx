@@ -11,13 +11,13 @@ interface CountersProps<Id extends string> {
   values: Readonly<Record<Id, number>>
   labels: Readonly<Record<Id, string>>
   look?: CountersLook
-  /** Of which there are more than the figure says: a plus stands behind it. */
+  /** The figures that get a plus sign, because the real number is larger. */
   more?: readonly NoInfer<Id>[]
-  /** Whether the figures are samples, and say so. */
+  /** Adds the label of a sample. */
   isSample?: boolean
 }
 
-/** Figures that count up once, when they come into view; the document holds the final ones. */
+/** Renders figures that count up once when they come into view. The document holds the final figures. */
 export function Counters<Id extends string>({
   values,
   labels,

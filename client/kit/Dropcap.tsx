@@ -1,7 +1,7 @@
 import { languageFacts } from '#shared/i18n/languages.ts'
 import { useSite } from '../site/site.ts'
 import styles from './Dropcap.module.css'
-import { openingOf } from './initial.ts'
+import { splitFirstLetter } from './firstLetter.ts'
 
 export type DropcapLook = 'plain' | 'field' | 'half' | 'outlined' | 'hanging' | 'raised'
 
@@ -12,12 +12,12 @@ interface DropcapProps {
 }
 
 /**
- * A paragraph with a large first letter. `::first-letter` knows neither Lj nor IJ, and a letter in a box of its own parts the
- * word for those who listen: they hear the whole word, the parts are for the eye.
+ * Renders a paragraph with a large first letter. `::first-letter` does not know the digraphs Lj and IJ. Screen readers
+ * get the whole first word; its two parts are hidden from them.
  */
 export function Dropcap({ text, look = 'plain' }: DropcapProps) {
   const { language } = useSite()
-  const { initial, rest, after } = openingOf(text, languageFacts[language].tag)
+  const { initial, rest, after } = splitFirstLetter(text, languageFacts[language].tag)
   return (
     <p className={styles.paragraph} data-look={look}>
       <span className={styles.word}>{`${initial}${rest}`}</span>

@@ -1,7 +1,7 @@
 import { Icon } from '../ui/Icon.tsx'
 import styles from './FeatureList.module.css'
 
-/** What something has, each with a tick. */
+/** Renders a list of features with check marks. */
 export const FeatureList = ({ items }: { items: Readonly<Record<string, string>> }) => (
   <ul className={styles.features}>
     {Object.entries(items).map(([key, text]) => (

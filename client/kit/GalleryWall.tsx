@@ -6,14 +6,14 @@ import { PictureWall, type WallLook } from './PictureWall.tsx'
 const shapeOf = new Map<GalleryPictureId, GalleryShape>(galleryPictures.map(({ id, shape }) => [id, shape]))
 
 interface GalleryWallProps<Id extends GalleryPictureId> {
-  /** Given, so that walls of other pictures do not load these. */
+  /** Passed in, so that walls of other pictures do not load these. */
   files: Readonly<Record<Id, PictureFile>>
-  /** Which pictures of the gallery, in the order in which they hang. */
+  /** The ids of the pictures, in order. */
   pictures: readonly Id[]
   look?: WallLook
 }
 
-/** Pictures of the party's gallery that can be enlarged. */
+/** Renders pictures of the party's gallery that open in a lightbox. */
 export function GalleryWall<Id extends GalleryPictureId>({
   files,
   pictures: ids,

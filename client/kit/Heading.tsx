@@ -5,16 +5,16 @@ import styles from './Heading.module.css'
 export type HeadingLook = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
 
 interface HeadingProps {
-  /** Its rank in the outline of the page, which has its `h1` already; the eye does not see it. */
+  /** The level in the page's outline. The page already has an `h1`. */
   level: 2 | 3 | 4 | 5 | 6
-  /** How it looks, from the largest to the smallest. */
+  /** The appearance, from the largest to the smallest. */
   look: HeadingLook
-  /** What follows it closely. */
+  /** A text directly under the heading. */
   text?: string
   children: ReactNode
 }
 
-/** A heading: its level is its place in the outline, its look is free. */
+/** Renders a heading whose look is independent of its level. */
 export function Heading({ level, look, text, children }: HeadingProps) {
   const Rank = `h${level}` as const
   return (

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react'
 import type { HeadingEffect } from './AnimatedHeading.tsx'
 import styles from './HeadingFigure.module.css'
 
-/** Effects whose heading is letters alone. */
+/** Effects that have letters but no figure. */
 type Lettered = 'seam'
 
 const halftone = [3, 6, 9, 12, 15]
 
-/** What an effect moves, drawn of the halves and quarters of our mark; `data-ink="2"` has the second colour of its field. */
+/**
+ * The figure of each effect, drawn from halves and quarters of the party's mark. `data-ink="2"` has the second colour
+ * of its field.
+ */
 const figures: Readonly<Record<Exclude<HeadingEffect, Lettered>, ReactNode>> = {
   bounce: (
     <>
@@ -109,7 +112,7 @@ const figures: Readonly<Record<Exclude<HeadingEffect, Lettered>, ReactNode>> = {
 /** Wide figures span their field. */
 const width = (effect: HeadingEffect) => (effect === 'curtain' ? 640 : 160)
 
-/** The figure that an effect moves with the letters, where it has one. */
+/** Renders the figure that moves with the letters of an effect, if it has one. */
 export function HeadingFigure({ effect }: { effect: HeadingEffect }) {
   if (effect === 'seam') return null
   return (

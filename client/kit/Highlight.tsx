@@ -6,12 +6,12 @@ export type HighlightLook = 'marker' | 'underline' | 'field' | 'frame'
 
 interface HighlightProps {
   look: HighlightLook
-  /** What the highlight says, for those who do not see it. */
+  /** The meaning of the highlight, for screen readers. */
   meaning?: string | undefined
   children: ReactNode
 }
 
-/** Words that stand out. */
+/** Renders highlighted words. */
 export const Highlight = ({ look, meaning, children }: HighlightProps) => (
   <mark className={styles.mark} data-look={look}>
     {meaning && <VisuallyHidden>{`(${meaning}) `}</VisuallyHidden>}
@@ -20,15 +20,15 @@ export const Highlight = ({ look, meaning, children }: HighlightProps) => (
 )
 
 interface HighlightedTextProps {
-  /** What is highlighted stands between `<1>` and `</1>`. */
+  /** The parts between `<1>` and `</1>` are highlighted. */
   text: string
   look: HighlightLook
   meaning: string
 }
 
-/** A paragraph in which words are highlighted: each look has a colour and a shape. */
+/** Renders a paragraph with highlighted words; each look has a colour and a shape. */
 export function HighlightedText({ text, look, meaning }: HighlightedTextProps) {
-  // Every other piece lies between the tags.
+  // Every second piece lies between the tags.
   const pieces = text.split(/<\/?1>/)
   return (
     <p className={styles.text}>

@@ -2,16 +2,16 @@ import { Highlight, type HighlightLook } from './Highlight.tsx'
 import styles from './HighlightedLetter.module.css'
 
 interface HighlightedLetterProps {
-  /** What is highlighted stands between `<1>` and `</1>` in the first look, between `<2>` and `</2>` in the second, and so on. */
+  /** Parts between `<1>` and `</1>` have the first look, parts between `<2>` and `</2>` the second, and so on. */
   text: string
-  /** What each look says, in their order. */
+  /** The meaning of each look, in the order of the looks. */
   meanings: Readonly<Record<HighlightLook, string>>
 }
 
-/** A paragraph with highlights of several looks, and the key to them. */
+/** Renders a paragraph with several kinds of highlights, and their legend. */
 export function HighlightedLetter({ text, meanings }: HighlightedLetterProps) {
   const looks = Object.keys(meanings) as HighlightLook[]
-  // Text, number of the look, what is highlighted, text, and so on.
+  // The pieces repeat: text, number of the look, highlighted text.
   const pieces = text.split(/<(\d)>(.*?)<\/\d>/)
   return (
     <div className={styles.letter}>

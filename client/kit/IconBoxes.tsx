@@ -24,18 +24,18 @@ export type IconBoxesLook =
   | 'medals'
 
 interface IconBoxesProps<Id extends string> {
-  /** What is said of each: of the chapters of the programme, or of what the page has to say. */
+  /** The words of each box: chapters of the programme, or topics of the page. */
   words: Readonly<Record<Id, { title: string; text?: string; link?: string }>>
-  /** Which of them, in order, and for each the name of an icon or a drawing of its own. */
+  /** The boxes in order, each with the name of an icon or a drawing. */
   icons: Readonly<Partial<Record<Id, BoxIconName | PictureFile>>>
   look: IconBoxesLook
-  /** The sentence under the title; else the title alone. */
+  /** Shows the sentence under the title. */
   hasText?: boolean
-  /** Leads on to the chapter; what is no chapter leads nowhere. */
+  /** Links each box to its chapter of the programme. */
   isLinked?: boolean
 }
 
-/** Icon, title and sentence. Every look has the same document: what moves is the icon. */
+/** Renders boxes with icon, title and sentence. All looks share the same markup. */
 export function IconBoxes<Id extends string>({
   words,
   icons,

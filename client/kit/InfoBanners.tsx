@@ -9,14 +9,14 @@ export type InfoBannersLook =
   'label' | 'halves' | 'overlap' | 'arches' | 'slant' | 'posters' | 'lines' | 'board' | 'disc'
 
 interface InfoBannersProps<Id extends ChapterId> {
-  /** What is said of the chapters of the programme. */
+  /** The words of each chapter of the programme. */
   words: Readonly<Record<Id, { title: string; text: string; link: string }>>
-  /** Which chapters, in order, and what is seen. */
+  /** The chapters in order, each with its picture. */
   pictures: Readonly<Partial<Record<Id, PictureFile>>>
   look: InfoBannersLook
 }
 
-/** A picture and the words that it is there for. The look says how they share the ground. */
+/** Renders banners of a picture and its words; the look decides the layout. */
 export function InfoBanners<Id extends ChapterId>({ words, pictures, look }: InfoBannersProps<Id>) {
   const address = useAddress()
   return (

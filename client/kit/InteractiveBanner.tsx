@@ -6,7 +6,7 @@ import { PageLink } from '../ui/PageLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './InteractiveBanner.module.css'
 
-/** A chapter of the programme that has a picture for a banner. */
+/** A chapter of the programme that has a banner picture. */
 export type BannerId = keyof typeof pictures
 
 export type BannerLook =
@@ -32,7 +32,7 @@ interface InteractiveBannerProps {
   look: BannerLook
 }
 
-/** A picture that leads somewhere, and says where when the pointer or the focus comes; where nothing hovers, at once. */
+/** Renders a linked picture whose words appear on hover or focus. On touch screens they are always visible. */
 export function InteractiveBanner({ chapter, text, look }: InteractiveBannerProps) {
   const { t } = useTranslation()
   const address = useAddress()
@@ -56,7 +56,7 @@ export function InteractiveBanner({ chapter, text, look }: InteractiveBannerProp
 }
 
 interface InteractiveBannersProps<Id extends BannerId> {
-  /** What each says; the order is that of the page. */
+  /** The text of each banner; their order is the order on the page. */
   texts: Readonly<Record<Id, string>>
   look: BannerLook
 }

@@ -10,18 +10,18 @@ import { useSwipe } from './useSwipe.ts'
 
 interface LightboxProps {
   pictures: readonly { id: string; file: PictureFile; caption: string; alt: string }[]
-  /** The picture that was asked for. */
+  /** The id of the picture to open with. */
   first: string
-  /** After it has been closed, however: with the picture seen last. */
+  /** Called after the lightbox has closed in any way, with the id of the last picture. */
   onClose: (last: string) => void
 }
 
-/** The shown picture and its neighbours, which wait beside it. */
+/** The shown picture (0) and its neighbours, which are already loaded. */
 const places = [-1, 0, 1] as const
 
 /**
- * Pictures one at a time, as large as the window: arrows, Home and End, swipes, Escape. It ends with the last picture.
- * Going back closes it.
+ * Renders pictures one at a time, as large as the window. Arrow keys, Home, End and swipes change the picture. Escape,
+ * a click beside the picture and the Back button close it.
  */
 export function Lightbox({ pictures, first, onClose }: LightboxProps) {
   const { t } = useTranslation('controls')
@@ -36,18 +36,18 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
   const total = pictures.length
   const last = total - 1
   const shown = pictures[index]!
-  const show = (wanted: number) => setIndex(Math.min(Math.max(wanted, 0), last))
+  const show = (requested: number) => setIndex(Math.min(Math.max(requested, 0), last))
   const swipe = useSwipe({ hasPrevious: index > 0, hasNext: index < last, onSwipe: (step) => show(index + step) })
   useEffect(() => holdPage(() => dialog.current?.close()), [])
 
   useEffect(() => {
     if (!dialog.current || dialog.current.open) return
     dialog.current.showModal()
-    // Not the first button: the dialog's name is said, and what it shows.
+    // Focus on the dialog makes screen readers read its name and description.
     dialog.current.focus()
   }, [])
 
-  // The neighbours are out of sight: a lazy picture there would load too late.
+  // The neighbours are out of view, where lazy pictures would load too late.
   useEffect(() => {
     for (const image of swipe.stage.current?.querySelectorAll('img') ?? [])
       if (getComputedStyle(image).display !== 'none') image.loading = 'eager'
@@ -55,10 +55,10 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const wanted = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key]
-    if (wanted === undefined) return
+    const requested = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key]
+    if (requested === undefined) return
     event.preventDefault()
-    show(wanted)
+    show(requested)
   }
 
   function onClick(event: MouseEvent) {
@@ -131,7 +131,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
   )
 }
 
-/** Whether a click met the picture itself: its element also covers what is free beside it. */
+/** Returns whether a click hit the picture itself; its element also covers the free area beside it. */
 function isOnPicture({ target, clientX, clientY }: MouseEvent): boolean {
   if (!(target instanceof HTMLImageElement)) return false
   const { left, top, width, height } = target.getBoundingClientRect()

@@ -6,21 +6,24 @@ import styles from './MessageList.module.css'
 
 interface MessageListProps {
   label: string
-  /** By kind, in the order of the page. */
+  /** The messages by kind, in the order of the page. */
   messages: Readonly<Record<MessageKind, { sentence: string; text: string }>>
-  /** `tinted`: a bar and a soft ground; `solid`: the sign in a field of its own, the words on full colour. */
+  /** `tinted`: a bar and a soft ground; `solid`: the icon in its own field, the words on full colour. */
   look: 'tinted' | 'solid'
-  /** What brings the messages back that were closed. */
+  /** The label of the button that restores the closed messages. */
   again: string
 }
 
-/** Messages that can be closed, one by one. The focus goes on to the next one, and at last to what brings them back. */
+/**
+ * Renders messages that can be closed one by one. The focus moves to the next message, and at the end to the button
+ * that restores them.
+ */
 export function MessageList({ label, messages, look, again }: MessageListProps) {
   const { t } = useTranslation('forms')
   const list = useRef<HTMLDivElement>(null)
   const kinds = Object.keys(messages) as MessageKind[]
   const [closed, setClosed] = useState<readonly MessageKind[]>([])
-  /** Which control has the focus once what was pressed is gone, by position; it moves when it is set. */
+  /** The position of the control that gets the focus after the pressed one is gone. Setting it moves the focus. */
   const [next, setNext] = useState<{ position: number }>()
   useEffect(() => {
     if (!next) return

@@ -15,7 +15,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './Modal.module.css'
 
-/** The anchor of the place where a window's link stands: without script the window is left to there. */
+/** Returns the anchor of the link that opens a window; without script, closing leads there. */
 export const openerOf = (id: string) => `open-${id}`
 
 /** Opens and closes a window from outside. */
@@ -25,27 +25,28 @@ export interface ModalHandle {
 }
 
 interface ModalProps {
-  /** Its anchor: every link of the page to it opens it. */
+  /** The anchor of the window; links to it open it. */
   id: string
   heading: string
-  /** Rank of the heading in the page's outline. */
+  /** The heading's level in the page's outline. */
   level?: 2 | 3
-  /** How it comes and goes. */
+  /** The animation of opening and closing. */
   motion?: 'plain' | 'fade-zoom' | 'rotate-zoom'
-  /** `poster`: a field of colour with the heading as large as it goes; `media`: a picture or film as wide as the window. */
+  /** `poster`: a coloured field with a very large heading; `media`: a picture or film as wide as the window. */
   look?: 'paper' | 'poster' | 'media'
-  /** A field beside the content, to the edge. */
+  /** A field beside the content that reaches the edge. */
   aside?: ReactNode
   ref?: Ref<ModalHandle>
   onOpen?: () => void
-  /** After it has closed, however. */
+  /** Called after the window has closed in any way. */
   onClose?: () => void
   children: ReactNode
 }
 
 /**
- * A window over the page. A link to its anchor opens it: with script as a modal dialog, which traps and returns the focus, holds
- * the page, and closes with Escape, outside, by its buttons, by going back and with a change of page; without script by `:target`.
+ * Renders a window over the page; a link to its anchor opens it. With script it is a modal dialog that keeps the focus
+ * and locks the page. Escape, a press outside, its buttons, the Back button and a change of page close it. Without
+ * script it uses `:target`.
  */
 export function Modal({
   id,
@@ -62,15 +63,15 @@ export function Modal({
   const Heading = `h${level}` as const
   const dialog = useRef<HTMLDialogElement>(null)
   const release = useRef<() => void>(undefined)
-  // A press that begins on the text and ends outside, as when something is selected, closes nothing.
+  // A press that begins inside and ends outside, as when text is selected, does not close the window.
   const beganOutside = useRef(false)
 
-  const open = (isAsked = false) => {
+  const open = (isRequested = false) => {
     if (!dialog.current || dialog.current.open) return
     dialog.current.showModal()
-    // Not the first control: the name is said, and the content.
+    // Focus on the dialog makes screen readers read its name and content.
     dialog.current.focus()
-    release.current = holdPage(close, isAsked)
+    release.current = holdPage(close, isRequested)
     onOpen?.()
   }
   const close = () => dialog.current?.close()
@@ -81,17 +82,17 @@ export function Modal({
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(`a[href="${anchorTo(id)}"]`)
     if (!link || defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
     event.preventDefault()
-    // The browser gives the focus back to what had it; not every one focuses a link that is pressed.
+    // The browser returns the focus to the element that had it. Not every browser focuses a pressed link.
     link.focus()
     open()
   })
-  /** Asked for before the script was there, or the answer to a form in it. */
-  const openWhereAsked = useEffectEvent(() => {
-    const asked = document.getElementById(location.hash.slice(1))
-    if (asked && dialog.current?.contains(asked)) open(true)
+  /** Opens a window that was requested before the script ran, or that holds the answer to a form. */
+  const openFromAddress = useEffectEvent(() => {
+    const hashTarget = document.getElementById(location.hash.slice(1))
+    if (hashTarget && dialog.current?.contains(hashTarget)) open(true)
   })
   useEffect(() => {
-    openWhereAsked()
+    openFromAddress()
     document.addEventListener('click', onPress)
     return () => {
       document.removeEventListener('click', onPress)
@@ -131,7 +132,7 @@ export function Modal({
   )
 }
 
-/** What closes a window: a button with script, without it a link to where the visitor was. */
+/** Renders the close control: a button with script, a link back to the opener without. */
 function CloseCross({ id, onPress }: { id: string; onPress: () => void }) {
   const { t } = useTranslation('controls')
   const label = (
@@ -153,13 +154,13 @@ function CloseCross({ id, onPress }: { id: string; onPress: () => void }) {
 }
 
 interface ModalLinkProps {
-  /** The window's anchor. */
+  /** The anchor of the window. */
   to: string
   tone?: ButtonTone
   children: ReactNode
 }
 
-/** The button that opens a window. On a drawing of the window: `ModalStage`. */
+/** Renders the button that opens a window. `ModalPreview` has it on a preview. */
 export const ModalLink = ({ to, tone, children }: ModalLinkProps) => (
   <span id={openerOf(to)} className={styles.opener}>
     <ButtonLink tone={tone} to={anchorTo(to)}>
@@ -168,7 +169,7 @@ export const ModalLink = ({ to, tone, children }: ModalLinkProps) => (
   </span>
 )
 
-/** A button in a window that closes it. */
+/** Renders a button that closes its window. */
 export function ModalDismiss({ of, tone, children }: { of: string; tone?: ButtonTone; children: ReactNode }) {
   return (
     <div className={styles.actions}>

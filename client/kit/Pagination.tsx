@@ -4,25 +4,25 @@ import { PageLink } from '../ui/PageLink.tsx'
 import styles from './Pagination.module.css'
 
 interface PaginationProps {
-  /** What it pages through. */
+  /** The accessible name of the navigation. */
   label: string
   page: number
   pages: number
   addressOf: (page: number) => string
 }
 
-/** Pages that are named: the first, the last, the shown one and its neighbours; 0 for those left out. */
-export function namedPages(page: number, pages: number): number[] {
+/** Returns the page numbers to show: first, last, current and its neighbours. 0 stands for a gap. */
+export function shownPageNumbers(page: number, pages: number): number[] {
   const named = [...new Set([1, page - 1, page, page + 1, pages])].filter((one) => one >= 1 && one <= pages)
   return named.flatMap((one, at) => {
     const gap = one - (named[at - 1] ?? 0)
-    // One page left out takes no more room than its own number.
+    // A single omitted page takes no more room than its number.
     if (gap === 2) return [one - 1, one]
     return gap > 2 ? [0, one] : [one]
   })
 }
 
-/** The pages of a long list. Nothing where one page holds it all. */
+/** Renders the page links of a long list, or nothing if it has one page. */
 export function Pagination({ label, page, pages, addressOf }: PaginationProps) {
   const { t } = useTranslation()
   if (pages <= 1) return null
@@ -39,7 +39,7 @@ export function Pagination({ label, page, pages, addressOf }: PaginationProps) {
     <nav aria-label={label}>
       <ol className={styles.pages}>
         {step(page - 1, 'prev', t('pages.previous'))}
-        {namedPages(page, pages).map((one, at) => (
+        {shownPageNumbers(page, pages).map((one, at) => (
           <li key={one || -at}>
             {one === 0 ? (
               <span aria-hidden="true">…</span>

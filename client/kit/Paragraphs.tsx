@@ -1,6 +1,6 @@
 import styles from './Paragraphs.module.css'
 
-/** A text of a few paragraphs that has a section to itself: the first as large as a headline, the others side by side below it. */
+/** Renders a text section: the first paragraph as large as a headline, the others side by side below. */
 export function Paragraphs({ texts }: { texts: Readonly<Record<string, string>> }) {
   const [first, ...others] = Object.values(texts)
   return (

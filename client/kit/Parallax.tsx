@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { Mark } from '../ui/Logo.tsx'
 import styles from './Parallax.module.css'
 
-/** A picture that glides behind a frame which stands still. */
+/** Renders a picture that moves behind a fixed frame. */
 export const ParallaxFrame = ({ children }: { children: ReactNode }) => (
   <div className={styles.frame}>
     <div className={styles.glide}>{children}</div>
   </div>
 )
 
-/** The houses of the drawn view: where each begins, its roof, its width. */
+/** The houses of the drawing: left edge, roof line, width. */
 const houses = [
   [90, 200, 110],
   [280, 160, 130],
@@ -17,7 +17,7 @@ const houses = [
   [690, 190, 110],
   [880, 230, 80],
 ] as const
-/** Side of a window, and from one window to the next. */
+/** The side of a window, and the distance between two windows. */
 const pane = 14
 const pitch = 30
 const rows = 9
@@ -34,7 +34,7 @@ const windows = houses
   })
   .join('')
 
-/** A drawn view in three layers, each at its own speed. */
+/** Renders a drawn view in three layers that scroll at different speeds. */
 export const ParallaxLayers = () => (
   <svg className={styles.layers} viewBox="0 0 960 480" aria-hidden="true" focusable="false">
     <rect className={styles.sky} width="960" height="480" />
@@ -55,7 +55,7 @@ interface ParallaxWordsProps {
   second: string
 }
 
-/** Two lines of large words that pass each other. */
+/** Renders two lines of large words that scroll in opposite directions. */
 export const ParallaxWords = ({ first, second }: ParallaxWordsProps) => (
   <div className={styles.words}>
     <p>{first}</p>
@@ -63,7 +63,7 @@ export const ParallaxWords = ({ first, second }: ParallaxWordsProps) => (
   </div>
 )
 
-/** The party's mark, whose halves slide along their common line until they meet. */
+/** Renders the party's mark; its halves slide together as the page scrolls. */
 export const ParallaxMark = () => (
   <div className={styles.mark}>
     <div className={styles.upper}>

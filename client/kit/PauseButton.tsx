@@ -6,7 +6,7 @@ interface PauseButtonProps {
   onToggle: () => void
 }
 
-/** Stops what moves by itself behind or beside words, and lets it go on. */
+/** Renders a button that pauses and resumes background motion (WCAG 2.2, 2.2.2). */
 export function PauseButton({ isStopped, onToggle }: PauseButtonProps) {
   const { t } = useTranslation('controls')
   return (

@@ -3,15 +3,15 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './PersonNetworks.module.css'
 
-/** How many networks a card has room for. */
-const most = 2
+/** The number of networks that fit on a card. */
+const maxNetworks = 2
 
-/** The first of the party's networks, as tiles of our own: two letters each, no logos that are not ours. */
+/** Renders the party's first networks as tiles with two letters. The networks' logos are not ours to use. */
 export function PersonNetworks() {
   const { t } = useTranslation()
   return (
     <ul className={styles.networks}>
-      {networks.slice(0, most).map(({ id, name, short, url }) => (
+      {networks.slice(0, maxNetworks).map(({ id, name, short, url }) => (
         <li key={id}>
           <a href={url} rel="noreferrer" translate="no">
             <span aria-hidden="true">{short}</span>

@@ -13,8 +13,8 @@ interface PhotoStripProps {
 }
 
 /**
- * The party's own pictures as networks show them, each leading to its place in the gallery; nothing is fetched elsewhere. One
- * file holds all of a strip, and each place shows its square of it.
+ * Renders the party's own pictures as a strip, each with a link to the gallery. One file holds a whole strip; each cell
+ * shows its square.
  */
 export function PhotoStrip({ of, look }: PhotoStripProps) {
   const { t } = useTranslation('galleryCaptions')

@@ -6,37 +6,38 @@ import { Picture } from '../ui/Picture.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import enlarged from './Enlarged.module.css'
 import styles from './PictureWall.module.css'
-import { useEnlarging, type EnlargeablePicture } from './useEnlarging.tsx'
+import { useLightbox, type EnlargeablePicture } from './useLightbox.tsx'
 
 export interface WallPicture extends EnlargeablePicture {
-  /** The shape of its place, where the look knows several. */
+  /** The shape of the cell, for looks that have several shapes. */
   shape?: string | undefined
-  /** What its caption leads to. */
+  /** The target of the caption's link. */
   to?: string
 }
 
 /**
- * `wall`: of a page's own; `squares` and `columns`: in a row of them; `lead`: one large, the others small; `thirds`: three beside
- * one another, 3:2; `trio`: one large beside two; `justified`: rows of one height that fill the width, of pictures in the
- * shapes `wide`, `square` and `upright`.
+ * `wall`: a whole page; `squares` and `columns`: equal cells; `lead`: one large picture, the others small; `thirds`:
+ * three side by side, 3:2; `trio`: one large beside two; `justified`: rows of equal height that fill the width.
  */
 export type WallLook = 'wall' | 'squares' | 'columns' | 'lead' | 'thirds' | 'trio' | 'justified'
 
-/** Looks of a wall that a page has to itself. */
+/** Looks for a page that shows one wall only. */
 const ownLooks: readonly WallLook[] = ['wall', 'justified']
 
 interface PictureWallProps {
-  /** In the order in which they hang. */
+  /** The pictures, in order. */
   pictures: readonly WallPicture[]
   look: WallLook
 }
 
-/** Pictures that can be enlarged (`useEnlarging`). On a wall of its own page the anchors are the pictures' names. */
+/**
+ * Renders pictures that open in a lightbox. With the looks `wall` and `justified` the anchors are the pictures' ids.
+ */
 export function PictureWall({ pictures, look }: PictureWallProps) {
   const { t } = useTranslation('controls')
   const own = useId()
   const isOwn = ownLooks.includes(look)
-  const { list, idOf, placeOf, wayBack, anchorOf, enlarge, lightbox } = useEnlarging(pictures, isOwn ? '' : own)
+  const { list, idOf, placeOf, placeAddress, anchorOf, enlarge, lightbox } = useLightbox(pictures, isOwn ? '' : own)
   return (
     <>
       <ul className={styles.wall} ref={list} data-look={look}>
@@ -47,7 +48,7 @@ export function PictureWall({ pictures, look }: PictureWallProps) {
                 <Picture of={file} alt={alt} isFirst={isOwn && position === 0} />
                 <VisuallyHidden>{t('lightbox.enlarge')}</VisuallyHidden>
               </a>
-              <a className={enlarged.close} href={wayBack(id)}>
+              <a className={enlarged.close} href={placeAddress(id)}>
                 <Icon name="cross" />
                 {t('lightbox.close')}
               </a>

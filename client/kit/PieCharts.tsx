@@ -2,26 +2,26 @@ import { useRef } from 'react'
 import { formatPercent } from '#shared/i18n/figures.ts'
 import { useSite } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
-import { SampleMark } from '../sections/SampleMark.tsx'
+import { SampleLabel } from '../sections/SampleLabel.tsx'
 import styles from './PieCharts.module.css'
 import { useCountUp } from './useCountUp.ts'
 
 interface PieChartsProps<Id extends string> {
-  /** Shares of a hundred; the order is that of the page. */
+  /** Percentages; their order is the order on the page. */
   values: Readonly<Record<Id, number>>
   labels: Readonly<Record<Id, string>>
   look?: 'ring' | 'gauge'
-  /** Whether the figures are samples, and say so. */
+  /** Adds the label of a sample. */
   isSample?: boolean
 }
 
-/** A ring runs from the top, a gauge is its upper half. */
+/** A ring starts at the top; a gauge is its upper half. */
 const arcs = {
   ring: { viewBox: '0 0 120 120', path: 'M60 7a53 53 0 1 1 0 106a53 53 0 1 1 0-106' },
   gauge: { viewBox: '0 0 120 60', path: 'M15 60a45 45 0 0 1 90 0' },
 }
 
-/** Shares as rings that close once they come into view; the document holds the final figures. */
+/** Renders percentages as rings that fill when they come into view. The document holds the final figures. */
 export function PieCharts<Id extends string>({ values, labels, look = 'ring', isSample }: PieChartsProps<Id>) {
   const { t } = useTranslation()
   const { language } = useSite()
@@ -39,7 +39,7 @@ export function PieCharts<Id extends string>({ values, labels, look = 'ring', is
               <dd>
                 <svg viewBox={viewBox} aria-hidden="true" focusable="false">
                   <path className={styles.track} d={path} />
-                  {/* As if it were a hundred long. */}
+                  {/* The path counts as 100 long, so that dashes are percentages. */}
                   <path className={styles.arc} d={path} pathLength={100} strokeDasharray={`${shown} 200`} />
                 </svg>
                 <span>{formatPercent(Math.round(shown), language)}</span>
@@ -48,7 +48,7 @@ export function PieCharts<Id extends string>({ values, labels, look = 'ring', is
           )
         })}
       </dl>
-      {isSample && <SampleMark label={t('sampleFigure')} />}
+      {isSample && <SampleLabel label={t('sampleFigure')} />}
     </>
   )
 }

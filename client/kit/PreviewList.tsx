@@ -6,22 +6,22 @@ import { ServerMarkup } from '../ui/ServerMarkup.tsx'
 import styles from './PreviewList.module.css'
 
 interface PreviewListProps<Name extends string> {
-  /** By the name that the preview is asked for with. */
+  /** The previews, by the name that `previewOf` gets. */
   entries: ReadonlyMap<Name, { route: RouteId; label: string; to: string }>
-  /** Rendered by the server alone. */
+  /** Called on the server only. */
   previewOf: (name: Name) => ReactNode
-  /** How the previews stand in their cards, where they are not half as large. */
+  /** A class that replaces the scale of one half. */
   className?: string | undefined
 }
 
-/** Whatever stands in it leads, and comes back, to where it does on its own page. */
+/** Renders a preview as if it stood on its own page, so that its links and return addresses are right. */
 function Preview({ of, children }: { of: RouteId; children: ReactNode }) {
   const site = useSite()
   const shown = { ...site, found: { row: rowOf(of), params: {} }, isPreview: true, noteTrail: undefined }
   return <SiteContext value={shown}>{children}</SiteContext>
 }
 
-/** What a family's pages show, small and out of reach, each card a link to its page. */
+/** Renders small inert previews of pages as cards; each card links to its page. */
 export function PreviewList<Name extends string>({ entries, previewOf, className = '' }: PreviewListProps<Name>) {
   return (
     <ul className={`${styles.list} ${className}`}>

@@ -1,17 +1,17 @@
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../site/site.ts'
-import { SampleMark } from '../sections/SampleMark.tsx'
+import { SampleLabel } from '../sections/SampleLabel.tsx'
 import styles from './PriceList.module.css'
 
 interface PriceListProps<Id extends string> {
-  /** In whole dinars; the order is that of the page. */
+  /** Whole dinars; their order is the order on the page. */
   prices: Readonly<Record<Id, number>>
   items: Readonly<Record<Id, { name: string; note: string }>>
-  /** The visible label of prices that nobody has set. */
+  /** The visible label of invented prices. */
   sample?: string
 }
 
-/** What there is and what it costs, with dots from the one to the other. */
+/** Renders items and prices, joined by dots. */
 export function PriceList<Id extends string>({ prices, items, sample }: PriceListProps<Id>) {
   const { language } = useSite()
   return (
@@ -27,7 +27,7 @@ export function PriceList<Id extends string>({ prices, items, sample }: PriceLis
       </ul>
       {sample && (
         <div className={styles.sample}>
-          <SampleMark label={sample} />
+          <SampleLabel label={sample} />
         </div>
       )}
     </>

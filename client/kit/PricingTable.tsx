@@ -2,7 +2,7 @@ import type { Offer, PlanPrices, Term } from '#shared/content/pricing.ts'
 import { formatEuros } from '#shared/i18n/figures.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../site/site.ts'
-import { SampleMark } from '../sections/SampleMark.tsx'
+import { SampleLabel } from '../sections/SampleLabel.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { FeatureList } from './FeatureList.tsx'
@@ -57,7 +57,7 @@ interface PricingTableProps<Plan extends string, Feature extends string> extends
   look?: PricingLook
 }
 
-/** Plans side by side: what each is, what it costs, what it comes with. The popular one bears a ribbon. */
+/** Renders plans side by side with prices and features. The popular one has a ribbon. */
 export const PricingTable = <Plan extends string, Feature extends string>({
   look = 'columns',
   ...pricing
@@ -77,7 +77,7 @@ export const PricingTable = <Plan extends string, Feature extends string>({
         </li>
       ))}
     </ul>
-    <SampleMark label={pricing.words.samplePrices} />
+    <SampleLabel label={pricing.words.samplePrices} />
   </>
 )
 
@@ -85,7 +85,7 @@ interface PlanComparisonProps<Plan extends string, Feature extends string> exten
   words: PricingWords<Plan, Feature> & { comparison: string; included: string; notIncluded: string }
 }
 
-/** Every feature a row, every plan a column. */
+/** Renders a table with a row for each feature and a column for each plan. */
 export function PlanComparison<Plan extends string, Feature extends string>(
   pricing: PlanComparisonProps<Plan, Feature>,
 ) {
@@ -135,7 +135,7 @@ export function PlanComparison<Plan extends string, Feature extends string>(
           </tr>
         </tfoot>
       </table>
-      <SampleMark label={words.samplePrices} />
+      <SampleLabel label={words.samplePrices} />
     </>
   )
 }

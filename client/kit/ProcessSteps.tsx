@@ -7,14 +7,14 @@ import styles from './ProcessSteps.module.css'
 export type ProcessLook = 'icons' | 'stairs' | 'columns' | 'fields' | 'line' | 'strip'
 
 interface ProcessStepsProps<Id extends string> {
-  /** In their order. */
+  /** The steps, in order. */
   steps: Readonly<Record<Id, { title: string; text: string }>>
   look: ProcessLook
-  /** Instead of numbers. */
+  /** Icons that replace the numbers. */
   icons?: Readonly<Record<Id, IconName>>
 }
 
-/** What happens one after the other; the steps enter 0.2 s apart, where things move at all. */
+/** Renders steps in order. They appear 0.2 s apart, unless motion is reduced. */
 export function ProcessSteps<Id extends string>({ steps, look, icons }: ProcessStepsProps<Id>) {
   const { language } = useSite()
   return (
@@ -26,7 +26,7 @@ export function ProcessSteps<Id extends string>({ steps, look, icons }: ProcessS
               <Icon name={icons[id]} />
             </span>
           ) : (
-            // The list counts for whoever listens.
+            // Screen readers announce the numbers of the list.
             <span className={styles.mark} aria-hidden="true">
               {formatNumber(at + 1, language)}
             </span>

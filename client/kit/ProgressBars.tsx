@@ -2,15 +2,15 @@ import { useId, useRef } from 'react'
 import { formatPercent } from '#shared/i18n/figures.ts'
 import { useSite } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
-import { SampleMark } from '../sections/SampleMark.tsx'
+import { SampleLabel } from '../sections/SampleLabel.tsx'
 import styles from './ProgressBars.module.css'
 import { useCountUp } from './useCountUp.ts'
 
 interface SharesProps<Id extends string> {
-  /** Shares of a hundred; the order is that of the page. */
+  /** Percentages; their order is the order on the page. */
   values: Readonly<Record<Id, number>>
   labels: Readonly<Record<Id, string>>
-  /** Whether the figures are samples, and say so. */
+  /** Adds the label of a sample. */
   isSample?: boolean
 }
 
@@ -18,7 +18,7 @@ interface ProgressBarsProps<Id extends string> extends SharesProps<Id> {
   look?: 'thin' | 'fields'
 }
 
-/** Shares as bars that fill once they come into view; the figure moves along with its bar's end. */
+/** Renders percentages as bars that fill when they come into view; the figure moves with the end of its bar. */
 export function ProgressBars<Id extends string>({ values, labels, look = 'thin', isSample }: ProgressBarsProps<Id>) {
   const { t } = useTranslation()
   const { language } = useSite()
@@ -42,7 +42,7 @@ export function ProgressBars<Id extends string>({ values, labels, look = 'thin',
                 aria-valuenow={values[id]}
                 aria-valuetext={formatPercent(values[id], language)}
               >
-                {/* Its width is an attribute: the policy of the page allows no style in the markup. */}
+                {/* The width is an attribute, because the content security policy forbids inline styles. */}
                 <svg className={styles.bar} width={`${values[id] * share}%`} aria-hidden="true" focusable="false" />
                 <span className={styles.percent} aria-hidden="true">
                   {formatPercent(shown, language)}
@@ -52,7 +52,7 @@ export function ProgressBars<Id extends string>({ values, labels, look = 'thin',
           )
         })}
       </ul>
-      {isSample && <SampleMark label={t('sampleFigure')} />}
+      {isSample && <SampleLabel label={t('sampleFigure')} />}
     </>
   )
 }

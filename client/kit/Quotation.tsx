@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import styles from './Quotation.module.css'
 
 interface QuotationProps {
-  /** What was said, without quotation marks: they are the language's. */
+  /** The text without quotation marks; the language determines them. */
   children: ReactNode
   className?: string | undefined
 }
 
-/** Words of somebody else, between the marks of their language. */
+/** Renders a quotation between the quotation marks of its language. */
 export const Quotation = ({ children, className }: QuotationProps) => (
   <blockquote className={className ? `${styles.quotation} ${className}` : styles.quotation}>
     <p>{children}</p>

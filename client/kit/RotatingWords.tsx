@@ -2,36 +2,39 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './RotatingWords.module.css'
-import { useMotion } from './useMotion.ts'
+import { useMotionAllowed } from './useMotionAllowed.ts'
 
 export type RotationEffect = 'rotate' | 'type' | 'flip' | 'bar' | 'slide' | 'zoom' | 'push'
 
-/** How long a word stays, in milliseconds; the style's line under the word knows it, too. */
+/** The time for which a word stays, in milliseconds. The CSS animation of the line under the word has the same time. */
 const stay = 2400
-/** How long a typed letter takes, in milliseconds, and how many such beats the whole word stays and then stands selected. */
+/**
+ * The time for one typed letter, in milliseconds; then the numbers of these beats for which the word stays and is
+ * selected.
+ */
 const beat = 80
 const beatsRead = 20
 const beatsSelected = 5
 
 interface RotatingWordsProps {
-  /** A whole sentence; the words that take turns stand between `<1>` and `</1>`. */
+  /** A whole sentence; the alternating words stand between `<1>` and `</1>`. */
   sentence: string
   effect: RotationEffect
-  /** Of its heading. */
+  /** The heading's level. */
   level?: 2 | 3
 }
 
 /**
- * A sentence whose last words take turns. Its whole stands there for who reads without script, wants rest or pauses, and it
- * alone is heard, once; what moves lies over it for the eye, while it is in view.
+ * Renders a sentence whose last words alternate. The whole sentence stays in the document for screen readers, reduced
+ * motion, pause and pages without script. The moving copy lies over it while it is in view.
  */
 export function RotatingWords({ sentence, effect, level = 3 }: RotatingWordsProps) {
   const { t } = useTranslation('controls')
-  const mayMove = useMotion()
+  const mayMove = useMotionAllowed()
   const [isPaused, setPaused] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(frame)
-  // Before the first word, and then the words and what stands between them, in turn.
+  // The text before the first word; then words and separators in turn.
   const [before = '', ...pieces] = sentence.split(/<\/?1>/)
   const words = pieces.filter((_, at) => at % 2 === 0)
   const isMoving = mayMove && !isPaused
@@ -65,7 +68,7 @@ export function RotatingWords({ sentence, effect, level = 3 }: RotatingWordsProp
   )
 }
 
-/** Whether an element is in view. */
+/** Returns whether an element is in view. */
 function useSeen(element: RefObject<Element | null>): boolean {
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
@@ -76,7 +79,7 @@ function useSeen(element: RefObject<Element | null>): boolean {
   return isSeen
 }
 
-/** Counts, as long as it runs. */
+/** Returns a counter that goes up while it is running. */
 function useBeats(every: number, isRunning: boolean): number {
   const [beats, setBeats] = useState(0)
   useEffect(() => {
@@ -92,7 +95,7 @@ interface MovingWordsProps {
   isRunning: boolean
 }
 
-/** One word at a time; the one that leaves is still there while the next one comes. */
+/** Renders one word at a time; the old word leaves while the new one arrives. */
 function TurningWord({ words, isRunning, byLetter }: MovingWordsProps & { byLetter: boolean }) {
   const turn = useBeats(stay, isRunning)
   const wordAt = (at: number) => words[at % words.length]!
@@ -109,10 +112,10 @@ function TurningWord({ words, isRunning, byLetter }: MovingWordsProps & { byLett
   )
 }
 
-/** How many beats a typed word takes. */
+/** Returns the number of beats that a typed word takes. */
 const beatsOf = (word: string) => word.length + beatsRead + beatsSelected
 
-/** The word whose turn it is, and how many of its beats have passed. */
+/** Returns the current word and the number of its beats that have passed. */
 function wordAfter(beats: number, words: readonly string[]): { word: string; passed: number } {
   let passed = beats % words.reduce((sum, word) => sum + beatsOf(word), 0)
   for (const word of words) {
@@ -122,7 +125,7 @@ function wordAfter(beats: number, words: readonly string[]): { word: string; pas
   throw new Error('There are no words.')
 }
 
-/** A word as it is typed, read, and selected to make room for the next one. */
+/** Renders a word that is typed, stays, and is selected before the next one. */
 function TypedWord({ words, isRunning }: MovingWordsProps) {
   const { word, passed } = wordAfter(useBeats(beat, isRunning), words)
   return (

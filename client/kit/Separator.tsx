@@ -4,28 +4,28 @@ import styles from './Separator.module.css'
 
 export type SeparatorLook = 'hairline' | 'lead' | 'doubled' | 'dots' | 'discs' | 'fields'
 
-/** Parts what stands before it from what follows. */
+/** Renders a line between two parts. */
 export const Separator = ({ look }: { look: SeparatorLook }) => <hr className={styles.separator} data-look={look} />
 
-/** The party's mark with a line on either side. */
+/** Renders the party's mark between two lines. */
 export const MarkSeparator = () => (
   <div className={styles.inline} role="separator">
     <Mark />
   </div>
 )
 
-/** A line that says what follows; the words are read, the line is for the eye. */
+/** Renders a label between two lines; the lines are decoration. */
 export const LabelledSeparator = ({ label }: { label: string }) => <p className={styles.inline}>{label}</p>
 
 interface PartsProps {
   before: string
   after: string
-  /** `fields`: each text stands on a field of its own, and they meet in the separator. */
+  /** `fields`: each text has its own field, and the fields meet at the separator. */
   look?: 'fields'
   children: ReactNode
 }
 
-/** Two texts with a separator between them. */
+/** Renders two texts with a separator between them. */
 export const Parts = ({ before, after, look, children }: PartsProps) => (
   <div className={styles.parts} data-look={look}>
     <p>{before}</p>

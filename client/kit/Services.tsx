@@ -8,13 +8,13 @@ import styles from './Services.module.css'
 
 export type ServicesLook = 'seam' | 'index' | 'panels' | 'zigzag' | 'feature' | 'tickets' | 'switch'
 
-/** Where a service begins, as the contact page has it, and its icon. */
+/** A service: its icon and its place on the contact page. */
 export interface Service {
   icon: BoxIconName
   place: AddressOptions
 }
 
-/** What the contact page is good for: where on it each service begins, and its icon. */
+/** The party's services on the contact page. */
 const services = {
   controller: { icon: 'ballot', place: { query: { topic: 'controller' }, anchor: 'write' } },
   join: { icon: 'people', place: { query: { topic: 'join' }, anchor: 'write' } },
@@ -30,11 +30,11 @@ interface ServicesProps<Id extends string> {
 }
 
 interface ServiceListProps<Id extends string> extends ServicesProps<NoInfer<Id>> {
-  /** In order. */
+  /** The services, in order. */
   services: Readonly<Record<Id, Service>>
 }
 
-/** What somebody does, each with one sentence and the way to it. */
+/** Renders services, each with a sentence and a link. */
 export function ServiceList<Id extends string>({
   services: places,
   words,
@@ -71,5 +71,5 @@ export function ServiceList<Id extends string>({
   )
 }
 
-/** The ways to the party, as services. */
+/** Renders the ways to contact the party as services. */
 export const Services = (shown: ServicesProps<keyof typeof services>) => <ServiceList services={services} {...shown} />

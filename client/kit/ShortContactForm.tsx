@@ -14,20 +14,20 @@ import { Icon } from '../ui/Icon.tsx'
 import styles from './ShortContactForm.module.css'
 
 interface ShortContactFormProps {
-  /** Anchor of this form on its page. */
+  /** The anchor of this form on its page. */
   at: string
   label: string
-  /** `letter`: fields in a letter that says what is asked; `aside`: what happens with the data, and the consent, in a field of its own. */
+  /** `letter`: fields on the lines of a letter; `aside`: consent and facts about the data in their own field. */
   look?: 'plain' | 'letter' | 'aside'
-  /** A message that needs no typing: what it says stands on the page, too. */
+  /** A message that needs no typing. The page shows its text. */
   prepared?: { topic: Topic; message: string }
   phone?: boolean
-  /** Before the consent: the place of a check, facts about the data. */
+  /** Shown before the consent: the status of the proof of work, facts about the data. */
   before?: ReactNode
   send: string
 }
 
-/** A message to the party in fewer fields than the full form has; it posts to the same call. */
+/** Renders a contact form with fewer fields. It posts to the same address as the full form. */
 export function ShortContactForm({
   at,
   label,
@@ -67,8 +67,8 @@ export function ShortContactForm({
   )
 }
 
-/** The place of the check against automated messages: what it does, and how far it is. */
-export function ProofPlace({
+/** Renders the status of the proof of work. */
+export function ProofStatus({
   title,
   words,
 }: {
@@ -88,8 +88,8 @@ export function ProofPlace({
   )
 }
 
-/** What happens with the data, in short sentences. */
-export function DataFacts({ title, facts }: { title: string; facts: Readonly<Record<string, string>> }) {
+/** Renders short statements about the use of the data. */
+export function PrivacyFacts({ title, facts }: { title: string; facts: Readonly<Record<string, string>> }) {
   return (
     <div className={styles.facts}>
       <h3>{title}</h3>

@@ -18,7 +18,7 @@ export type SocialLook =
   | 'raised'
   | 'links'
 
-/** What a look shows of a network: our two letters, its name, both, or the name only when it is pointed at. */
+/** The content of a link: the network's two letters, its name, both, or the name on hover only. */
 const shown: Readonly<Record<SocialLook, 'letters' | 'name' | 'both' | 'onDemand'>> = {
   plain: 'letters',
   filled: 'letters',
@@ -35,12 +35,12 @@ const shown: Readonly<Record<SocialLook, 'letters' | 'name' | 'both' | 'onDemand
 }
 
 interface SocialLinksProps {
-  /** What the list is called by those who hear it. */
+  /** The accessible name of the list. */
   label: string
   look?: SocialLook
 }
 
-/** The party's accounts on social networks: our letters in place of logos that are not ours. */
+/** Renders links to the party's accounts. The letters replace the networks' logos, which are not ours to use. */
 export function SocialLinks({ label, look = 'filled' }: SocialLinksProps) {
   const { t } = useTranslation()
   const shows = shown[look]

@@ -28,18 +28,18 @@ export interface ButtonStyle {
 }
 
 interface StyledButtonProps extends ButtonStyle, Pick<AddressOptions, 'anchor' | 'params'> {
-  /** The page it leads to. */
+  /** The page that the button leads to. */
   route: RouteId
   children: ReactNode
 }
 
-/** The site's button with what the kit adds to it: shapes, icons, and what happens under the pointer. */
+/** Renders the site's button with the kit's shapes, icons and hover effects. */
 export function StyledButton({ route, anchor, params, ...rest }: StyledButtonProps) {
   const address = useAddress()
   return <StyledLink to={address(route, { anchor, ...(params && { params }) })} {...rest} />
 }
 
-/** The same to an address. */
+/** Renders a styled button that leads to an address. */
 export function StyledLink({
   to,
   tone,
@@ -61,5 +61,5 @@ export function StyledLink({
   )
 }
 
-/** Buttons side by side, on as many lines as they need. */
+/** Renders buttons side by side; they wrap. */
 export const ButtonRow = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>

@@ -3,20 +3,19 @@ import styles from './StyledList.module.css'
 
 export type ListLook = 'discs' | 'checks' | 'ruled' | 'chips' | 'numbers' | 'letters'
 
-/** Looks that say an order are ordered lists. */
+/** Looks for ordered lists. */
 const ordered: readonly ListLook[] = ['numbers', 'letters']
 
 interface StyledListProps {
-  /** Keyed by what they are; the order is that of the list. */
+  /** The keys name the items; their order is the order of the list. */
   items: Readonly<Record<string, string>>
   look: ListLook
 }
 
-/** A list of short texts. */
+/** Renders a list of short texts. */
 export function StyledList({ items, look }: StyledListProps) {
   const List = ordered.includes(look) ? 'ol' : 'ul'
   return (
-    // A list without its bullets is one for Safari only if it says so.
     <List className={styles.list} data-look={look}>
       {Object.entries(items).map(([key, text]) => (
         <li key={key}>
@@ -32,7 +31,7 @@ interface TreeProps {
   branches: Readonly<Record<string, { label: string; parts: Readonly<Record<string, string>> }>>
 }
 
-/** Lists in a list, joined by branches. */
+/** Renders nested lists joined by branches. */
 export const Tree = ({ branches }: TreeProps) => (
   <ul className={styles.list} data-look="tree">
     {Object.entries(branches).map(([key, { label, parts }]) => (
@@ -52,7 +51,7 @@ interface TermsProps {
   terms: Readonly<Record<string, { term: string; meaning: string }>>
 }
 
-/** Terms and what they mean. */
+/** Renders terms with their meanings. */
 export const Terms = ({ terms }: TermsProps) => (
   <dl className={styles.terms}>
     {Object.entries(terms).map(([key, { term, meaning }]) => (

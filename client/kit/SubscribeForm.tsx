@@ -16,20 +16,20 @@ export type SubscribeLook =
   'inline' | 'stacked' | 'language' | 'photo' | 'split' | 'giant' | 'letter' | 'steps' | 'folded' | 'contents'
 
 interface SubscribeFormProps {
-  /** Anchor of this form on its page. */
+  /** The anchor of this form on its page. */
   at: string
   look: SubscribeLook
-  /** What stands beside the form or over it: a picture, what the newsletter brings. */
+  /** Shown beside the form or under it: a picture, or the contents of the newsletter. */
   aside?: ReactNode
   heading?: string
   lead?: string
-  /** Asks for the language of the letters. */
+  /** The label of the field for the newsletter's language. Without it there is no field. */
   languageLabel?: string
-  /** What is done in each step. */
+  /** The labels of the three steps. */
   steps?: readonly [address: string, consent: string, send: string]
 }
 
-/** The newsletter's sign-up in the structures that a page may need; all of them post to the one call. */
+/** Renders the newsletter's sign-up form in several layouts. All of them post to the same address. */
 export function SubscribeForm({ at, look, aside, heading, lead, languageLabel, steps }: SubscribeFormProps) {
   const { t } = useTranslation('forms')
   const state = useForm({ form: 'newsletter', at, call: 'subscribe' })
@@ -69,15 +69,15 @@ export function SubscribeForm({ at, look, aside, heading, lead, languageLabel, s
           </div>
         )}
         <Form state={state} form="newsletter" at={at} call="subscribe" label={heading ?? t('newsletterTitle')}>
-          {look === 'folded' ? <Folded state={state}>{parts}</Folded> : parts}
+          {look === 'folded' ? <FoldedForm state={state}>{parts}</FoldedForm> : parts}
         </Form>
       </div>
     </div>
   )
 }
 
-/** The form behind one line; open where it has something to say. */
-function Folded({ state: { status, message }, children }: { state: FormState; children: ReactNode }) {
+/** Renders the form behind one line; it is open when there is a message or an error. */
+function FoldedForm({ state: { status, message }, children }: { state: FormState; children: ReactNode }) {
   const { t } = useTranslation('forms')
   const [isAnswered] = useState(status === 'error' || message !== undefined)
   return (
@@ -91,7 +91,7 @@ function Folded({ state: { status, message }, children }: { state: FormState; ch
   )
 }
 
-/** The language in which the letters come; that of the page, unless another is chosen. */
+/** Renders the field for the newsletter's language; the page's language is preselected. */
 function LettersLanguage({ label }: { label: string }) {
   const { language } = useSite()
   const options = languages.map((value) => ({
@@ -106,8 +106,8 @@ function LettersLanguage({ label }: { label: string }) {
   )
 }
 
-/** What the newsletter brings, as a list. */
-export const WhatComes = ({ items }: { items: Readonly<Record<string, string>> }) => (
+/** Renders the contents of the newsletter as a list. */
+export const NewsletterContents = ({ items }: { items: Readonly<Record<string, string>> }) => (
   <ul className={styles.contents}>
     {Object.entries(items).map(([key, item]) => (
       <li key={key}>{item}</li>

@@ -3,14 +3,14 @@ import styles from './TabText.module.css'
 
 interface TabTextProps {
   heading?: string
-  /** A picture or a film beside the text, at the edge of the field. */
+  /** A picture or film beside the text, at the edge of the field. */
   beside?: ReactNode
-  /** Set large, where the text is all there is. */
+  /** Sets a text without further content in large letters. */
   isLarge?: boolean
   children: ReactNode
 }
 
-/** The text of a panel, with or without heading and picture. */
+/** Renders the text of a panel, with an optional heading and picture. */
 export const TabText = ({ heading, beside, isLarge, children }: TabTextProps) => (
   <div className={styles.text} data-with={beside ? 'more' : undefined} data-size={isLarge ? 'large' : undefined}>
     <div>

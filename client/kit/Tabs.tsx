@@ -8,32 +8,32 @@ export type TabsLook = 'line' | 'icons' | 'menu' | 'words' | 'segments' | 'days'
 
 export interface Tab {
   label: string
-  /** Decoration in front of the label or above it. */
+  /** A decoration before or above the label. */
   mark?: ReactNode
   content: ReactNode
 }
 
 interface TabsProps {
-  /** Unique on its page: a panel's address is this, a dash and the panel's key. */
+  /** Unique on its page. The address of a panel is this id, a dash and the panel's key. */
   id: string
-  /** What is chosen between. */
+  /** The accessible name of the tab list. */
   label: string
-  /** Keyed by what they are; the order is that of the page. */
+  /** The keys name the tabs; their order is the order on the page. */
   tabs: Readonly<Record<string, Tab>>
   look?: TabsLook
-  /** Shows the labels in capitals; they are written, and read out, without. */
+  /** Shows the labels in capitals by CSS; screen readers get the normal text. */
   hasCapitals?: boolean
 }
 
-/** The keys that go through the tabs, to the one before or after. */
+/** The keys that move to the previous or the next tab. */
 const steps = {
   horizontal: { ArrowRight: 1, ArrowLeft: -1 },
   vertical: { ArrowDown: 1, ArrowUp: -1 },
 } as const
 
 /**
- * Panels of which one is shown. Each has an address of its own (`#id-key`), which opens it; without script all of them
- * stand under each other, each with its heading.
+ * Renders panels of which one is visible. The address `#id-key` opens a panel. Without script all panels stand below
+ * one another with headings.
  */
 export function Tabs({ id, label, tabs, look = 'line', hasCapitals = false }: TabsProps) {
   const panels = Object.entries(tabs).map(([key, tab]) => ({ ...tab, id: `${id}-${key}`, tab: `${id}-${key}-tab` }))

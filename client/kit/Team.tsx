@@ -18,7 +18,7 @@ const idsOf = <Id extends SamplePerson>(people: TeamProps<Id>['people']) => Obje
 const listOf = <Id extends SamplePerson>(people: TeamProps<Id>['people']) =>
   idsOf(people).map((id) => ({ id, ...people[id] }))
 
-/** What is said of somebody, and where they are found. */
+/** Renders the text about a person and the links to networks. */
 const More = ({ text }: { text: string }) => (
   <div className={styles.more}>
     <p>{text}</p>
@@ -26,8 +26,8 @@ const More = ({ text }: { text: string }) => (
   </div>
 )
 
-/** One person as large as the page lets them be, the others in a column beside. */
-export function LeadTeam<Id extends SamplePerson>({ people }: TeamProps<Id>) {
+/** Renders one large person and three others in a column. */
+export function TeamWithLead<Id extends SamplePerson>({ people }: TeamProps<Id>) {
   const { t } = useTranslation('organisation')
   return (
     <ul className={styles.lead}>
@@ -48,11 +48,11 @@ export function LeadTeam<Id extends SamplePerson>({ people }: TeamProps<Id>) {
 }
 
 interface DirectoryProps<Id extends SamplePerson> extends TeamProps<Id> {
-  /** What the link to each person says. */
+  /** The label of each person's link. */
   write: string
 }
 
-/** A list to look somebody up in: face, name, role, and the way to write to them. */
+/** Renders a list of people with face, name, role and a contact link. */
 export function TeamDirectory<Id extends SamplePerson>({ people, write }: DirectoryProps<Id>) {
   const { t } = useTranslation('organisation')
   const address = useAddress()
@@ -84,7 +84,7 @@ interface FacedProps {
   roleClass?: string | undefined
 }
 
-/** Face, name and role, and what is said of each: how they lie says the class. */
+/** Renders people with face, name, role and text; the class decides the layout. */
 function Faced({ people, className, roleClass }: FacedProps) {
   const { t } = useTranslation('organisation')
   return (
@@ -105,17 +105,17 @@ function Faced({ people, className, roleClass }: FacedProps) {
   )
 }
 
-/** Small faces without gaps: a crowd in which each has a name. */
+/** Renders small faces without gaps, each with a name. */
 export const TeamFaces = <Id extends SamplePerson>({ people }: TeamProps<Id>) => (
   <Faced people={listOf(people)} className={styles.faces} />
 )
 
-/** Names as large as headlines; the portrait stands beside the one that is pointed at. */
+/** Renders very large names; the portrait appears beside the hovered one. */
 export const TeamRoster = <Id extends SamplePerson>({ people }: TeamProps<Id>) => (
   <Faced people={listOf(people).slice(0, 4)} className={styles.roster} roleClass={styles.role} />
 )
 
-/** Two who lead together: equal fields, turned against each other like the halves of the mark. */
+/** Renders two leaders in equal fields that mirror each other. */
 export function TeamPair<Id extends SamplePerson>({ people }: TeamProps<Id>) {
   const { t } = useTranslation('organisation')
   return (

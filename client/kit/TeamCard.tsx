@@ -11,12 +11,12 @@ interface TeamCardProps {
   portrait: PictureFile
   name: string
   role: string
-  /** What shows under the pointer and with the focus; where nothing hovers, it is always there. */
+  /** Appears on hover or focus. On touch screens it is always visible. */
   text: string
   look?: TeamLook
 }
 
-/** A person: portrait, name, role; a sentence and the networks come forward with the pointer or the focus. */
+/** Renders a person with portrait, name and role. Text and networks appear on hover or focus. */
 export function TeamCard({ portrait, name, role, text, look = 'rise' }: TeamCardProps) {
   return (
     <article className={styles.card} data-look={look}>
@@ -44,7 +44,7 @@ interface TeamCardsProps<Id extends SamplePerson> {
   look?: TeamLook
 }
 
-/** Sample people side by side. */
+/** Renders sample people side by side. */
 export function TeamCards<Id extends SamplePerson>({ people, look = 'rise' }: TeamCardsProps<Id>) {
   const { t } = useTranslation('organisation')
   return (

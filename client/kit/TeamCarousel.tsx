@@ -9,7 +9,7 @@ interface TeamCarouselProps<Id extends SamplePerson> {
   look?: TeamLook
 }
 
-const ways = {
+const settings = {
   rise: { view: 'three', pager: 'discs' },
   wipe: { view: 'three', pager: 'bars' },
   tab: { view: 'three', isJoined: true, pager: 'fraction' },
@@ -17,7 +17,7 @@ const ways = {
   arch: { view: 'three', pager: 'discs', controls: 'middle' },
 } as const
 
-/** The cards of a team, one after the other. */
+/** Renders team cards in a carousel. */
 export function TeamCarousel<Id extends SamplePerson>({ label, people, look = 'rise' }: TeamCarouselProps<Id>) {
   const { t } = useTranslation('organisation')
   const slides = Object.fromEntries(
@@ -26,5 +26,5 @@ export function TeamCarousel<Id extends SamplePerson>({ label, people, look = 'r
       <TeamCard key={id} portrait={pictures[id]} name={t('person')} {...people[id]} look={look} />,
     ]),
   )
-  return <Carousel label={label} slides={slides} {...ways[look]} />
+  return <Carousel label={label} slides={slides} {...settings[look]} />
 }

@@ -11,13 +11,15 @@ interface TestimonialCardProps {
   quote: string
   name: string
   role: string
-  /** The visible label of a quote that is not a real person's. */
+  /** The visible label of an invented quote. */
   sample?: string
   portrait: PictureFile
   look?: TestimonialLook
 }
 
-/** What somebody said, and who. The quotation marks are the two halves of the mark, drawn: no language has others. */
+/**
+ * Renders a quote and its speaker. The quotation marks are the halves of the party's mark, the same in all languages.
+ */
 export function TestimonialCard({ quote, name, role, sample, portrait, look = 'framed' }: TestimonialCardProps) {
   return (
     <figure className={styles.card} data-look={look}>
@@ -44,7 +46,7 @@ interface TestimonialCardsProps<Id extends SamplePerson> {
   look?: TestimonialLook
 }
 
-/** Sample quotes side by side; of the poster the first one alone. */
+/** Renders sample quotes side by side. The look `poster` shows the first one only. */
 export function TestimonialCards<Id extends SamplePerson>({
   voices,
   sample,

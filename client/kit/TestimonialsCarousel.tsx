@@ -1,14 +1,14 @@
 import pictures from 'virtual:pictures/people'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
-import { SampleMark } from '../sections/SampleMark.tsx'
+import { SampleLabel } from '../sections/SampleLabel.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Carousel, type CarouselPager, type CarouselView } from './Carousel.tsx'
 import type { SamplePerson } from './TeamCard.tsx'
 import { TestimonialCard, type TestimonialLook } from './TestimonialCard.tsx'
 import styles from './TestimonialsCarousel.module.css'
 
-/** Those of a card that stands on pages, and those that only a carousel has. */
+/** The looks that `TestimonialCard` has too; the other looks exist in the carousel only. */
 type CardLook = Extract<TestimonialLook, 'framed' | 'speech'>
 type OwnLook = 'statement' | 'split' | 'peek' | 'faces' | 'posters' | 'letter' | 'overlap'
 export type TestimonialsCarouselLook = CardLook | OwnLook
@@ -18,14 +18,14 @@ const isCard = (look: TestimonialsCarouselLook): look is CardLook => look === 'f
 interface TestimonialsCarouselProps<Id extends SamplePerson> {
   label: string
   voices: Readonly<Record<Id, { quote: string; role: string }>>
-  /** Says that the quotes are samples. */
+  /** The label that marks the quotes as samples. */
   sample: string
-  /** The same people in the colours of another world than the party's. */
+  /** The same people in the colours of another home page. */
   portraits?: Readonly<Record<NoInfer<Id>, PictureFile>>
   look?: TestimonialsCarouselLook
 }
 
-interface Way {
+interface CarouselSettings {
   view?: CarouselView
   pager?: CarouselPager
   isJoined?: boolean
@@ -33,8 +33,8 @@ interface Way {
   controls?: 'above' | 'middle'
 }
 
-/** How each look moves, and what says where it is. */
-const ways: Readonly<Record<TestimonialsCarouselLook, Way>> = {
+/** The carousel settings of each look. */
+const settings: Readonly<Record<TestimonialsCarouselLook, CarouselSettings>> = {
   statement: { pager: 'fraction' },
   framed: { view: 'three', pager: 'discs' },
   split: { effect: 'fade', pager: 'fraction' },
@@ -46,10 +46,10 @@ const ways: Readonly<Record<TestimonialsCarouselLook, Way>> = {
   overlap: { pager: 'bars' },
 }
 
-/** Colours of joined fields, in turn: with five voices no two neighbours are alike, round the loop too. */
+/** The colours of joined fields, in turn. With five quotes no two neighbours are alike, also at the end of the loop. */
 const tones = ['accent', 'ink', 'marigold', 'cobalt', 'ink'] as const
 
-/** What people say, one after the other. */
+/** Renders testimonials in a carousel. */
 export function TestimonialsCarousel<Id extends SamplePerson>({
   label,
   voices,
@@ -92,8 +92,8 @@ export function TestimonialsCarousel<Id extends SamplePerson>({
   const tabs = each((id) => ({ name: voices[id].role, content: face(id) }))
   return (
     <div className={styles.voices} data-look={look}>
-      <SampleMark label={sample} />
-      <Carousel label={label} slides={slides} {...ways[look]} {...(look === 'faces' && { tabs })} />
+      <SampleLabel label={sample} />
+      <Carousel label={label} slides={slides} {...settings[look]} {...(look === 'faces' && { tabs })} />
     </div>
   )
 }

@@ -9,19 +9,19 @@ export type TextBoxesLook = 'hung' | 'quarters' | 'numbered' | 'marker' | 'cover
 interface TextBox {
   title: string
   text: string
-  /** What the link to the contact form says; a box that moves has one, so that the keyboard reaches it. */
+  /** The label of the link to the contact form. A box that moves has a link, so that the keyboard can reach it. */
   link?: string
 }
 
 interface TextBoxesProps<Id extends string> {
-  /** Keyed by what they are; the order is that of the page. */
+  /** The keys name the boxes; their order is the order on the page. */
   items: Readonly<Record<Id, TextBox>>
   look: TextBoxesLook
-  /** Above or behind the words. */
+  /** Pictures above or behind the text. */
   pictures?: Readonly<Record<Id, PictureFile>>
 }
 
-/** Title and text in a box. What moves in it is the answer to pointer or focus, and no word depends on it. */
+/** Renders titles and texts in boxes. Hover and focus effects hide no text. */
 export function TextBoxes<Id extends string>({ items, look, pictures }: TextBoxesProps<Id>) {
   const address = useAddress()
   const List = look === 'numbered' ? 'ol' : 'ul'

@@ -11,8 +11,8 @@ interface TextSliderProps<Id extends string> {
   look?: TextSliderLook
 }
 
-/** How each look moves, and what says where it is. */
-const ways = {
+/** The carousel settings of each look. */
+const settings = {
   claim: { pager: 'bars' },
   numbered: { pager: 'fraction' },
   columns: { view: 'three', pager: 'discs' },
@@ -22,7 +22,7 @@ const ways = {
 
 const drawn = [pictures.halves, pictures.publicMoney, pictures.programme, pictures.housing, pictures.elections]
 
-/** Short texts, one after the other. */
+/** Renders short texts in a carousel. */
 export function TextSlider<Id extends string>({ label, texts, look = 'claim' }: TextSliderProps<Id>) {
   const ids = Object.keys(texts) as Id[]
   const each = <Value,>(make: (id: Id, at: number) => Value) =>
@@ -44,7 +44,7 @@ export function TextSlider<Id extends string>({ label, texts, look = 'claim' }: 
     <Carousel
       label={label}
       slides={slides}
-      {...ways[look]}
+      {...settings[look]}
       {...(look === 'headlines' && { tabs, className: styles.led })}
     />
   )

@@ -2,7 +2,7 @@ import type { Trail } from '../site/site.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import styles from './TitleBar.module.css'
 
-/** What its field is, where it is more than a tint. */
+/** The background of the title bar; the default is a tint. */
 export type TitleBarLook = 'framed' | 'board' | 'discs' | 'halftone' | 'halfDisc'
 
 interface TitleBarProps {
@@ -12,7 +12,7 @@ interface TitleBarProps {
   trail: Trail
 }
 
-/** The title of an inner page: heading on the left, the way back on the right, below both what the page is about. */
+/** Renders the title bar of an inner page: heading on the left, breadcrumbs on the right, introduction below. */
 export function TitleBar({ look, heading, lead, trail }: TitleBarProps) {
   return (
     <header className={styles.bar} data-look={look}>

@@ -7,17 +7,17 @@ import styles from './Video.module.css'
 
 interface VideoProps {
   film: FilmName
-  /** What it shows, for those who do not see it. */
+  /** A description of the film, for screen readers. */
   label: string
 }
 
-/** A film with the browser's own controls. Nothing of it but its still is loaded before somebody plays it. */
+/** Renders a film with the browser's own controls. Only the still loads before the film is played. */
 export function Video({ film, label }: VideoProps) {
   const { language } = useSite()
   const { webm, mp4, still } = filmFiles[film]
   return (
     <video
-      // Another language's captions are another film to the browser: it chooses its track once.
+      // The browser chooses a caption track once, so another language needs another element.
       key={language}
       className={styles.video}
       controls

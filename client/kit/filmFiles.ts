@@ -14,7 +14,7 @@ import riverWebm from '../media/river.webm'
 import walkMp3 from '../media/walk.mp3'
 import walkWebm from '../media/walk.webm'
 
-/** Where the films lie, and the still that stands for each (`scripts/media`). */
+/** The files of each film, with its still (`scripts/media`). */
 export const filmFiles: Readonly<Record<FilmName, { webm: string; mp4: string; still: string }>> = {
   assembly: { webm: assemblyWebm, mp4: assemblyMp4, still: assemblyStill },
   night: { webm: nightWebm, mp4: nightMp4, still: nightStill },
@@ -22,7 +22,7 @@ export const filmFiles: Readonly<Record<FilmName, { webm: string; mp4: string; s
   river: { webm: riverWebm, mp4: riverMp4, still: riverStill },
 }
 
-export const pieceFiles: Readonly<Record<PieceName, { webm: string; mp3: string }>> = {
+export const audioFiles: Readonly<Record<PieceName, { webm: string; mp3: string }>> = {
   walk: { webm: walkWebm, mp3: walkMp3 },
 }
 

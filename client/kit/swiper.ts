@@ -1,3 +1,3 @@
-/** What we use of Swiper, in a file of its own: it is loaded where a carousel is, after hydration. */
+/** Exports the used parts of Swiper, as a chunk that loads after hydration on pages with a carousel. */
 export { Swiper } from 'swiper'
 export { EffectFade } from 'swiper/modules'

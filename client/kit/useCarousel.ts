@@ -2,21 +2,21 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { Swiper } from 'swiper'
 
-/** Milliseconds from one change of slide to the next. */
+/** The time between two slides, in milliseconds. */
 export const carouselDelay = 3000
-/** How long a change takes (`--duration-calm`). */
+/** The duration of a change of slide, in milliseconds (`--duration-calm`). */
 const speed = 600
 
-const rest = '(prefers-reduced-motion: reduce)'
+const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 export type CarouselEffect = 'slide' | 'fade'
 
 interface CarouselParts {
-  /** All of it, controls included. */
+  /** The whole carousel, with its controls. */
   carousel: RefObject<HTMLElement | null>
-  /** What the slides are seen through; it scrolls until Swiper has come. */
+  /** The visible window on the slides. It scrolls until Swiper has loaded. */
   viewport: RefObject<HTMLElement | null>
-  /** What holds the slides. */
+  /** The element that holds the slides. */
   track: RefObject<HTMLElement | null>
 }
 
@@ -28,15 +28,15 @@ interface CarouselOptions {
 }
 
 export interface CarouselState {
-  /** Whether Swiper is there, and there is something to move: until then the slides are a row that scrolls. */
+  /** Whether Swiper has loaded and there is more than one view. Until then the slides are a row that scrolls. */
   isReady: boolean
-  /** Of the slide in front, from 0, in the order of the document. */
+  /** The index of the current slide, from 0, in document order. */
   index: number
-  /** What the visitor wants. */
+  /** Whether the visitor wants it to play. */
   isPlaying: boolean
-  /** Whether it does move by itself at the moment. */
+  /** Whether it advances by itself now. */
   isMoving: boolean
-  /** How often the track holds all slides: a loop needs more of them than are seen at once. */
+  /** The number of times that the track holds all slides. A loop needs more slides than are visible at once. */
   sets: number
   toggle: () => void
   previous: () => void
@@ -44,10 +44,12 @@ export interface CarouselState {
   goTo: (index: number) => void
 }
 
-/** Carousels in view. */
 const inView = new Set<HTMLElement>()
 
-/** Whether a carousel is the one in view that is nearest to the middle of the screen: only that one takes the arrow keys. */
+/**
+ * Returns whether a carousel is nearest to the middle of the screen among those in view. Only that one gets the arrow
+ * keys.
+ */
 function isInFront(carousel: HTMLElement): boolean {
   const distance = (one: HTMLElement) => {
     const { top, height } = one.getBoundingClientRect()
@@ -56,7 +58,7 @@ function isInFront(carousel: HTMLElement): boolean {
   return inView.has(carousel) && [...inView].every((other) => distance(other) >= distance(carousel))
 }
 
-/** How many slides stand beside each other, and how far apart: the style says so. */
+/** Returns the number of slides side by side and their gap, both set by CSS. */
 function layoutOf(viewport: HTMLElement) {
   const style = getComputedStyle(viewport)
   return {
@@ -65,7 +67,10 @@ function layoutOf(viewport: HTMLElement) {
   }
 }
 
-/** Calls back once, when something is at most a screen away from what is seen. Answers how to call it off. */
+/**
+ * Calls back once when an element is at most one screen away from the visible area.
+ * @returns a function that cancels it
+ */
 function whenNear(part: Element, isNear: () => Promise<void>): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -79,10 +84,10 @@ function whenNear(part: Element, isNear: () => Promise<void>): () => void {
   return () => observer.disconnect()
 }
 
-/** Loads Swiper and lets it have the row; undefined where it does not come, and the row goes on scrolling. */
+/** Loads Swiper. Resolves with undefined if that fails; the row then keeps scrolling. */
 const loadSwiper = () => import('./swiper.ts').catch(() => undefined)
 
-/** Turns a row that scrolls into a carousel that loops and moves by itself. */
+/** Turns a row that scrolls into a carousel with loop and automatic advance. */
 export function useCarousel(
   { carousel, viewport, track }: CarouselParts,
   { effect, isCentred, total }: CarouselOptions,
@@ -98,14 +103,15 @@ export function useCarousel(
 
   useEffect(() => {
     const [whole, row, slides] = [carousel.current!, viewport.current!, track.current!]
-    let isGone = false
-    // A first visit does not wait for the carousels further down.
-    const callOff = whenNear(whole, async () => {
+    let isUnmounted = false
+    // Carousels further down do not delay the first view.
+    const cancel = whenNear(whole, async () => {
       const loaded = await loadSwiper()
-      if (!loaded || isGone) return
+      if (!loaded || isUnmounted) return
       const start = (initialSlide: number) => {
         const layout = layoutOf(row)
-        // Swiper's loop needs a slide to spare; a centred one at each side. Copies stay: a narrower screen loops them, too.
+        // Swiper's loop needs a spare slide, and one on each side of a centred slide. The copies stay for narrower
+        // screens.
         const needed = Math.ceil(layout.slidesPerView) + 1 + Number(isCentred)
         const copied = Math.ceil(needed / total)
         if (total > 1 && slides.children.length < needed) flushSync(() => setSets(copied))
@@ -114,17 +120,17 @@ export function useCarousel(
           wrapperClass: slides.classList[0]!,
           slideClass: slides.children[0]!.classList[0]!,
           ...layout,
-          speed: matchMedia(rest).matches ? 0 : speed,
+          speed: matchMedia(reducedMotion).matches ? 0 : speed,
           initialSlide,
           effect,
           fadeEffect: { crossFade: true },
           centeredSlides: isCentred,
-          // Every press counts, also while a slide is still on its way.
+          // Each press counts, also during a change of slide.
           loopPreventsSliding: false,
           loop: total > 1,
         })
         swiper.current = made
-        // Out of sight, out of reach.
+        // Slides out of view are inert.
         const settle = () => {
           const first = made.activeIndex
           const last = isCentred ? first : first + Math.floor(layout.slidesPerView) - 1
@@ -146,15 +152,15 @@ export function useCarousel(
           start(current)
         })
       }
-      // Where the visitor has scrolled to.
+      // Starts with the slide that the visitor has scrolled to.
       const first = slides.children[0]!.getBoundingClientRect().width
       const scrolled = Math.round(row.scrollLeft / (first || 1))
       row.scrollLeft = 0
       start(scrolled)
     })
     return () => {
-      isGone = true
-      callOff()
+      isUnmounted = true
+      cancel()
       const made = swiper.current
       swiper.current = undefined
       if (!made) return
@@ -164,9 +170,9 @@ export function useCarousel(
     }
   }, [carousel, viewport, track, effect, isCentred, total])
 
-  // Whoever asked for rest may still press play: then slides change without a glide.
+  // Under reduced motion a visitor can still press play; the slides then change without animation.
   useEffect(() => {
-    const query = matchMedia(rest)
+    const query = matchMedia(reducedMotion)
     const follow = () => {
       setPlaying(!query.matches)
       if (swiper.current) swiper.current.params.speed = query.matches ? 0 : speed
@@ -194,7 +200,8 @@ export function useCarousel(
     }
   }, [carousel])
 
-  // The pointer that rests on it, and the keyboard's focus in it, hold it. A click's focus does not: it would never go on.
+  // A resting pointer and keyboard focus stop the carousel. Focus by click does not: it would stay and stop the
+  // carousel forever.
   useEffect(() => {
     const whole = carousel.current!
     const isFocused = () => whole.matches(':has(:focus-visible)')
@@ -222,12 +229,12 @@ export function useCarousel(
     }
   }, [carousel])
 
-  // Swiper's own would move every carousel in view, and take the arrows from whatever else has the focus.
+  // Swiper's own keyboard module moves all carousels in view and takes the arrow keys from other focused elements.
   useEffect(() => {
     const whole = carousel.current!
     const press = (event: KeyboardEvent) => {
       const isNext = event.key === 'ArrowRight'
-      // Between leaving the page and taking this away a key may still come.
+      // A key may arrive between leaving the page and removing this listener.
       if (!swiper.current || !track.current || !viewport.current) return
       if (event.defaultPrevented || !(isNext || event.key === 'ArrowLeft')) return
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -235,7 +242,7 @@ export function useCarousel(
       const isInside = focused !== null && whole.contains(focused)
       if (!isInside && (focused !== document.body || !isInFront(whole))) return
       event.preventDefault()
-      // The slide with the focus goes out of reach.
+      // The focused slide becomes inert.
       if (track.current.contains(focused)) viewport.current.focus()
       if (isNext) swiper.current.slideNext()
       else swiper.current.slidePrev()
@@ -244,7 +251,7 @@ export function useCarousel(
     return () => document.removeEventListener('keydown', press)
   }, [carousel, viewport, track])
 
-  // Every change, whoever made it, begins the time anew.
+  // Each change of slide restarts the timer.
   useEffect(() => {
     if (!isMoving) return undefined
     const timer = setInterval(() => swiper.current?.slideNext(), carouselDelay)
@@ -259,14 +266,14 @@ export function useCarousel(
     sets,
     toggle() {
       setPlaying(!isPlaying)
-      // Whoever presses play means now, though pointer and focus are still there.
+      // A press on play counts although pointer and focus are still there.
       setHeld(false)
     },
     previous: () => swiper.current?.slidePrev(),
     next: () => swiper.current?.slideNext(),
     goTo(to) {
       const { current } = swiper
-      // Within the set in front, so that it is not the long way round.
+      // Counts from the current set, because that way is shorter.
       current?.slideToLoop(current.realIndex - (current.realIndex % total) + to)
     },
   }

@@ -1,23 +1,24 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Milliseconds from the first to the last figure shown. */
+/** The duration of the count, in milliseconds. */
 const duration = 1600
 
-/** Screens on which things move: those of a desk or tablet, unless the visitor asked for rest. */
-const mayMove = '(prefers-reduced-motion: no-preference) and (width >= 48rem)'
+/** Figures count on wide screens without reduced motion. */
+const countQuery = '(prefers-reduced-motion: no-preference) and (width >= 48rem)'
 
 /**
- * How much of the figures to show, from 0 to 1: all of them on the server, without script and at rest. Once, when the
- * element comes into view from below, it counts; until then the document holds the final figures, for whoever prints
- * the page, searches it or listens to it.
+ * Returns the share of the figures to show, from 0 to 1. It is 1 on the server, without script and under reduced
+ * motion, so that print, search and screen readers get the final figures. It counts from 0 to 1 once, when the element
+ * comes into view from below.
  */
 export function useCountUp(element: RefObject<Element | null>): number {
   const [share, setShare] = useState(1)
 
   useEffect(() => {
     const counted = element.current
-    // In view already: the visitor has read the figures.
-    if (!counted || !matchMedia(mayMove).matches || counted.getBoundingClientRect().top < innerHeight) return undefined
+    // The figures are already in view: counting again would confuse.
+    if (!counted || !matchMedia(countQuery).matches || counted.getBoundingClientRect().top < innerHeight)
+      return undefined
     let frame = 0
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return

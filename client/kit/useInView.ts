@@ -2,11 +2,11 @@ import { useEffect, useState, type RefObject } from 'react'
 
 interface Seen {
   isInView: boolean
-  /** Whether it has been, however briefly. */
+  /** Whether it has ever been in view. */
   hasBeenInView: boolean
 }
 
-/** Whether a part of the page is in view; not before hydration. */
+/** Returns whether an element is in view. Before hydration it is not. */
 export function useInView(part: RefObject<Element | null>): Seen {
   const [seen, setSeen] = useState<Seen>({ isInView: false, hasBeenInView: false })
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, type PointerEvent, type RefObject } from 'react'
 interface SwipeOptions {
   hasPrevious: boolean
   hasNext: boolean
-  /** -1 is to the previous, 1 to the next. */
+  /** -1 is the previous picture, 1 the next. */
   onSwipe: (step: -1 | 1) => void
 }
 
@@ -15,29 +15,29 @@ interface Swipe {
   >
 }
 
-/** How far a finger moves before it is known where it goes, in pixels. */
+/** The distance in pixels after which the direction of a touch is known. */
 const slop = 10
-/** What turns the page: this part of the stage, or this speed in pixels for each millisecond. */
-const enough = { part: 0.2, speed: 0.5 }
-/** How much of its way the picture follows where nothing comes any more. */
+/** The threshold of a swipe: a share of the stage's width, or a speed in pixels per millisecond. */
+const swipeThreshold = { part: 0.2, speed: 0.5 }
+/** The share of the finger's movement that the picture follows at either end. */
 const resistance = 0.3
 
 /**
- * Swipes from side to side. While a finger is under way, the stage has `data-dragging` and `--drag` says how far it is.
- * A second finger, a way up or down, and a page that is zoomed in are the browser's own business.
+ * Handles horizontal swipes. During a swipe the stage has `data-dragging`, and `--drag` is the distance. A second
+ * finger, vertical movement and a zoomed page are left to the browser.
  */
 export function useSwipe({ hasPrevious, hasNext, onSwipe }: SwipeOptions): Swipe {
   const stage = useRef<HTMLDivElement>(null)
   const finger = useRef<{ id: number; x: number; y: number; start: number; isSideways: boolean }>(undefined)
 
-  function letGo() {
+  function reset() {
     finger.current = undefined
     if (!stage.current) return
     delete stage.current.dataset['dragging']
     stage.current.style.removeProperty('--drag')
   }
 
-  // Who has zoomed in moves the picture under the glass: no touch is ours then.
+  // On a zoomed page a touch moves the view.
   useEffect(() => {
     const viewport = window.visualViewport
     const look = () => stage.current?.toggleAttribute('data-zoomed', (viewport?.scale ?? 1) > 1.01)
@@ -51,7 +51,7 @@ export function useSwipe({ hasPrevious, hasNext, onSwipe }: SwipeOptions): Swipe
     handlers: {
       onPointerDown({ pointerType, pointerId, isPrimary, clientX, clientY, timeStamp }) {
         if (pointerType === 'mouse') return
-        if (!isPrimary || stage.current?.hasAttribute('data-zoomed')) letGo()
+        if (!isPrimary || stage.current?.hasAttribute('data-zoomed')) reset()
         else finger.current = { id: pointerId, x: clientX, y: clientY, start: timeStamp, isSideways: false }
       },
 
@@ -61,7 +61,7 @@ export function useSwipe({ hasPrevious, hasNext, onSwipe }: SwipeOptions): Swipe
         const [x, y] = [clientX - from.x, clientY - from.y]
         if (!from.isSideways) {
           if (Math.max(Math.abs(x), Math.abs(y)) < slop) return
-          if (Math.abs(y) >= Math.abs(x)) return letGo()
+          if (Math.abs(y) >= Math.abs(x)) return reset()
           from.isSideways = true
           currentTarget.setPointerCapture(pointerId)
         }
@@ -73,14 +73,15 @@ export function useSwipe({ hasPrevious, hasNext, onSwipe }: SwipeOptions): Swipe
       onPointerUp({ pointerId, clientX, timeStamp, currentTarget }) {
         const from = finger.current
         if (from?.id !== pointerId) return
-        letGo()
+        reset()
         if (!from.isSideways) return
         const x = clientX - from.x
         const speed = Math.abs(x) / Math.max(1, timeStamp - from.start)
-        if (Math.abs(x) > currentTarget.clientWidth * enough.part || speed > enough.speed) onSwipe(x < 0 ? 1 : -1)
+        if (Math.abs(x) > currentTarget.clientWidth * swipeThreshold.part || speed > swipeThreshold.speed)
+          onSwipe(x < 0 ? 1 : -1)
       },
 
-      onPointerCancel: letGo,
+      onPointerCancel: reset,
     },
   }
 }

@@ -2,9 +2,11 @@ import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Which of several panels is shown: the first, the one that the address names or that holds what it names, or the one chosen since.
- * @param ids of the panels, in order
- * @returns `isLive` once the page has been hydrated: until then the list is one of links; `isChosen` once the visitor chose
+ * Chooses the visible panel: the first one, the one that the address names or that contains the named element, or the
+ * last chosen one.
+ * @param ids the panels, in order
+ * @returns `isLive` is true after hydration; before it the list has links. `isChosen` is true once the visitor has
+ * chosen
  */
 export function useTabs(ids: readonly string[]) {
   const [current, setCurrent] = useState(ids[0]!)
@@ -24,7 +26,7 @@ export function useTabs(ids: readonly string[]) {
     const follow = () => {
       const id = named()
       if (!id) return
-      // What was hidden when the browser looked for it can be scrolled to only now.
+      // The browser could not scroll to a hidden element; it can after this render.
       flushSync(() => setCurrent(id))
       document.getElementById(id)?.scrollIntoView({ behavior: 'instant' })
     }
@@ -35,7 +37,7 @@ export function useTabs(ids: readonly string[]) {
   const choose = (id: string) => {
     setCurrent(id)
     setChosen(true)
-    // The address names what is shown, and goes back to where the visitor came from in one step.
+    // The address names the visible panel. Replacing the entry keeps the way back to one step.
     history.replaceState(history.state, '', `#${id}`)
   }
 

@@ -3,16 +3,16 @@ import { countdowns, nextOccurrence, type CountdownId } from '#shared/content/co
 import { useSite } from '../site/site.ts'
 
 const second = 1000
-/** How many of a unit make the next larger one; days have none. */
+/** The number of each unit in the next larger one; days have no larger one. */
 const units = { fullDays: Infinity, hours: 24, minutes: 60, seconds: 60 } as const
 export type TimeUnit = keyof typeof units
 export const timeUnits = Object.keys(units) as TimeUnit[]
 export type TimeLeft = Readonly<Record<TimeUnit, number>>
 
-/** How many of a unit there are at most before it starts anew; of days, those of a year. */
+/** Returns the largest number of a unit that is shown; 366 for days. */
 export const maxQuantityOf = (unit: TimeUnit): number => (unit === 'fullDays' ? 366 : units[unit])
 
-/** What is left of a number of milliseconds, in whole units; the second that has begun counts, so that nothing is never shown. */
+/** Splits milliseconds into whole units. A started second counts, so that zero is never shown before the end. */
 export function splitTime(milliseconds: number): TimeLeft {
   const seconds = Math.max(0, Math.ceil(milliseconds / second))
   const minutes = Math.floor(seconds / units.seconds)
@@ -26,9 +26,9 @@ export function splitTime(milliseconds: number): TimeLeft {
 }
 
 /**
- * How long it is until the next time that a rule says, told every second by the browser. The server says when that is, for the
- * page that it sent; when it is over, the browser finds the time after it. Nothing runs while the page is hidden.
- * @returns `left` is undefined until the page has been hydrated
+ * Returns the next date of a rule and the time left until it, updated each second. The server sends the date with the
+ * page; when it has passed, the browser computes the next one. The timer stops while the page is hidden.
+ * @returns `left` is undefined before hydration
  */
 export function useTimeLeft(id: CountdownId): { to: string; left: TimeLeft | undefined } {
   const { found, countsTo } = useSite()
@@ -48,7 +48,7 @@ export function useTimeLeft(id: CountdownId): { to: string; left: TimeLeft | und
         return
       }
       setLeft(splitTime(rest))
-      // At the turn of the second, not a second later: otherwise one is skipped now and then.
+      // The timer runs until the second changes; a fixed interval would skip seconds.
       if (!document.hidden) timer = setTimeout(tick, rest % second || second)
     }
     tick()

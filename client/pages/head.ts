@@ -17,7 +17,10 @@ interface PageTexts {
   description: string
 }
 
-/** Returns title and description of a page without props that depend on what is asked for: its folder's `head.ts`. */
+/**
+ * Returns title and description of a page whose texts depend on the query. It is the default export of the folder's
+ * `head.ts`.
+ */
 export type PageHead = (translator: Translator, query: PageQuery) => PageTexts
 
 const pageHeads = import.meta.glob<PageHead>('./*/**/head.ts', { eager: true, import: 'default' })
@@ -66,19 +69,19 @@ const pageTexts: { [Kind in Exclude<PageKind, PageFolder>]: Texts<Kind> } = {
 
 export type HeadRequest = Pick<PageRequest, 'found' | 'query' | 'language' | 'addressed' | 'publicUrl' | 'demoPages'>
 
-/** A page and what is asked for in its address. */
-type Asked = Pick<PageRequest, 'found' | 'query'>
+/** A page and the query of its address. */
+type TextsRequest = Pick<PageRequest, 'found' | 'query'>
 
-function ownTextsOf({ found: { row, params }, query }: Asked, translator: Translator): PageTexts {
+function ownTextsOf({ found: { row, params }, query }: TextsRequest, translator: Translator): PageTexts {
   if (isPageFolder(row.kind))
     return pageHeads[`./${row.kind}/head.ts`]?.(translator, query) ?? wordsIn(translator, row.kind)
   return (pageTexts[row.kind] as Texts<PageKind>)(translator, row.props, params)
 }
 
-/** Title and description as search engines show them. Home says who we are; every other page, whose it is. */
-export function textsOf(asked: Asked, translator: Translator): PageTexts & { fullTitle: string } {
-  const texts = ownTextsOf(asked, translator)
-  const fullTitle = translator.t(asked.found.row.kind === 'home' ? 'homeTitlePattern' : 'titlePattern', {
+/** Returns title and description for search engines. Only the home page has its own title pattern. */
+export function textsOf(request: TextsRequest, translator: Translator): PageTexts & { fullTitle: string } {
+  const texts = ownTextsOf(request, translator)
+  const fullTitle = translator.t(request.found.row.kind === 'home' ? 'homeTitlePattern' : 'titlePattern', {
     title: texts.title,
     partyName: wordsIn(translator, 'organisation').name,
   })
@@ -86,8 +89,8 @@ export function textsOf(asked: Asked, translator: Translator): PageTexts & { ful
 }
 
 /**
- * The elements of `<head>` that tell a page apart in the browser: the server prints them, the browser exchanges them on
- * navigation. What only crawlers read (`client/crawlers/`) the server adds; a crawler asks for each address anew.
+ * Returns the elements of `<head>` that differ from page to page. The server prints them; the browser replaces them on
+ * navigation. The server adds what only crawlers read (`client/crawlers/`), because crawlers load each address anew.
  */
 export function pageHead(request: HeadRequest, translator: Translator): HeadElement[] {
   const { description, fullTitle } = textsOf(request, translator)
@@ -110,7 +113,7 @@ export function pageHead(request: HeadRequest, translator: Translator): HeadElem
 
 const mark = 'data-page'
 
-/** Exchanges the page's elements in the document's head. */
+/** Replaces the page's elements in the document's head. */
 export function showHead(elements: readonly HeadElement[]): void {
   for (const old of document.head.querySelectorAll(`[${mark}]`)) old.remove()
   for (const element of elements) {

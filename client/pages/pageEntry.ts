@@ -3,7 +3,7 @@ import type { WordFile } from '#locales/catalog.ts'
 import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
 import type { PageParams } from '#shared/routes/matchRoute.ts'
 
-/** The full-screen layouts bring their own header and footer. */
+/** Whether a page uses the site's header and footer or brings its own. */
 export type PageShell = 'site' | 'own'
 
 export interface PageModule<Kind extends PageKind> {
@@ -11,17 +11,17 @@ export interface PageModule<Kind extends PageKind> {
 }
 
 export interface PageEntry<Kind extends PageKind> {
-  /** Source file of the page, as Vite's manifest names it. */
+  /** The page's source file, as in Vite's manifest. */
   source: string
   load: () => Promise<PageModule<Kind>>
-  /** The words of the page beside those of the shell. */
+  /** The page's words beside those of the shell. */
   words: readonly WordFile[]
-  /** Modules and word files that the server needs for markup that no browser renders (`ServerMarkup`). */
+  /** Modules and word files for markup that only the server renders (`ServerMarkup`). */
   styleSources?: readonly string[]
   serverWords?: readonly WordFile[]
   shell: PageShell
 }
 
-/** An entry, or what makes one of a row's props and the parameters of the address. */
+/** An entry, or a function that makes one from a row's props and the parameters of the address. */
 export type Registered<Kind extends PageKind> =
   PageEntry<Kind> | ((props: PageKinds[Kind], params: PageParams) => PageEntry<Kind>)

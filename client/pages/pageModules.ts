@@ -5,10 +5,13 @@ import type { PartyFolder } from '#shared/routes/pages.ts'
 const pages = import.meta.glob<{ default: ComponentType }>('./**/Page.tsx')
 const words = import.meta.glob<readonly WordFile[]>('./**/page.ts', { eager: true, import: 'words' })
 
-/** Returns where a page of the party without props lies, as Vite's manifest names it, how it is loaded, and all words that it shows. */
+/**
+ * Returns the entry of one of the party's pages without props: its source as in Vite's manifest, its loader and its
+ * words.
+ */
 export const pageEntry = (folder: PartyFolder) => ({
   source: `client/pages/${folder}/Page.tsx`,
   load: pages[`./${folder}/Page.tsx`]!,
-  // One that travels with others is in a file that the page names.
+  // The page's own words come first; those of other files are named in its `page.ts`.
   words: [folder as WordFile, ...words[`./${folder}/page.ts`]!],
 })

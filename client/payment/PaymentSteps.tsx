@@ -1,12 +1,12 @@
 import { useTranslation } from '../i18n/useTranslation.ts'
-import { Icon, LineDrawing } from '../ui/Icon.tsx'
+import { Icon, LineIcon } from '../ui/Icon.tsx'
 import styles from './PaymentSteps.module.css'
 
 const steps = ['scan', 'counter', 'copy'] as const
 const drawings = {
-  scan: <LineDrawing path="M3 3h8v8H3zM13 3h8v8h-8zM3 13h8v8H3zM13 13h8v8h-8z" />,
+  scan: <LineIcon path="M3 3h8v8H3zM13 3h8v8h-8zM3 13h8v8H3zM13 13h8v8h-8z" />,
   counter: <Icon name="invoice" />,
-  copy: <LineDrawing path="M12 3l10 5-10 5L2 8zM2 13l10 5 10-5" />,
+  copy: <LineIcon path="M12 3l10 5-10 5L2 8zM2 13l10 5 10-5" />,
 } as const
 
 /** Renders the ways to pay a slip. */

@@ -1,5 +1,5 @@
 import { Button } from '../ui/Button.tsx'
-import { LineDrawing } from '../ui/Icon.tsx'
+import { LineIcon } from '../ui/Icon.tsx'
 import styles from './PrintButton.module.css'
 
 const printer = 'M6 9V3h12v6M6 17H3V9h18v8h-3M6 14h12v7H6z'
@@ -12,7 +12,7 @@ export function PrintButton({ label }: { label: string }) {
   return (
     <span className={styles.print}>
       <Button tone="paper" size="large" onClick={() => print()}>
-        <LineDrawing path={printer} />
+        <LineIcon path={printer} />
         {label}
       </Button>
     </span>

@@ -1,7 +1,7 @@
 import type { SepaOrder } from '#shared/payment.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { PageSection } from '../sections/PageSection.tsx'
-import { Facts } from '../sections/Facts.tsx'
+import { FactList } from '../sections/FactList.tsx'
 import { QrImage } from './PaymentSlipSheet.tsx'
 import styles from './SepaSheet.module.css'
 
@@ -14,7 +14,7 @@ export function SepaSheet({ order: { recipient, iban, remittance, qr } }: { orde
         <div className={styles.qr}>
           <QrImage of={qr} label={t('sepa.label')} />
         </div>
-        <Facts
+        <FactList
           list={[
             { term: t('sepa.recipient'), value: recipient },
             { term: 'IBAN', value: <span translate="no">{iban}</span> },

@@ -5,25 +5,25 @@ import * as picturesOfPages from './groups.generated.ts'
 import { sharedPictures } from './shared.ts'
 
 /**
- * Every drawn picture of the site, by group. The build draws each as a file for the light and one for the dark scheme; pages
- * import a group's files from `virtual:pictures/<group>`.
+ * All drawn pictures of the site, by group. The build draws each one for the light and the dark theme. Pages import a
+ * group's files from `virtual:pictures/<group>`.
  */
 export const catalogue = { ...sharedPictures, ...picturesOfPages }
 
 type Catalogue = typeof catalogue
 export type PictureGroup = keyof Catalogue
 
-/** What a page imports of a group that is drawn. */
+/** The type of a page's import of a drawn group. */
 export type PictureFiles<Group extends PictureGroup> = Readonly<Record<keyof Catalogue[Group], PictureFile>>
 
-/** What a page imports of SVG files. */
+/** The type of a page's import of SVG files. */
 export type SvgFiles<Name extends string> = Readonly<Record<Name, PictureFile>>
 
 export function groups(): PictureGroup[] {
   return Object.keys(catalogue) as PictureGroup[]
 }
 
-/** A group's pictures by name, with their seeds. */
+/** Returns a group's pictures by name, with their seeds. */
 export function picturesOf(group: PictureGroup): readonly [name: string, options: PictureOptions][] {
   return Object.entries<CatalogueEntry>(catalogue[group]).map(([name, entry]) => [
     name,

@@ -1,8 +1,8 @@
 import type { PictureOptions } from '../art/art.ts'
 
-/** What is drawn, not how. Without a seed of its own, a picture's seed is the names of its group and of the picture. */
+/** The options of a picture. The default seed is made of the names of the group and the picture. */
 export type CatalogueEntry = WithOptionalSeed<PictureOptions>
 type WithOptionalSeed<Options> = Options extends unknown ? Omit<Options, 'seed'> & { seed?: string } : never
 
-/** A group of pictures by their names: what a `pictures.ts` exports. */
+/** A group of pictures by name: the export of a `pictures.ts`. */
 export type Drawings = Readonly<Record<string, CatalogueEntry>>

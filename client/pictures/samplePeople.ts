@@ -1,9 +1,9 @@
-/** How everybody is drawn whom nobody knows. */
+/** The options that all portraits of sample people share. */
 export const samplePerson = { kind: 'portrait', duotone: false, ratio: '4:5' } as const
 
 /**
- * The kit's sample people: four of a team, three who tell something, one more face. Their seeds are named, so that a home draws
- * the same people in the colours of its own world.
+ * The kit's sample people: four of a team, three with testimonials, and a trainer. Fixed seeds let a home page draw the
+ * same people in its own colours.
  */
 export const samplePeople = {
   coordination: {

@@ -9,7 +9,7 @@ import type { Ratio, RowCell } from '../art/art.ts'
 import type { CatalogueEntry, Drawings } from './entry.ts'
 import { samplePeople, samplePerson } from './samplePeople.ts'
 
-/** The portraits of the two co-presidents, by `coPresidentIds`: the same faces on every page, on split grounds. */
+/** The portraits of the two co-presidents, by `coPresidentIds`. The faces are the same on every page. */
 const coPresidents = {
   first: {
     kind: 'portrait',
@@ -34,7 +34,7 @@ const coPresidents = {
   },
 } as const satisfies Record<CoPresidentId, CatalogueEntry>
 
-/** What each picture of the gallery shows. Seeds are named where another drawing of the same kind came out better. */
+/** The drawing of each picture of the gallery. A fixed seed stands where another drawing was better. */
 const galleryDrawings: Readonly<Record<GalleryPictureId, RowCell>> = {
   assembly: { kind: 'hero', variant: 'crowd' },
   factory: { kind: 'hero', variant: 'factory', sky: 'split' },
@@ -54,7 +54,7 @@ const galleryDrawings: Readonly<Record<GalleryPictureId, RowCell>> = {
   city: { kind: 'place', variant: 'city', sky: 'target', seed: 'e' },
 }
 
-/** How many pixels one part of a gallery picture's ratio has: strokes and windows are drawn for pictures of this size. */
+/** The number of pixels for one unit of a gallery picture's ratio. Strokes and windows are drawn for this size. */
 const galleryUnits = { feature: 160, small: 120, landscape: 120, portrait: 130, tall: 100, square: 133, panorama: 120 }
 
 const gallery = Object.fromEntries(
@@ -65,17 +65,17 @@ const gallery = Object.fromEntries(
   }),
 ) as Readonly<Record<GalleryPictureId, CatalogueEntry>>
 
-/** One of its motifs to be drawn anew in another shape, under the seed that it has in the gallery. */
+/** Returns the drawing of a gallery picture with its seed, to be drawn in another ratio. */
 const galleryMotif = (id: GalleryPictureId) => ({ seed: `gallery-${id}`, ...galleryDrawings[id] })
 
-/** Some of them beside each other. */
+/** Returns several pictures of the gallery as cells of one row. */
 const galleryRow = (ids: readonly GalleryPictureId[], ratio: Ratio): CatalogueEntry => ({
   kind: 'row',
   ratio,
   cells: ids.map(galleryMotif),
 })
 
-/** Some of its pictures as they hang there. */
+/** Returns pictures of the gallery in their own ratios. */
 const galleryPart = <Id extends GalleryPictureId>(ids: readonly Id[]): Readonly<Record<Id, CatalogueEntry>> =>
   Object.fromEntries(ids.map((id) => [id, { ...galleryMotif(id), ratio: gallery[id].ratio }])) as Record<
     Id,
@@ -86,14 +86,14 @@ const strips = Object.fromEntries(
   photoStripNames.map((name) => [name, galleryRow(photoStrips[name], '1:1')]),
 ) as Readonly<Record<PhotoStripName, CatalogueEntry>>
 
-/** Who answers: a face for each desk. */
+/** A sample portrait for each desk. */
 const deskPortraits = {
   controllers: { kind: 'portrait', hair: 'long', backdrop: 'half', field: 'second', duotone: false },
   press: { kind: 'portrait', hair: 'quiff', backdrop: 'dome', field: 'third', duotone: false },
   membership: { kind: 'portrait', hair: 'bun', backdrop: 'mark', field: 'accent', duotone: false },
 } as const satisfies Record<DeskId, CatalogueEntry>
 
-/** The galleries of the shop: upright, so that a wide field and a square one both show the whole thing. */
+/** The pictures of the product pages. They are upright, so that the whole product fits a wide and a square field. */
 const products = Object.fromEntries(
   productPictures.map(([name, item, { kind: view, colour, backdrop }]): [ProductPictureName, CatalogueEntry] => [
     name,
@@ -101,7 +101,7 @@ const products = Object.fromEntries(
   ]),
 ) as Readonly<Record<ProductPictureName, CatalogueEntry>>
 
-/** Pictures of several pages, by group. Those of one page are in the `pictures.ts` of its folder. */
+/** Pictures of several pages, by group. Pictures of a single page are in the `pictures.ts` of its folder. */
 export const sharedPictures = {
   about: {
     halves: { kind: 'abstract', variant: 'orbit', ratio: [660, 620] },
@@ -123,7 +123,7 @@ export const sharedPictures = {
     ...coPresidents,
     city: { kind: 'place', variant: 'city', ratio: [760, 640] },
   },
-  /** The shop's products, under their ids (shared/content/shop.ts). A tile may be square or twice as wide, so both fit. */
+  /** The shop's products by id (shared/content/shop.ts). A tile is square or twice as wide, so both ratios occur. */
   shop: {
     lighter: { kind: 'product', item: 'lighter', backdrop: 'floor', ratio: '2:1' },
     usb: { kind: 'product', item: 'usb', backdrop: 'disc', ratio: '1:1' },
@@ -136,7 +136,7 @@ export const sharedPictures = {
     bag: { kind: 'product', item: 'bag', backdrop: 'floor', ratio: '2:1' },
     card: { kind: 'product', item: 'card', backdrop: 'half', ratio: '2:1' },
   },
-  /** The same as squares, for lists of things; neighbours stand on different grounds (tests/unit/client/shop). */
+  /** The same products as squares, for lists. Neighbours have different backgrounds (tests/unit/client/shop). */
   shopShelf: {
     lighter: { kind: 'product', item: 'lighter', backdrop: 'dome', ratio: '1:1' },
     usb: { kind: 'product', item: 'usb', backdrop: 'disc', ratio: '1:1' },
@@ -149,16 +149,16 @@ export const sharedPictures = {
     bag: { kind: 'product', item: 'bag', backdrop: 'dome', ratio: '1:1' },
     card: { kind: 'product', item: 'card', backdrop: 'half', ratio: '1:1' },
   },
-  /** A thing of each category of the shop. */
+  /** A product for each category of the shop. */
   shopCategories: {
     clothing: { kind: 'product', item: 'tshirt', backdrop: 'dome', ratio: '3:2' },
     flags: { kind: 'product', item: 'flag-small', backdrop: 'floor', ratio: '3:2' },
     desk: { kind: 'product', item: 'folder', backdrop: 'disc', ratio: '3:2' },
     everyday: { kind: 'product', item: 'umbrella', backdrop: 'half', ratio: '3:2' },
   },
-  /** What the pages of the products show. */
+  /** Pictures of the product pages. */
   products,
-  /** What stands under the sample headers, beside the page titles and in the sample footers. */
+  /** Pictures for the sample headers, page titles and footers. */
   frames: {
     factory: { kind: 'hero', variant: 'factory', ratio: [720, 640] },
     bridge: { kind: 'place', variant: 'bridge', ratio: [1440, 760] },
@@ -179,13 +179,13 @@ export const sharedPictures = {
     homes: { kind: 'architecture', variant: 'iso', seed: 'a', ratio: [720, 500] },
     device: { kind: 'device', variant: 'page', seed: 'footer-1', ratio: [600, 480] },
   },
-  /** Three of the shop's products on the shelf under a header with a cart. */
+  /** Three products for the sample header with a cart. */
   shelf: {
     tshirt: { kind: 'product', item: 'tshirt', backdrop: 'dome', ratio: '1:1' },
     cap: { kind: 'product', item: 'cap', backdrop: 'half', ratio: '1:1' },
     bag: { kind: 'product', item: 'bag', backdrop: 'floor', ratio: '1:1' },
   },
-  /** What stands under the sample headers with panels, and in these. */
+  /** Pictures for the sample headers with panels. */
   panels: {
     portrait: {
       kind: 'portrait',
@@ -215,7 +215,7 @@ export const sharedPictures = {
   },
   contact: {
     map: { kind: 'map', seed: 'kontakt-12', ratio: [760, 640] },
-    /** For bands: the office stands where neither a narrow nor a low place cuts it off. */
+    /** For bands: the office is placed so that neither a narrow nor a low band cuts it off. */
     mapBand: { kind: 'map', seed: 'kontakt-40', ratio: [1300, 560] },
     desks: {
       kind: 'row',
@@ -224,7 +224,7 @@ export const sharedPictures = {
     },
   },
   people: samplePeople,
-  /** What the programme's chapters look like where a picture answers the pointer. */
+  /** Pictures of the programme's chapters for the interactive banners. */
   banners: {
     work: { kind: 'hero', variant: 'factory', ratio: [420, 520] },
     housing: { kind: 'architecture', variant: 'iso', seed: 'a', ratio: [420, 520] },
@@ -232,7 +232,7 @@ export const sharedPictures = {
     elections: { kind: 'hero', variant: 'crowd', ratio: [860, 430] },
     publicMoney: { kind: 'chart', seed: 'x3', ratio: [860, 430] },
   },
-  /** Who writes articles, by their numbers. */
+  /** Portraits of the authors of articles, by number. */
   authors: {
     author1: {
       ...samplePerson,
@@ -292,10 +292,10 @@ export const sharedPictures = {
   },
   gallery,
   strips,
-  /** The same pictures in files of their own: the page of the gallery needs no list then that it shares with another. */
+  /** The same pictures in separate files, so that the gallery page shares no list with another page. */
   imageGallery: galleryPart(imageGalleryIds),
   onePage: { works: galleryRow(onePageWorks, '3:2') },
-  /** What stands in the boxes, banners and services of the kit. */
+  /** Pictures for the kit's boxes, banners and services. */
   boxes: {
     room: { kind: 'interior', variant: 'window', ratio: [480, 600] },
     factory: { kind: 'hero', variant: 'factory', seed: 'boxes-shift', ratio: [480, 600] },

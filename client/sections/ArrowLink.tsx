@@ -6,12 +6,12 @@ import styles from './ArrowLink.module.css'
 interface ArrowLinkProps {
   /** An address of the site. */
   to: string
-  /** Where it stands. */
+  /** A class for its place. */
   className?: string | undefined
   children: ReactNode
 }
 
-/** A link that leads on from a section. */
+/** Renders a link that leads on from a section. */
 export function ArrowLink({ to, className, children }: ArrowLinkProps) {
   return (
     <PageLink className={className ? `${styles.link} ${className}` : styles.link} to={to}>

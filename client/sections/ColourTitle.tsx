@@ -3,7 +3,7 @@ import { Mark } from '../ui/Logo.tsx'
 import styles from './ColourTitle.module.css'
 import { TitleFrame, TitleHeading, type LeadTitleProps } from './TitleFrame.tsx'
 
-/** The title on a field of the page's accent, with the mark larger than the field. */
+/** Renders the page title on a field of the page's accent, with a very large mark. */
 export const ColourTitle = ({ heading, lead, trail }: LeadTitleProps) => (
   <TitleFrame>
     <div className={styles.title}>

@@ -5,7 +5,7 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 import { phoneAddress } from '../ui/phone.ts'
 import styles from './ContactOffices.module.css'
 
-/** The local offices: a table that reads as a list on a phone. */
+/** Renders the local offices as a table, which is a list on a phone. */
 export function ContactOffices() {
   const { t } = useTranslation(['contact', 'organisation'])
   const { language } = useSite()

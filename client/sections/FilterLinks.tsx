@@ -6,14 +6,14 @@ interface FilterLinksProps {
   options: readonly {
     key: string
     name: string
-    /** How much there is of it. */
+    /** The number of results. */
     count: number
     to: string
     isShown: boolean
   }[]
 }
 
-/** What a list can be filtered by as links with their counts; they change what is shown in place. */
+/** Renders filters as links with counts; they change the list in place. */
 export const FilterLinks = ({ label, options }: FilterLinksProps) => (
   <nav aria-label={label}>
     <ul className={styles.filter}>

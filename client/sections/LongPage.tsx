@@ -3,30 +3,30 @@ import type { PictureFile } from '#shared/content/picture.ts'
 import type { Trail } from '../site/site.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { BackToContents, Contents } from './Contents.tsx'
+import { BackToContents, TableOfContents } from './TableOfContents.tsx'
 import styles from './LongPage.module.css'
 
 interface LongPageProps<Id extends string> {
   trail: Trail
   heading: ReactNode
   lead: ReactNode
-  /** Small print under the lead. */
+  /** Small print below the introduction. */
   note: ReactNode
   picture: PictureFile
-  /** What stands before the sections: what the visitor has just done. */
-  said?: ReactNode
+  /** Shown before the sections: the result of the visitor's last action. */
+  message?: ReactNode
   contents: string
   backToContents: string
-  /** The sections, in order; each is an anchor. The same array each time. */
+  /** The sections' anchors in order. The array must be the same on each render. */
   ids: readonly Id[]
   titleOf: (id: Id) => string
-  /** What a section says under its title; its paragraphs are the page's, the rest may be wider. */
+  /** The content of a section below its title. */
   children: (id: Id) => ReactNode
 }
 
-/** A page to read: what it is about on a dark field, its contents, its numbered sections. */
+/** Renders a long text page: introduction on a dark field, contents, numbered sections. */
 export function LongPage<Id extends string>(page: LongPageProps<Id>) {
-  const { trail, heading, lead, note, picture, said, contents, backToContents, ids, titleOf, children } = page
+  const { trail, heading, lead, note, picture, message, contents, backToContents, ids, titleOf, children } = page
   return (
     <>
       <section className={styles.hero}>
@@ -41,9 +41,9 @@ export function LongPage<Id extends string>(page: LongPageProps<Id>) {
         </div>
       </section>
       <div className={styles.body}>
-        <Contents label={contents} ids={ids} titleOf={(id) => titleOf(id as Id)} />
+        <TableOfContents label={contents} ids={ids} titleOf={(id) => titleOf(id as Id)} />
         <div>
-          {said}
+          {message}
           {ids.map((id, position) => (
             <section key={id} className={styles.section} id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`}>

@@ -5,22 +5,22 @@ export type SectionGround = 'page' | 'tint' | 'ink' | 'accent' | 'cobalt' | 'mar
 
 interface PageSectionProps {
   title: string
-  /** What the section is about. */
+  /** An introduction to the section. */
   lead?: string
-  /** Anchor of the heading, where something leads to it. */
+  /** The anchor of the heading, where a link needs one. */
   id?: string
-  /** What it stands on, from edge to edge. */
+  /** The background, from edge to edge. */
   ground?: SectionGround
-  /** `above`: the heading over its body; `beside`: in a column of its own; `centre`: in the middle, over its body. */
+  /** `above`: the heading over the content; `beside`: in a column of its own; `centre`: centred over the content. */
   head?: 'above' | 'beside' | 'centre'
-  /** Smaller spaces above and below. */
+  /** Reduces the space above and below. */
   isTight?: boolean
   children: ReactNode
 }
 
 /**
- * A section of a composed page: a heading, what the section is about, and one part of the kit, which goes by the room that it
- * has here (`@container example`).
+ * Renders a section of a composed page: heading, introduction and one element of the kit. The element adapts to the
+ * width here (`@container example`).
  */
 export function PageSection({ title, lead, id, ground = 'page', head = 'above', isTight, children }: PageSectionProps) {
   const own = useId()
@@ -44,5 +44,5 @@ export function PageSection({ title, lead, id, ground = 'page', head = 'above', 
   )
 }
 
-/** One part of the kit from edge to edge, with its own heading and its own ground. */
+/** Renders an element of the kit from edge to edge, with its own heading and background. */
 export const PageBand = ({ children }: { children: ReactNode }) => <div className={styles.body}>{children}</div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './Reveal.module.css'
 
-/** How long an entrance lasts: 0.5, 0.6 or 0.8 s (`--duration-…` in tokens.css). */
+/** The duration of the entrance: 0.5, 0.6 or 0.8 s (`--duration-…` in tokens.css). */
 export type RevealPace = 'quick' | 'calm' | 'grand'
 
 interface RevealProps {
@@ -9,32 +9,32 @@ interface RevealProps {
   as?: 'div' | 'article' | 'figure' | 'li'
   className?: string | undefined
   pace?: RevealPace
-  /** Place among those that come one after the other, from 0; the last ones come together. */
+  /** The position in a sequence of entrances, from 0. */
   step?: number
-  /** From one step to the next, in milliseconds. */
+  /** The time between two steps, in milliseconds. */
   stagger?: number
   children: ReactNode
 }
 
-/** Where things enter at all: the style says the same for what waits already. */
-const wanted = '(width >= 48rem) and (prefers-reduced-motion: no-preference)'
+/** The media query under which entrances play; Reveal.module.css repeats it. */
+const revealQuery = '(width >= 48rem) and (prefers-reduced-motion: no-preference)'
 
-/** From here on they come together: nobody waits for the last one of a long row. */
+/** Later steps enter together with this one, so that a long row does not delay its last element. */
 const lastStep = 5
 
-/** How far a part must have come into the screen. */
+/** The distance by which an element must be in view. */
 const margin = '0px 0px -8% 0px'
 
 /**
- * Lets its content rise into place once, when it first comes into view. Without script, before hydration, on small screens
- * and with reduced motion it simply stands there; so does what is in view already.
+ * Animates its content into place when it first comes into view. Content stays still without script, on small screens,
+ * under reduced motion, and if it is in view already.
  */
 export function Reveal({ as: Part = 'div', className, pace = 'quick', step = 0, stagger = 80, children }: RevealProps) {
   const part = useRef<HTMLElement>(null)
 
   useEffect(() => {
     const element = part.current
-    if (!element || !matchMedia(wanted).matches || element.getBoundingClientRect().top < innerHeight) return
+    if (!element || !matchMedia(revealQuery).matches || element.getBoundingClientRect().top < innerHeight) return
     element.dataset['reveal'] = 'waiting'
     const observer = new IntersectionObserver(
       (entries) => {

@@ -4,8 +4,8 @@ import { maxSearchLength } from '#shared/routes/query.ts'
 type Suggestions = typeof import('./Suggestions.tsx').default
 
 /**
- * The field of a search. The first focus loads the suggestions, which make a combobox of it; without them, and without
- * script, it is an ordinary field of its form. What it stands in must be as wide as the field: the list hangs from there.
+ * Renders a search field. The first focus loads the suggestions, which make it a combobox; without them it is an
+ * ordinary field. The suggestions take the width of the parent element.
  */
 export function SearchField(input: Pick<ComponentProps<'input'>, 'id' | 'defaultValue' | 'aria-describedby'>) {
   const field = useRef<HTMLInputElement>(null)
@@ -20,7 +20,7 @@ export function SearchField(input: Pick<ComponentProps<'input'>, 'id' | 'default
     }
   }
   useEffect(() => {
-    // It had the focus before the script was there.
+    // The field may have got the focus before hydration.
     if (document.activeElement === field.current) void load()
   }, [])
 

@@ -7,12 +7,12 @@ import styles from './SearchForm.module.css'
 
 interface SearchFormProps {
   hint?: string
-  /** What was looked for. */
+  /** The previous search text. */
   initial?: string | undefined
   tone?: ButtonTone
 }
 
-/** Looks for something in the whole site. It asks for a document, also with script. */
+/** Renders the search form of the whole site. It loads a new document, also with script. */
 export function SearchForm({ hint, initial, tone }: SearchFormProps) {
   const { t } = useTranslation()
   const { language, addressed } = useSite()
@@ -24,7 +24,7 @@ export function SearchForm({ hint, initial, tone }: SearchFormProps) {
       <label htmlFor={id}>{t('search.label')}</label>
       <div className={styles.row}>
         <div className={styles.field}>
-          {/* What was looked for stands in it, also after going back. */}
+          {/* The field keeps the searched text, also after going back. */}
           <SearchField
             key={initial}
             id={id}

@@ -8,34 +8,34 @@ import { useSite } from '../site/site.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './Suggestions.module.css'
 
-/** How long somebody has paused, in milliseconds, before it is asked what they mean. */
-const pause = 150
-/** How long an answer may take, in milliseconds. */
-const longestWait = 10_000
-/** Letters from which on there is something to mean. */
-const fewestLetters = 2
+/** The pause in typing before a request, in milliseconds. */
+const typingPause = 150
+/** The timeout of a request, in milliseconds. */
+const requestTimeout = 10_000
+/** The smallest number of letters for which suggestions are requested. */
+const minLetters = 2
 
-const nothing: Answer = { label: '', said: '', suggestions: [] }
+const noAnswer: Answer = { label: '', said: '', suggestions: [] }
 
 /**
- * What somebody may mean who types into a field: a combobox with a list (WAI-ARIA Authoring Practices). The list never
- * chooses by itself: Enter without a choice sends the form, as it does where no suggestions come.
+ * Makes a search field a combobox with suggestions (WAI-ARIA Authoring Practices). Nothing is selected by itself: Enter
+ * without a selection sends the form.
  */
 export default function Suggestions({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const { language, addressed } = useSite()
   const navigate = useNavigate()
   const id = useId()
-  const [answer, setAnswer] = useState(nothing)
+  const [answer, setAnswer] = useState(noAnswer)
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const asking = useRef<{ timer?: ReturnType<typeof setTimeout>; request?: AbortController }>({})
+  const pending = useRef<{ timer?: ReturnType<typeof setTimeout>; request?: AbortController }>({})
   const { suggestions } = answer
   const isShown = isOpen && suggestions.length > 0
   const optionId = (at: number) => `${id}-${at}`
 
-  const stopAsking = () => {
-    clearTimeout(asking.current.timer)
-    asking.current.request?.abort()
+  const cancelRequest = () => {
+    clearTimeout(pending.current.timer)
+    pending.current.request?.abort()
   }
   const show = (next: Answer, opens: boolean) => {
     setAnswer(next)
@@ -43,14 +43,14 @@ export default function Suggestions({ field }: { field: RefObject<HTMLInputEleme
     setIsOpen(opens)
   }
 
-  /** Where nothing comes, for whatever reason, there is nothing to choose from. */
-  async function ask(asked: string) {
+  /** Any failure gives an empty list. */
+  async function ask(typed: string) {
     const request = new AbortController()
-    asking.current.request = request
-    let next = nothing
-    const timer = setTimeout(() => request.abort(), longestWait)
+    pending.current.request = request
+    let next = noAnswer
+    const timer = setTimeout(() => request.abort(), requestTimeout)
     try {
-      const reply = await fetch(`${apiAddress('suggest')}?${new URLSearchParams({ lng: language, q: asked })}`, {
+      const reply = await fetch(`${apiAddress('suggest')}?${new URLSearchParams({ lng: language, q: typed })}`, {
         signal: request.signal,
       })
       if (reply.ok) next = (await reply.json()) as Answer
@@ -62,20 +62,20 @@ export default function Suggestions({ field }: { field: RefObject<HTMLInputEleme
   }
 
   const onInput = useEffectEvent(() => {
-    stopAsking()
-    const asked = field.current!.value.trim()
-    if (asked.length < fewestLetters) show(nothing, false)
-    else asking.current.timer = setTimeout(() => void ask(asked), pause)
+    cancelRequest()
+    const typed = field.current!.value.trim()
+    if (typed.length < minLetters) show(noAnswer, false)
+    else pending.current.timer = setTimeout(() => void ask(typed), typingPause)
   })
 
   const close = useEffectEvent(() => {
-    stopAsking()
+    cancelRequest()
     show(answer, false)
   })
 
   function choose({ path, topic, anchor }: Suggestion) {
-    stopAsking()
-    show(nothing, false)
+    cancelRequest()
+    show(noAnswer, false)
     const to = withQuery(path, { query: { topic }, anchor, language: addressed ? language : undefined })
     fromPageEntry(() => startTransition(() => void navigate(to)))
   }
@@ -86,7 +86,7 @@ export default function Suggestions({ field }: { field: RefObject<HTMLInputEleme
     const count = suggestions.length
     if ((key === 'ArrowDown' || key === 'ArrowUp') && count > 0) {
       event.preventDefault()
-      // Beyond either end lies the field itself.
+      // Going past either end of the list leads to the field.
       const places = count + 1
       const from = isOpen ? active + 1 : 0
       setActive(((from + (key === 'ArrowDown' ? 1 : -1) + places) % places) - 1)
@@ -95,7 +95,7 @@ export default function Suggestions({ field }: { field: RefObject<HTMLInputEleme
       event.preventDefault()
       choose(suggestions[active]!)
     } else if (key === 'Escape' && isShown) {
-      // The list alone is closed, not what the field stands in; nor is the field emptied.
+      // Escape closes only the list, not the surrounding dialog, and does not empty the field.
       event.preventDefault()
       event.stopPropagation()
       close()
@@ -104,7 +104,7 @@ export default function Suggestions({ field }: { field: RefObject<HTMLInputEleme
 
   useEffect(() => {
     const input = field.current!
-    const { current: state } = asking
+    const { current: state } = pending
     const listening = new AbortController()
     const { signal } = listening
     const attributes = {
@@ -117,7 +117,7 @@ export default function Suggestions({ field }: { field: RefObject<HTMLInputEleme
     input.addEventListener('input', () => onInput(), { signal })
     input.addEventListener('keydown', (event) => onKey(event), { signal })
     input.addEventListener('blur', () => close(), { signal })
-    // Something was typed while this was on its way.
+    // Text may have been typed while this component was loading.
     if (input.value !== input.defaultValue) onInput()
     return () => {
       listening.abort()
@@ -170,6 +170,6 @@ export default function Suggestions({ field }: { field: RefObject<HTMLInputEleme
   )
 }
 
-/** A text whose every second piece is what was typed. */
+/** Renders a text whose every second piece matches the typed text. */
 const Marked = ({ pieces }: { pieces: readonly string[] }) =>
   pieces.map((piece, place) => (place % 2 === 1 ? <mark key={place}>{piece}</mark> : <span key={place}>{piece}</span>))

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { useSite, type Trail } from '../site/site.ts'
 import styles from './TitleFrame.module.css'
 
-/** What every page title says. */
+/** The properties of every page title. */
 export interface TitleProps {
   heading: string
-  /** The way back; the last of it is the page itself. */
+  /** The breadcrumbs; the last one is the page itself. */
   trail: Trail
 }
 
-/** What says more about the page, too. */
+/** The properties of a page title with an introduction. */
 export interface LeadTitleProps extends TitleProps {
   lead: string
 }
@@ -19,13 +19,13 @@ interface TitleHeadingProps {
   children: string
 }
 
-/** What the page is called: its heading, and in a preview, on a page that has its own, one of the next rank. */
+/** Renders the page's heading, as `h1`, or as `h2` in a preview. */
 export function TitleHeading({ className = '', children }: TitleHeadingProps) {
   const Heading = useSite().isPreview ? 'h2' : 'h1'
   return <Heading className={`${styles.heading} ${className}`}>{children}</Heading>
 }
 
-/** What every page title stands in: its parts are measured by it, so that it looks the same on its page and in a preview. */
+/** Renders the container of a page title. Titles are sized by it, so they look the same in a preview. */
 export const TitleFrame = ({ children }: { children: ReactNode }) => (
   <header className={styles.frame}>{children}</header>
 )

@@ -3,7 +3,7 @@ import { organisation } from '#shared/content/organisation.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { EmailLink } from '../ui/EmailLink.tsx'
 
-/** Where the party is, as pairs of term and value: wherever a page shows them, they are the same and in one order. */
+/** Returns the party's contact facts as pairs of term and value, the same on every page. */
 export function useContactFacts(): readonly { term: string; value: ReactNode }[] {
   const { t } = useTranslation(['common', 'organisation'])
   return [

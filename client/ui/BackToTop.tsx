@@ -3,10 +3,10 @@ import styles from './BackToTop.module.css'
 import { Icon } from './Icon.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** The document's own anchor (`server/rendering/document.ts`). */
+/** The anchor of the document (`server/rendering/document.ts`). */
 const top = '#top'
 
-/** The arrow to the top: stands at the screen's edge while the content lasts, never over the footer or over what can be worked. */
+/** Renders the link to the top. It sticks to the edge of the screen and covers neither the footer nor controls. */
 export function BackToTop() {
   const { t } = useTranslation()
   return (

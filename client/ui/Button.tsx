@@ -7,7 +7,7 @@ export type ButtonTone = 'accent' | 'ink' | 'paper' | 'outline'
 interface Look {
   tone?: ButtonTone | undefined
   size?: 'small' | 'normal' | 'large' | undefined
-  /** What the kit adds to its looks. */
+  /** A class with the kit's looks. */
   className?: string | undefined
   children: ReactNode
 }
@@ -19,7 +19,7 @@ const look = ({ tone = 'accent', size = 'normal', className }: Omit<Look, 'child
 })
 
 interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className' | 'children'> {
-  /** Something is under way: the button shows it and takes no second press. */
+  /** Shows a spinner and ignores presses. */
   isBusy?: boolean
 }
 
@@ -40,9 +40,9 @@ export function Button({ tone, size, isBusy = false, type = 'button', children, 
 interface ButtonLinkProps extends Look {
   /** An address of the site, an anchor of the page (`#…`), or another scheme (`tel:`, `mailto:`, `https:`). */
   to: string
-  /** Another site's address, which is not told where its visitor comes from. */
+  /** Whether it is another site's address, which gets no referrer. */
   isOutgoing?: boolean
-  /** A file, saved under this name. */
+  /** The name under which the file is saved. */
   download?: string
 }
 

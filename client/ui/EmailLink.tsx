@@ -1,6 +1,6 @@
 import styles from './EmailLink.module.css'
 
-/** An address that may break after its @. */
+/** Renders an email link that may break after the @. */
 export function EmailLink({ address }: { address: string }) {
   const [local, domain = ''] = address.split('@')
   return (

@@ -1,6 +1,6 @@
 import styles from './Icon.module.css'
 
-/** Our own line icons: a box of 24, strokes of 2, square caps, mitre joins. */
+/** Line icons: a box of 24 × 24, strokes of 2, square caps, mitre joins. */
 const paths = {
   phone: 'M3 3h5l2 5-3 2a13 13 0 0 0 7 7l2-3 5 2v5h-3A18 18 0 0 1 3 6z',
   mail: 'M2 5h20v14H2zM2 5l10 8L22 5',
@@ -20,11 +20,11 @@ const paths = {
 } as const
 export type IconName = keyof typeof paths
 
-/** Decorative: the words beside it, or the control's label, say what it means. */
-export const Icon = ({ name }: { name: IconName }) => <LineDrawing path={paths[name]} />
+/** Renders a decorative icon; the text beside it or the control's label has the meaning. */
+export const Icon = ({ name }: { name: IconName }) => <LineIcon path={paths[name]} />
 
-/** An icon that is drawn elsewhere, because few pages show it. */
-export function LineDrawing({ path }: { path: string }) {
+/** Renders an icon from a path that is defined elsewhere, because few pages show it. */
+export function LineIcon({ path }: { path: string }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
       <path d={path} />

@@ -4,7 +4,7 @@ import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress } from '../site/site.ts'
 import styles from './Logo.module.css'
 
-/** Two half discs of equal size on one line, in a box of 3 × 2. */
+/** Renders the party's mark: two half discs on one line, in a box of 3 × 2. */
 export function Mark() {
   return (
     <svg className={styles.mark} viewBox="0 0 48 32" width="48" height="32" aria-hidden="true" focusable="false">
@@ -13,7 +13,7 @@ export function Mark() {
   )
 }
 
-/** Mark and wordmark, a link to the home page. */
+/** Renders mark and wordmark as a link to the home page. */
 export function Logo({ tagline = false }: { tagline?: boolean }) {
   const { t } = useTranslation('organisation')
   const address = useAddress()

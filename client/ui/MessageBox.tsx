@@ -15,13 +15,13 @@ interface MessageBoxProps {
   kind: MessageKind
   sentence: string
   text?: string | undefined
-  /** What the kit adds to its looks. */
+  /** A class with the kit's looks. */
   className?: string | undefined
-  /** Without it the message stays. */
+  /** Without it the message cannot be closed. */
   dismiss?: { label: string; onPress: () => void } | undefined
 }
 
-/** A message in a box: what kind it is say its sign and its bar, never colour alone. */
+/** Renders a message in a box. Icon and bar show its kind, so colour is never the only sign. */
 export function MessageBox({ kind, sentence, text, className, dismiss }: MessageBoxProps) {
   return (
     <div className={className ? `${styles.box} ${className}` : styles.box} data-kind={kind}>

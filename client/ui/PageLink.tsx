@@ -6,16 +6,16 @@ import { isSpecialClick } from './isSpecialClick.ts'
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** An address of the site, as `useAddress` writes it. */
   to: string
-  /** It only changes what is shown where the visitor is: they stay there, and so does the focus. */
+  /** The link changes the content in place: the scroll position and the focus stay. */
   keepsPlace?: boolean
 }
 
-/** What the entry of a link that keeps the visitor's place has for its state. */
-export const keptPlace = { keepsPlace: true } as const
+/** The history state of a link that keeps the scroll position. */
+export const keepPlaceState = { keepsPlace: true } as const
 
 /**
- * A link to a page of the site: the browser's own without script, a change of page with it. React Router's `Link` does
- * the same but brings the data router's prefetching along, 4 kB for every first visit (docs/decisions/0003).
+ * Renders a link to a page of the site. React Router's `Link` does the same, but brings 4 kB of prefetching code
+ * (docs/decisions/0003).
  */
 export function PageLink({ to, keepsPlace = false, onClick, ...anchor }: PageLinkProps) {
   const navigate = useNavigate()
@@ -27,9 +27,9 @@ export function PageLink({ to, keepsPlace = false, onClick, ...anchor }: PageLin
         onClick?.(event)
         if (isSpecialClick(event)) return
         event.preventDefault()
-        // The same address again is no new entry of the history.
+        // The same address again adds no entry to the history.
         const isHere = new URL(to, location.href).href === location.href
-        const state = keepsPlace ? keptPlace : null
+        const state = keepsPlace ? keepPlaceState : null
         fromPageEntry(() => startTransition(() => void navigate(to, { replace: isHere, state })))
       }}
     />

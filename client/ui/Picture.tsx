@@ -3,17 +3,17 @@ import styles from './Picture.module.css'
 
 interface PictureProps {
   of: PictureFile
-  /** Of a row: which of its cells, from the left, from 0. Its place says in which ratio it stands, which is that of the cell. */
+  /** The index of a cell in a row of pictures, from 0 on the left. Its CSS box must have the cell's ratio. */
   cell?: number
-  /** Empty where the picture is decoration. */
+  /** Empty for a decoration. */
   alt: string
-  /** In the first screen: asked for before others. */
+  /** Whether the picture is in the first screen; it loads before others. */
   isFirst?: boolean
 }
 
 /**
- * A drawn picture in the colour scheme of the page. Both schemes stand in the document and the style shows one: a media
- * query in the markup would know the system's scheme, not the visitor's choice. What is not shown is not loaded.
+ * Renders a drawn picture in the current theme. Both versions are in the document and CSS shows one, because a media
+ * query in the markup would follow the system's theme, not the visitor's choice. The hidden one is not loaded.
  */
 export function Picture({ of: { light, dark, width, height, cells = 1 }, cell, alt, isFirst = false }: PictureProps) {
   const schemes = light === dark ? [undefined] : (['light', 'dark'] as const)

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { markupMark, useServerMarkup, type MarkupScope } from '../site/serverMarkup.ts'
 
 interface ServerMarkupProps {
-  /** Of the element; unique on its page. */
+  /** The id of the element, unique on its page. */
   id: string
   className?: string | undefined
-  /** What the content depends on beside its page: without `language`, a switch of language leaves it as it is. */
+  /** The content's dependencies beside its page. Without `language`, a change of language keeps the content. */
   scope?: MarkupScope
   /**
-   * Rendered by the server alone. Whoever passes it sees to it that no browser loads what it is made of: it comes from a
-   * module that is empty in the client's build, or stands behind `import.meta.env.SSR`. It links to no page of the site
-   * that somebody could follow: an addressed page would be left.
+   * Rendered on the server only. The caller keeps its code out of the browser: by a module that is empty in the
+   * client's build, or by `import.meta.env.SSR`. It must not hold links to pages, because plain links
+   * lose the language that an address names (`lng`).
    */
   children: ReactNode
 }
@@ -22,7 +22,7 @@ function Written({ id, className, scope = 'page' }: Omit<ServerMarkupProps, 'chi
       id={id}
       className={className}
       {...{ [markupMark]: scope }}
-      // The same as in the document that is hydrated: it has been read from there.
+      // The same markup as in the hydrated document, from which it was read.
       dangerouslySetInnerHTML={{ __html: markup }}
       suppressHydrationWarning
     />
@@ -30,9 +30,9 @@ function Written({ id, className, scope = 'page' }: Omit<ServerMarkupProps, 'chi
 }
 
 /**
- * Markup that the server writes and that is in no script: code, cells of icons, pictures of other pages. Hydration leaves
- * it alone; after a change of page it is taken from the document of the page's own address, fetched once, and the old page
- * stays until it is here. A document that does not come is a `LoadError`, like every missing file.
+ * Renders markup that comes from the server only and is in no script: code, icon cells, previews. Hydration leaves it
+ * alone. After a change of page it is taken from that page's document, which is fetched once while the old page stays.
+ * @throws LoadError when that document does not arrive
  */
 export function ServerMarkup({ children, ...rest }: ServerMarkupProps) {
   const { id, className, scope = 'page' } = rest

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
 
-/** Whether a click asks for what a link does by itself: a new tab, a download, another button. */
+/** Returns whether a click asks for the browser's own action: a new tab, a download, another mouse button. */
 export const isSpecialClick = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean =>
   defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey

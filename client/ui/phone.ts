@@ -1,2 +1,2 @@
-/** `tel:` address of a phone number as it is shown (RFC 3966). */
+/** Returns the `tel:` address of a displayed phone number (RFC 3966). */
 export const phoneAddress = (shown: string): string => `tel:${shown.replace(/[^\d+]/g, '')}`

@@ -190,7 +190,7 @@ function dots(canvas: Canvas): void {
   canvas.fill(rect(width * random.between(0.48, 0.52), 0, 6, height), 'light')
 }
 
-/** Of a shuffled list, what one cell needs. */
+/** Returns the first three slots of a shuffled list. */
 function firstThree(slots: readonly Slot[]): readonly [Slot, Slot, Slot] {
   return [nth(slots, 0), nth(slots, 1), nth(slots, 2)]
 }

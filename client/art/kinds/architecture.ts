@@ -96,10 +96,10 @@ function iso(canvas: Canvas): void {
   canvas.fillAll('muted')
   const sky = random.pick(['third', 'ground', 'accent'])
   canvas.fill(disc(width * 0.5, height * 0.5, Math.min(width, height) * 0.5), sky)
-  // What is high stands before the sky, and never in its colour.
+  // Roofs stand before the sky, so they never have its colour.
   const roof = sky === 'third' ? 'light' : 'third'
   const wall = sky === 'accent' ? 'second' : 'accent'
-  // No hairlines: tops grow by e, lit sides by d, shaded sides stay, so that each covers the fringe of what it lies on.
+  // Against hairlines: tops grow by e and lit sides by d, so that each covers the edge of the shape below.
   const e = 0.016
   const d = 0.008
   const plots = [-2, -1, 0, 1, 2].flatMap((x) =>
@@ -109,7 +109,7 @@ function iso(canvas: Canvas): void {
       h: Math.max(0, Math.round(2.5 - (x + y) * 0.55 + random.between(-1.1, 1.3))),
     })),
   )
-  // The town is as large as fits between its highest roof and its nearest corner, and stands in the middle.
+  // The town is scaled to fit between its highest roof and its nearest corner, and is centred.
   const top = Math.max(...plots.map(({ x, y, h }) => h - (x + y) / 2))
   const s = Math.min(width * 0.1, (height * 0.92) / (top + 3))
   const ox = width * 0.5
@@ -147,7 +147,7 @@ function facade(canvas: Canvas): void {
   const u = width / n
   const m = Math.ceil(height / u)
   canvas.fillAll('shade')
-  // Stands for a number of the sequence: what follows keeps its place.
+  // Skips a number of the sequence, so that the following ones stay the same.
   random.next()
   for (let j = 0; j < m; j++)
     for (let i = 0; i < n; i++) {

@@ -3,12 +3,12 @@ import { disc, halfDisc, markPath, polygon, quarterDisc, rect } from '../paths.t
 
 /** The side of the box that emblems are drawn for. */
 const side = 240
-/** Wider and higher than any picture: a sign stays round, and its field goes on beside or above it. */
+/** Larger than any picture: the sign stays round and its field continues around it. */
 const ground = rect(-side, -side, 3 * side, 3 * side)
 
-/** Icons of the house: solid signs of half discs, quarters and bars, for a box of 240. */
+/** The site's emblems: solid signs of half discs, quarters and bars, for a box of 240. */
 const scenes = {
-  /** A dial, of which a quarter has passed. */
+  /** A clock after a quarter hour. */
   clock(canvas: Canvas): void {
     canvas
       .fill(ground, 'accent')
@@ -19,7 +19,7 @@ const scenes = {
       .fill(rect(113, 113, 72, 14), 'ink')
       .fill(disc(120, 120, 16), 'ink')
   },
-  /** A gable, a wall in light and one in shade, an arched door. */
+  /** A house with a gable, a lit and a shaded wall, and an arched door. */
   house(canvas: Canvas): void {
     canvas
       .fill(ground, 'second')
@@ -29,7 +29,7 @@ const scenes = {
       .fill(halfDisc(120, 164, 24, 'up') + rect(96, 164, 48, 44), 'accent')
       .fill(disc(120, 92, 14), 'ink')
   },
-  /** A sheet with its corner cut, lines, and a seal on it. */
+  /** A sheet with a cut corner, lines and a seal. */
   contract(canvas: Canvas): void {
     canvas
       .fill(ground, 'third')

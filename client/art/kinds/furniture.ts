@@ -6,7 +6,7 @@ import { nth } from '../random.ts'
 /** Pieces are drawn on a square of this side, on a floor at `floor`, and scaled to the picture. */
 const drawnSize = 400
 const floor = 344
-/** What a piece stands before, and what it is covered with. */
+/** The colours of a piece and its background. */
 interface Look {
   wall: Slot
   dome: Slot
@@ -23,15 +23,15 @@ const looks: readonly Look[] = [
 
 export interface FurnitureOptions {
   item?: Furniture
-  /** The piece alone before a half disc, the same on the picture's lower edge, in a room, or all of a room. */
+  /** The piece before a half disc, the same at the lower edge, in a room, or a whole room. */
   view?: (typeof views)[number]
-  /** By its place in the list of looks. */
+  /** The index in the list of looks. */
   look?: 0 | 1 | 2 | 3
 }
 
 const views = ['alone', 'edge', 'room', 'scene'] as const
 
-/** The right face of whatever was drawn before. */
+/** Draws the shaded right face of a shape. */
 const shade = (canvas: Canvas, data: string): Canvas => canvas.fill(data, 'ink', { opacity: 0.24 })
 
 function legs(canvas: Canvas, from: number, left: number, right: number, wood: Slot): void {
@@ -134,7 +134,7 @@ const items = { chair, armchair, sofa, round, trestle, shelf, cabinet, lamp }
 export type Furniture = keyof typeof items
 export const furnitures = Object.keys(items) as Furniture[]
 
-/** Draws a piece so large, with the middle of its feet there. */
+/** Draws a piece at a size; the point is the middle of its feet. */
 function place(canvas: Canvas, item: Furniture, look: Look, [x, y, size]: readonly [number, number, number]): void {
   const scale = size / drawnSize
   const left = rounded(x - size / 2)
@@ -154,7 +154,7 @@ function alone(canvas: Canvas, item: Furniture, look: Look): void {
   place(canvas, item, look, [middle, base, size])
 }
 
-/** A wall, a floor, and light from the window on it. */
+/** Draws a wall, a floor and the light from a window. */
 function room(canvas: Canvas, { wall, dome }: Look, y: number): void {
   const { width, height, random } = canvas
   const x = width * random.between(0.1, 0.2)
@@ -167,7 +167,7 @@ function room(canvas: Canvas, { wall, dome }: Look, y: number): void {
   canvas.fill(rect(0, y, width, height), 'ink').fill(rect(0, y - 5, width, 7), 'light')
 }
 
-/** All of a room: where each piece stands, in shares of the width and of the height of the wall. */
+/** A whole room: the position of each piece, as shares of the width and of the wall's height. */
 const scene = [
   ['shelf', 0.87, 1.02, 0.96, 0],
   ['lamp', 0.69, 1.06, 0.8, 1],
@@ -175,7 +175,7 @@ const scene = [
   ['round', 0.18, 1.18, 0.66, 3],
 ] as const
 
-/** A piece of furniture; without an item the seed chooses. */
+/** Draws a piece of furniture. Without an item the seed chooses. */
 export function drawFurniture(canvas: Canvas, options: FurnitureOptions): void {
   const { width, height, random } = canvas
   const item = options.item ?? random.pick(furnitures)

@@ -6,7 +6,7 @@ import { nth } from '../random.ts'
 /** Clothes are drawn on a sheet of this size and scaled to the picture. */
 const drawnSize = [400, 500] as const
 
-/** What a garment hangs before, and what it is cut from. */
+/** The colours of a garment and its background. */
 interface Look {
   field: Slot
   shape: Slot
@@ -26,11 +26,11 @@ const shapes = ['disc', 'arch', 'half', 'stripes'] as const
 export interface GarmentOptions {
   item?: Garment
   shape?: (typeof shapes)[number]
-  /** By its place in the list of looks. */
+  /** The index in the list of looks. */
   look?: 0 | 1 | 2 | 3
 }
 
-/** The right face of whatever was drawn before. */
+/** Draws the shaded right face of a shape. */
 const shade = (canvas: Canvas, data: string): Canvas => canvas.fill(data, 'ink', { opacity: 0.3 })
 
 const hanger = (canvas: Canvas): Canvas =>
@@ -97,7 +97,7 @@ const items = { coat, shirt, trousers, skirt, scarf, boot }
 export type Garment = keyof typeof items
 const garments = Object.keys(items) as Garment[]
 
-/** Something to wear, before a plain shape; without an item the seed chooses. */
+/** Draws a garment before a plain shape. Without an item the seed chooses. */
 export function drawGarment(canvas: Canvas, options: GarmentOptions): void {
   const { width, height, random } = canvas
   const item = options.item ?? random.pick(garments)

@@ -105,7 +105,8 @@ function crowd(canvas: Canvas): void {
     canvas.fill(rect(x + 5, y, u * 3, u * 2), k)
     canvas.fill(markPath(x + 5 + u * 0.45, y + u * 0.3, u * 0.7), k === 'light' ? 'accent' : 'light')
   }
-  // One figure, drawn once and repeated some two hundred times: in tenths, because rounding is to tenths.
+  // One figure, defined once and used about two hundred times. Ten times larger, because coordinates are rounded to
+  // tenths.
   const figure = canvas.define(
     (id) =>
       `<g id="${id}"><path d="M-10 16V0a10 10 0 0 1 20 0V16z"/><circle cy="-13" r="5.4" fill="currentColor"/></g>`,

@@ -2,14 +2,14 @@ import type { Canvas } from '../Canvas.ts'
 import { disc, path, type Point, polygon } from '../paths.ts'
 import { nth } from '../random.ts'
 
-/** An invented tessellation of municipalities with a river: never a real border. */
+/** Draws an invented map of municipalities with a river, never a real border. */
 export function drawMap(canvas: Canvas): void {
   const { width, height, random } = canvas
   const u = Math.min(width, height) / 7
   const n = Math.ceil(width / u) + 1
   const m = Math.ceil(height / u) + 1
   canvas.fillAll('ground')
-  // A grid of corners, each moved a little: the cells between them are the municipalities.
+  // A grid of slightly moved corners; the cells between them are the municipalities.
   const rows: Point[][] = []
   for (let j = -1; j <= m; j++) {
     const row: Point[] = []
@@ -42,7 +42,7 @@ export function drawMap(canvas: Canvas): void {
     S${width * 0.8} ${height * 0.8} ${width + 10} ${height * 0.76}
   `
   canvas.stroke(river, 'ground', 17).stroke(river, 'second', 10)
-  // Places stand apart, so that each is seen as one; the first is where one is sent.
+  // The places keep a distance, so that each is visible. The first one is the marked one.
   const apart = Math.min(width, height) * 0.12
   const places: Point[] = []
   while (places.length < 5) {

@@ -58,7 +58,7 @@ function bridge(canvas: Canvas, options: PlaceOptions): void {
     e += rect(random.between(-0.1, 0.9) * width, y + 26 + (i * (height - y - 20)) / 7, w, 5)
   }
   canvas.fill(e, 'light')
-  // The pylon's reflection, as if its ink lay over those of the water.
+  // The reflection of the pylon, as if its ink lay over the water's.
   const reflection = rect(px - 14, y + 20, 28, height)
   canvas.fill(reflection, 'ink').clipped(reflection, () => canvas.fill(e, 'accent'))
 }

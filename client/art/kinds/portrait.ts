@@ -12,9 +12,9 @@ const cuts = ['suit', 'collar', 'roundNeck', 'turtleneck'] as const
 type Hair = (typeof hairs)[number]
 type Cut = (typeof cuts)[number]
 
-/** What is left out follows from the seed. */
+/** Omitted options follow from the seed. */
 export interface PortraitOptions {
-  /** Not `disc` for a leader: a disc centred behind a head is a halo. */
+  /** Not `disc` for a leader: a disc behind a head looks like a halo. */
   backdrop?: (typeof backdrops)[number]
   /** The colour behind the person. */
   field?: 'accent' | 'second' | 'third' | 'muted'
@@ -22,7 +22,7 @@ export interface PortraitOptions {
   /** Only with short hair. */
   beard?: boolean
   glasses?: boolean
-  /** In the picture's own inks, without the colours of skin and hair. */
+  /** Uses the picture's own colours instead of those of skin and hair. */
   duotone?: boolean
   coat?: 'ink' | 'second' | 'accent' | 'light'
   cut?: Cut
@@ -32,13 +32,13 @@ const hairColours = ['ink', '#5a3420', '#8c5a2b', '#c9a15a', '#8d8f96', '#a23b22
 const hairColoursOfDarkSkin = ['ink', '#2b1a12', '#8d8f96'] as const
 const darkSkins: readonly (typeof skins)[number][] = [skins[2], skins[3]]
 
-/** A person's measures and colours. Lengths are given on a sheet of 400 × 500, whose foot is the picture's foot. */
+/** The measures and colours of a person. Lengths are for a sheet of 400 × 500 that ends at the picture's lower edge. */
 interface Bust {
   x: (length: number) => number
   y: (length: number) => number
-  /** A length without a place. */
+  /** Scales a length. */
   s: (length: number) => number
-  /** The middle of the face, half its width, and its lines from above. */
+  /** The middle of the face, half its width, and its horizontal lines from above. */
   middle: number
   halfWidth: number
   top: number
@@ -52,7 +52,7 @@ interface Bust {
   lipColour: Paint
 }
 
-/** A geometric bust, lit from the left. */
+/** Draws a geometric bust, lit from the left. */
 export function drawPortrait(canvas: Canvas, options: PortraitOptions): void {
   const { width, height, random } = canvas
   const scale = Math.min(width / 400, height / 500)
@@ -88,7 +88,7 @@ function coloursOf(canvas: Canvas, isDuotone?: boolean): Pick<Bust, 'hairColour'
   const duotone = isDuotone ?? random.chance(0.34)
   const skin = random.pick(skins)
   if (duotone) {
-    // Stands for a number of the sequence: what follows keeps its place.
+    // Skips a number of the sequence, so that the following ones stay the same.
     random.next()
     return { hairColour: 'ink', lit: 'light', shaded: 'shade', lipColour: 'accent' }
   }
@@ -254,7 +254,7 @@ function drawHead(canvas: Canvas, bust: Bust, hasBeard: boolean): void {
     M${left} ${top + halfWidth}a${halfWidth} ${halfWidth} 0 0 1 ${2 * halfWidth} 0V${jaw}
     Q${right} ${chin} ${middle} ${chin}T${left} ${jaw}z
   `
-  // The nose is where the shaded half begins further left.
+  // The shaded half begins further left at the nose.
   const half = path`
     M${middle} ${top}a${halfWidth} ${halfWidth} 0 0 1 ${halfWidth} ${halfWidth}V${jaw}
     Q${right} ${chin} ${middle} ${chin}V${y(258)}l${s(-16)} 0L${middle} ${y(212)}z
@@ -321,7 +321,7 @@ function hairInFront({ s, middle, halfWidth, top, hair }: Bust): string {
     case 'cap':
       return cap + path`l${s(-12)} ${s(-28)}H${middle - r + s(12)}z`
     case 'bald':
-      // What is left above the ears.
+      // The hair above the ears.
       return path`
         M${middle - halfWidth - s(3)} ${brim + s(30)}V${brim - s(4)}
         Q${middle - halfWidth} ${brim - s(26)} ${middle - halfWidth + s(14)} ${brim - s(38)}

@@ -10,10 +10,13 @@ const drawnSize = 400
 
 const backdrops = ['disc', 'dome', 'halftone', 'floor', 'half'] as const
 
-/** What a thing lies on. */
+/** The background of a product. */
 interface Ground {
   field: Slot
-  /** For the loose parts of ink: `line` on grounds that the night changes, `ink` on a light disc or a field of colour. */
+  /**
+   * The slot for loose ink parts: `line` on grounds that change with the theme, `ink` on a light disc or a colour
+   * field.
+   */
   loose: Slot
   draw(canvas: Canvas): void
 }
@@ -38,7 +41,7 @@ const grounds: Readonly<Record<(typeof backdrops)[number], Ground>> = {
   },
 }
 
-/** What a thing is made of: its lit face and its shaded one, seams and edges, and the mark on it. */
+/** The material of a product: lit face, shaded face, seams and edges, and the mark on it. */
 interface Cloth {
   body: Paint
   shaded: Paint
@@ -46,7 +49,7 @@ interface Cloth {
   mark: Paint
 }
 
-/** Cloth keeps its colour in every scheme; the red is the theme's accent. */
+/** Cloth keeps its colour in both themes; red is the theme's accent. */
 const cloths: Readonly<Record<ShopColour, Cloth>> = {
   red: { body: 'accent', shaded: 'accentShade', detail: 'ink', mark: 'light' },
   ink: { body: '#272b37', shaded: '#15171f', detail: '#4d5364', mark: 'light' },
@@ -54,7 +57,7 @@ const cloths: Readonly<Record<ShopColour, Cloth>> = {
   cobalt: { body: 'second', shaded: '#163795', detail: 'ink', mark: 'light' },
 }
 
-/** How near a close look is, and where three of a thing stand on the square: each by its place and size. */
+/** The scale of a close view, and the positions and sizes of three products. */
 const nearness = 2.3
 const trio = [
   { x: 8, y: 40, size: 0.5 },
@@ -67,7 +70,7 @@ export type Product = keyof typeof items
 export interface ProductOptions {
   item?: Product
   backdrop?: (typeof backdrops)[number]
-  /** Of what comes in several: cap, bag and T-shirt; red where nothing is said. */
+  /** The colour of products that have several: cap, bag and T-shirt. The default is red. */
   colour?: ShopColour
   view?: ProductViewKind
 }
@@ -224,7 +227,7 @@ const items = {
 
 export const products = Object.keys(items) as Product[]
 
-/** Where the mark of each is: the middle of a close look. */
+/** The position of the mark on each product: the middle of a close view. */
 const marks: Readonly<Record<Product, Point>> = {
   lighter: [201, 240],
   usb: [200, 200],
@@ -238,7 +241,7 @@ const marks: Readonly<Record<Product, Point>> = {
   card: [180, 230],
 }
 
-/** A thing before its ground, whose field has been filled. */
+/** Draws a product before its ground, whose field is already filled. */
 function drawThing(canvas: Canvas, item: Product, ground: Ground, look: ProductOptions, [width, height]: Point): void {
   const scale = Math.min(width, height) / drawnSize
   const left = rounded((width - drawnSize * scale) / 2)
@@ -261,7 +264,7 @@ function drawThing(canvas: Canvas, item: Product, ground: Ground, look: ProductO
   })
 }
 
-/** One of the shop's things with the party's mark on it; without an item the seed chooses. */
+/** Draws a product of the shop with the party's mark. Without an item the seed chooses. */
 export function drawProduct(canvas: Canvas, look: ProductOptions): void {
   const { width, height, random } = canvas
   const item = look.item ?? random.pick(products)

@@ -7,11 +7,11 @@ import { spanScenes } from './scenes/span.ts'
 
 export interface SceneOptions {
   variant?: keyof typeof scenes
-  /** Behind the scenes of the bridge. */
+  /** The sky of the bridge scenes. */
   sky?: Sky
 }
 
-/** What long articles tell of. */
+/** The scenes for long articles. */
 const scenes = { ...potteryScenes, ...spanScenes, ...marketScenes, ...dawnScenes }
 
 export function drawScene(canvas: Canvas, options: SceneOptions): void {

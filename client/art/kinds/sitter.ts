@@ -6,9 +6,9 @@ import { skins } from '../skins.ts'
 const heads = ['beanie', 'parting', 'curls'] as const
 type Head = (typeof heads)[number]
 
-/** What is left out follows from the seed. */
+/** Omitted options follow from the seed. */
 export interface SitterOptions {
-  /** What is on the head. */
+  /** The hair or hat. */
   head?: Head
   beard?: boolean
   /** The colour behind the person. */
@@ -18,15 +18,18 @@ export interface SitterOptions {
 
 const hairColours: readonly HexColour[] = ['#5a3420', '#2b1a12', '#8c5a2b', '#a23b22']
 
-/** Lengths are given on a sheet of 640 × 480 with its zero in the middle of the upper edge; its foot is the picture's foot, and there is room above it. */
+/**
+ * The scales of a person. Lengths are for a sheet of 640 × 480 with its origin in the middle of the upper edge, aligned
+ * with the picture's lower edge.
+ */
 interface Sheet {
   x: (length: number) => number
   y: (length: number) => number
-  /** A length without a place. */
+  /** Scales a length. */
   s: (length: number) => number
 }
 
-/** Somebody at a table, arms folded on its edge, lit from the left. */
+/** Draws a person at a table with folded arms, lit from the left. */
 export function drawSitter(canvas: Canvas, options: SitterOptions): void {
   const { width, height, random } = canvas
   const scale = Math.min(width / 640, height / 500)
@@ -55,7 +58,7 @@ function drawRoom(canvas: Canvas, { x, y, s }: Sheet, field: Slot, isOnRight: bo
   const [dark, bright]: readonly [Slot, Slot] = field === 'accent' ? ['accentShade', 'muted'] : ['accent', 'light']
   const side = isOnRight ? 1 : -1
   canvas.fillAll(field)
-  // A window on one side, and what hangs on the other.
+  // A window on one side, and an object on the wall of the other.
   const windowX = x(side * 246)
   canvas.fill(halfDisc(windowX, y(236), s(84), 'up') + rect(windowX - s(84), y(236), s(168), height), dark)
   canvas.fill(disc(windowX, y(238), s(42)), 'third')
@@ -104,7 +107,7 @@ function drawFace(canvas: Canvas, sheet: Sheet, { head, hasBeard, hair, skin, ha
   const face = path`
     M${x(-74)} ${y(90)}H${x(74)}V${y(204)}Q${x(74)} ${y(284)} ${x(0)} ${y(284)}T${x(-74)} ${y(204)}z
   `
-  // The nose is where the shaded half begins further left.
+  // The shaded half begins further left at the nose.
   const half = path`
     M${x(0)} ${y(90)}H${x(74)}V${y(204)}Q${x(74)} ${y(284)} ${x(0)} ${y(284)}V${y(212)}
     H${x(-14)}Q${x(-22)} ${y(212)} ${x(-20)} ${y(204)}L${x(0)} ${y(150)}z
@@ -172,7 +175,7 @@ function drawHead(canvas: Canvas, { x, y, s }: Sheet, head: Head, hair: Paint, h
 }
 
 function drawArms(canvas: Canvas, { x, y, s }: Sheet, coat: Slot, skin: (typeof skins)[number]): void {
-  // The arm behind the other one ends in a hand that lies on it.
+  // The rear arm ends in a hand on the front arm.
   const behind = path`M${x(-192)} ${y(424)}Q${x(-110)} ${y(396)} ${x(-10)} ${y(404)}`
   canvas.stroke(behind, 'ink', s(84), { cap: 'round', opacity: 0.2 }).stroke(behind, coat, s(76), { cap: 'round' })
   const sleeve = path`M${x(204)} ${y(428)}Q${x(130)} ${y(424)} ${x(36)} ${y(436)}`

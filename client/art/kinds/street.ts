@@ -13,14 +13,14 @@ export interface StreetOptions {
 const shops = ['bakery', 'workshop', 'books'] as const
 type Shop = (typeof shops)[number]
 
-/** What each house is painted with, and its sign of today. */
+/** The colours of each house and its new sign. */
 const paints = {
   bakery: { wall: 'ground', sign: 'accent' },
   workshop: { wall: 'muted', sign: 'ink' },
   books: { wall: 'ground', sign: 'second' },
 } as const satisfies Record<Shop, Record<'wall' | 'sign', Slot>>
 
-/** Lines of writing that nobody can read from here. */
+/** Draws lines that stand for illegible writing. */
 function writing(canvas: Canvas, [x, y, w, h]: Box, lines: number, slot: Slot): void {
   const step = h / lines
   let bars = ''
@@ -47,7 +47,7 @@ function burst(canvas: Canvas, x: number, y: number, r: number, slot: Slot): voi
   canvas.fill(polygon(...points), slot)
 }
 
-/** The board over the window as it was: whatever fitted on it, and some things that did not. */
+/** The old signs, overloaded. */
 const oldSigns: Record<Shop, (canvas: Canvas, box: Box) => void> = {
   bakery(canvas, [x, y, w, h]) {
     canvas.fill(rect(x, y, w, h), 'third')
@@ -107,14 +107,14 @@ const oldSigns: Record<Shop, (canvas: Canvas, box: Box) => void> = {
   },
 }
 
-/** The sign of today: one colour, one mark. */
+/** Draws the new sign: one colour, one mark. */
 function newSign(canvas: Canvas, shop: Shop, [x, y, w, h]: Box): void {
   const { sign } = paints[shop]
   canvas.fill(rect(x, y, w, h), sign)
   mark(canvas, shop, [x + w * 0.5 - h * 0.36, y + h * 0.14], h * 0.72, 'light')
 }
 
-/** A house with a shop in it, whose sign is what changes. */
+/** Draws a house with a shop and one of its signs. */
 function house(canvas: Canvas, shop: Shop, [x, top, w, base]: Box, isNew: boolean): void {
   const { height } = canvas
   const { wall, sign } = paints[shop]
@@ -146,7 +146,7 @@ function house(canvas: Canvas, shop: Shop, [x, top, w, base]: Box, isNew: boolea
   else oldSigns[shop](canvas, [left - w * 0.02, height * 0.385, right - left + w * 0.04, height * 0.165])
 }
 
-/** One street, three shops: under the signs that hung there, or under new ones; nothing else differs. */
+/** Draws a street with three shops, with old or with new signs; nothing else differs. */
 export function drawStreet(canvas: Canvas, options: StreetOptions): void {
   const { width, height, random } = canvas
   const isNew = canvas.oneOf(signs, options.signs) === 'new'

@@ -10,7 +10,7 @@ export interface TypeOptions {
 }
 
 /**
- * Letters, Latin and Cyrillic, on a grid of 3 × 4: S is a square, a figure is a quarter disc by the place of its centre
+ * Letters, Latin and Cyrillic, on a grid of 3 × 4. S is a square, a digit is a quarter disc by the index of its centre
  * in `corners`, a point is empty.
  */
 const glyphs = {
@@ -32,7 +32,7 @@ const glyphs = {
   G: ['SSS', 'S..', 'S..', 'S..'],
 }
 
-/** Squares run a little past their cell, so that no hairline shows between them. */
+/** Squares overlap slightly, against hairlines. */
 const squareOverlap = 0.3
 
 function cell(part: string, x: number, y: number, u: number): string {

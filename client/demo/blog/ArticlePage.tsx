@@ -16,7 +16,7 @@ import { Comments } from './Comments.tsx'
 import { NextPosts } from './NextPosts.tsx'
 import { PostMeta } from './PostMeta.tsx'
 import { Related } from './Related.tsx'
-import { ShareRow } from '../../sections/ShareRow.tsx'
+import { ShareLinks } from '../../sections/ShareLinks.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TagLinks } from './TagLinks.tsx'
 import { usePostAddress, usePosts } from './usePosts.ts'
@@ -80,7 +80,7 @@ export const articlePage = (head: (shown: Shown) => ReactNode, { isFullWidth = f
               <footer className={styles.end}>
                 <p className={styles.note}>{t('note')}</p>
                 <TagLinks tags={post.tags} />
-                <ShareRow title={post.title} description={post.description} />
+                <ShareLinks title={post.title} description={post.description} />
                 <AuthorBox author={post.author} />
                 <NextPosts posts={posts} id={id} />
               </footer>

@@ -2,7 +2,7 @@ import type { CardTeaser } from '#shared/content/content.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { Icon, LineDrawing } from '../../ui/Icon.tsx'
+import { Icon, LineIcon } from '../../ui/Icon.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './PostMeta.module.css'
@@ -29,12 +29,12 @@ export function PostMeta({ post: { author, date, likes, comments, minutes }, isW
       </PageLink>
       <time dateTime={date}>{formatDate(date, language)}</time>
       <span>
-        <LineDrawing path={heart} />
+        <LineIcon path={heart} />
         <span aria-hidden="true">{likes}</span>
         <VisuallyHidden>{t('likes', { count: likes })}</VisuallyHidden>
       </span>
       <span>
-        <LineDrawing path={letter} />
+        <LineIcon path={letter} />
         <span aria-hidden="true">{comments}</span>
         <VisuallyHidden>{t('letters', { count: comments })}</VisuallyHidden>
       </span>

@@ -4,7 +4,7 @@ import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ExampleSection } from './ExampleSection.tsx'
-import { Neighbours } from '../../kit/Neighbours.tsx'
+import { PreviousNextLinks } from '../../kit/PreviousNextLinks.tsx'
 import { TitleBar } from '../../kit/TitleBar.tsx'
 import type { ElementOptions, NamedExample } from './examples.tsx'
 import styles from './ElementPage.module.css'
@@ -72,7 +72,7 @@ function ElementNeighbours({ of, index }: { of: ElementName; index: string }) {
   const neighbour = (name: ElementName | undefined) =>
     name && { label: t(`elements:${name}`), to: address(`element-${name}`) }
   return (
-    <Neighbours
+    <PreviousNextLinks
       label={t('neighbours')}
       words={{ previous: t('previous'), next: t('next') }}
       previous={neighbour(all[here - 1])}

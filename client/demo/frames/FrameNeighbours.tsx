@@ -1,7 +1,7 @@
 import type { FrameFamily, FrameNames } from '#shared/routes/frames.ts'
 import { useFrameLinks } from '../../site/frameLinks.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { Neighbours } from '../../kit/Neighbours.tsx'
+import { PreviousNextLinks } from '../../kit/PreviousNextLinks.tsx'
 
 interface FrameNeighboursProps<Family extends FrameFamily> {
   family: Family
@@ -15,7 +15,7 @@ export function FrameNeighbours<Family extends FrameFamily>({ family, of }: Fram
   const all = [...pages.values()]
   const here = [...pages.keys()].indexOf(of)
   return (
-    <Neighbours
+    <PreviousNextLinks
       label={t('neighbours')}
       words={{ previous: t('previous'), next: t('next') }}
       previous={all[here - 1]}

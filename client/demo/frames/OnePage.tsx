@@ -8,7 +8,7 @@ import { NewsletterForm } from '../../forms/NewsletterForm.tsx'
 import type { OnePagePart } from '../headers/arrangements/onePageParts.ts'
 import type { ShownHeaderOf } from '../headers/headerRow.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { SampleMark } from '../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../sections/SampleLabel.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
@@ -73,7 +73,7 @@ export default function OnePage({ header }: { header: ShownHeaderOf<'onePage'> }
       </section>
       <section {...part('testimonials')} className={styles.voices}>
         <h2 id={headingOf('testimonials')}>{parts.testimonials.heading}</h2>
-        <SampleMark label={sampleQuote} />
+        <SampleLabel label={sampleQuote} />
         <ul>
           {Object.values(voices).map(({ quote, role }) => (
             <li key={role}>

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { SampleMark } from '../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../sections/SampleLabel.tsx'
 
 interface SaidProps {
   paragraphs: readonly string[]
@@ -19,7 +19,7 @@ export function Said({ paragraphs, sample }: SaidProps) {
         <b>{t('coPresidents.first.name')}</b>
         {`, ${t('coPresidents.first.role')}`}
       </p>
-      <SampleMark label={sample} />
+      <SampleLabel label={sample} />
     </>
   )
 }

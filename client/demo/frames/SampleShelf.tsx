@@ -6,7 +6,7 @@ import type { ShopItemId } from '#shared/content/shopNames.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { SampleMark } from '../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../sections/SampleLabel.tsx'
 import { useCart } from '../../shop/useCart.ts'
 import { useProductAddress } from '../../shop/useProductAddress.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -41,7 +41,7 @@ export function SampleShelf() {
     <section className={styles.shelf} aria-labelledby="shelf">
       <div className={styles.head}>
         <h2 id="shelf">{t('shelf.heading')}</h2>
-        {hasSamplePrices && <SampleMark label={t('shelf.sample')} />}
+        {hasSamplePrices && <SampleLabel label={t('shelf.sample')} />}
       </div>
       <ul>
         {shown.map((id) => {

@@ -2,7 +2,7 @@ import pictures from 'virtual:pictures/panels'
 import { wordsIn } from '#locales/translator.ts'
 import type { ShownHeaderOf } from '../headers/headerRow.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { SnapRow } from '../../kit/SnapRow.tsx'
+import { SnapCarousel } from '../../kit/SnapCarousel.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { FrameNeighbours } from './FrameNeighbours.tsx'
 import { HeroWords } from './HeroWords.tsx'
@@ -18,7 +18,7 @@ const slideIds = Object.keys(slides) as (keyof typeof slides)[]
 function Slider({ label }: { label: string }) {
   const { t } = useTranslation(['controls', 'galleryCaptions'])
   return (
-    <SnapRow
+    <SnapCarousel
       className={styles.slider}
       label={label}
       previous={t('carousel.previous')}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { PauseButton } from '../../kit/PauseButton.tsx'
 import { useInView } from '../../kit/useInView.ts'
-import { useMotion } from '../../kit/useMotion.ts'
+import { useMotionAllowed } from '../../kit/useMotionAllowed.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './GalleryTitle.module.css'
@@ -21,7 +21,7 @@ interface GalleryTitleProps extends LeadTitleProps {
  */
 export function GalleryTitle({ heading, lead, trail, pictures }: GalleryTitleProps) {
   const title = useRef<HTMLDivElement>(null)
-  const mayMove = useMotion()
+  const mayMove = useMotionAllowed()
   const { isInView } = useInView(title)
   const [isStopped, setStopped] = useState(false)
   const [turn, setTurn] = useState(0)

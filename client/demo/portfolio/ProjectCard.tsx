@@ -5,15 +5,15 @@ import type { PictureFile } from '#shared/content/picture.ts'
 import type { PortfolioStyle } from '#shared/content/portfolio.ts'
 import { projectAccents } from '#shared/content/projectLooks.ts'
 import enlarged from '../../kit/Enlarged.module.css'
-import { enlargeSign, type Enlarging } from '../../kit/useEnlarging.tsx'
-import { Icon, LineDrawing } from '../../ui/Icon.tsx'
+import { magnifierPath, type LightboxControls } from '../../kit/useLightbox.tsx'
+import { Icon, LineIcon } from '../../ui/Icon.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './ProjectCard.module.css'
 
 /** Line icons that only these cards show, in a box of 24. */
 const signs = {
-  zoom: enlargeSign,
+  zoom: magnifierPath,
   open: 'M8 4h12v12M20 4L4 20',
   plus: 'M12 4v16M4 12h16',
 } as const
@@ -37,7 +37,7 @@ interface ProjectCardProps {
   /** The picture is surely in the first screen. */
   isFirst?: boolean
   /** Of its list, where the picture can be enlarged. */
-  enlarging?: Enlarging | undefined
+  enlarging?: LightboxControls | undefined
   /** Rank of its title in the page's outline. */
   level?: 2 | 3
 }
@@ -82,10 +82,10 @@ export function ProjectCard({
               aria-label={t('zoom', { title })}
               onClick={(event) => enlarging.enlarge(event, id)}
             >
-              <LineDrawing path={signs.zoom} />
+              <LineIcon path={signs.zoom} />
             </a>
             <PageLink to={to} aria-label={t('open', { title })}>
-              <LineDrawing path={signs.open} />
+              <LineIcon path={signs.open} />
             </PageLink>
           </p>
         )}
@@ -96,12 +96,12 @@ export function ProjectCard({
             <PageLink to={to}>{title}</PageLink>
           </Title>
           <p className={styles.category}>{t(`categories.${category}`)}</p>
-          {look === 'overlay' && <LineDrawing path={signs.plus} />}
+          {look === 'overlay' && <LineIcon path={signs.plus} />}
           {look === 'boxed' && <Icon name="arrow" />}
         </div>
       </div>
       {enlarging && (
-        <a className={enlarged.close} href={enlarging.wayBack(id)}>
+        <a className={enlarged.close} href={enlarging.placeAddress(id)}>
           <Icon name="cross" />
           {t('controls:lightbox.close')}
         </a>

@@ -1,5 +1,5 @@
 import type { PortfolioLayout, PortfolioStyle } from '#shared/content/portfolio.ts'
-import { useEnlarging } from '../../kit/useEnlarging.tsx'
+import { useLightbox } from '../../kit/useLightbox.tsx'
 import { metroShapes } from './metroShapes.ts'
 import { ProjectCard } from './ProjectCard.tsx'
 import styles from './ProjectList.module.css'
@@ -41,7 +41,7 @@ export function ProjectList({ projects, look, arrangement, level = 2 }: ProjectL
   const narrowShapes = isMetro ? metroShapes(teasers, metroColumns.narrow) : []
   const isNatural = arrangement === 'masonry' || arrangement === 'scattered'
   const hasZoom = look === 'classic'
-  const enlarging = useEnlarging(
+  const enlarging = useLightbox(
     hasZoom ? teasers.map(({ id, natural, title, alt }) => ({ id, file: natural, caption: title, alt })) : [],
   )
   return (

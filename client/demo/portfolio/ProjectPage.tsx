@@ -7,7 +7,7 @@ import type { PageKinds } from '#shared/routes/kinds.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../site/site.ts'
 import { contentIn } from '../../content/contentIn.ts'
-import { ShareRow } from '../../sections/ShareRow.tsx'
+import { ShareLinks } from '../../sections/ShareLinks.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { ProjectBar } from './ProjectBar.tsx'
 import { ProjectFacts } from './ProjectFacts.tsx'
@@ -56,7 +56,7 @@ export const projectPage = (Composition: ComponentType<Shown>) =>
           />
           <footer className={styles.end}>
             <p className={styles.note}>{t('note')}</p>
-            <ShareRow title={project.title} description={project.description} />
+            <ShareLinks title={project.title} description={project.description} />
           </footer>
         </article>
         <ProjectBar id={project.id} />

@@ -9,7 +9,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import styles from './AboutHero.module.css'
 import { aboutParts } from './anchors.ts'
 
-/** The title beside two halves that share one line; under both, what is on the page. */
+/** Renders the page's title beside two half discs, and links to its sections below. */
 export function AboutHero() {
   const { t } = useTranslation(['about', 'common'])
   const address = useAddress()

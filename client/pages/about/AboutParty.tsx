@@ -1,12 +1,12 @@
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { SampleMark } from '../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../sections/SampleLabel.tsx'
 import styles from './AboutParty.module.css'
 
 const questions = ['who', 'decisions', 'money'] as const
 
-/** Who the party is, how it decides and what it lives on. */
+/** Renders what the party is, how it decides and how it is financed. */
 export function AboutParty() {
   const { t } = useTranslation('about')
   const address = useAddress()
@@ -16,7 +16,7 @@ export function AboutParty() {
         <h2 id="party-title">{t('party.title')}</h2>
         <div className={styles.lead}>
           <p>{t('party.lead')}</p>
-          <SampleMark label={t('sample')} />
+          <SampleLabel label={t('sample')} />
         </div>
       </div>
       <div className={styles.questions}>

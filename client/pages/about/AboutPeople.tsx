@@ -2,10 +2,10 @@ import { biographyParts, coPresidentIds } from '#shared/content/people.ts'
 import pictures from 'virtual:pictures/about'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import { SampleMark } from '../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../sections/SampleLabel.tsx'
 import styles from './AboutPeople.module.css'
 
-/** The two co-presidents, side by side on equal ground, each with a whole biography. */
+/** Renders the two co-presidents side by side in equal size, each with a biography. */
 export function AboutPeople() {
   const { t } = useTranslation(['about', 'organisation', 'people'])
   return (
@@ -30,7 +30,7 @@ export function AboutPeople() {
                 {biographyParts.map((part) => (
                   <p key={part}>{t(`people:${id}.${part}`)}</p>
                 ))}
-                <SampleMark label={t('sample')} />
+                <SampleLabel label={t('sample')} />
               </div>
             </article>
           )

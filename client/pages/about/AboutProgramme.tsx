@@ -1,12 +1,12 @@
 import { chapterIds } from '#shared/content/programme.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { SampleMark } from '../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../sections/SampleLabel.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './AboutProgramme.module.css'
 
-/** What the programme is about: its chapters, a sentence each. The chapters keep the anchors that they had here. */
+/** Renders the chapters of the programme with a sentence each. The chapters' old anchors still work here. */
 export function AboutProgramme() {
   const { t } = useTranslation(['about', 'common'])
   const address = useAddress()
@@ -16,7 +16,7 @@ export function AboutProgramme() {
         <h2 id="programme-title">{t('programme.title')}</h2>
         <div className={styles.lead}>
           <p>{t('programme.lead')}</p>
-          <SampleMark label={t('sample')} />
+          <SampleLabel label={t('sample')} />
         </div>
       </div>
       <ol className={styles.chapters}>

@@ -13,13 +13,13 @@ import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { StyledList } from '../../kit/StyledList.tsx'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
-import { Facts } from '../../sections/Facts.tsx'
+import { FactList } from '../../sections/FactList.tsx'
 import { LongPage } from '../../sections/LongPage.tsx'
 import { EmailLink } from '../../ui/EmailLink.tsx'
 import { phoneAddress } from '../../ui/phone.ts'
 import styles from './AccessibilityPage.module.css'
 
-/** What a section shows below its text. */
+/** Renders the content of a section below its text. */
 function Details({ of }: { of: StatementSectionId }) {
   const { t, i18n } = useTranslation('accessibility')
   const address = useAddress()
@@ -41,7 +41,7 @@ function Details({ of }: { of: StatementSectionId }) {
       )
     case 'preparation':
       return (
-        <Facts
+        <FactList
           list={[
             ...(['prepared', 'reviewed'] as const).map((id) => ({
               term: t(`facts.${id}`),
@@ -55,7 +55,7 @@ function Details({ of }: { of: StatementSectionId }) {
       return (
         <>
           <p className={styles.reply}>{t('sections.feedback.reply', { count: organisation.replyWorkingDays })}</p>
-          <Facts
+          <FactList
             list={[
               { term: t('reach.email'), value: <EmailLink address={organisation.email} /> },
               {
@@ -76,7 +76,7 @@ function Details({ of }: { of: StatementSectionId }) {
   }
 }
 
-/** The accessibility statement, in the form of the EU model. */
+/** Renders the accessibility statement in the form of the EU model. */
 export default function AccessibilityPage() {
   const { t } = useTranslation(['accessibility', 'common'])
   const address = useAddress()

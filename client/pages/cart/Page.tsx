@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { BasketFrame } from '../shop/cart/BasketFrame.tsx'
+import { CheckoutFrame } from '../shop/cart/CheckoutFrame.tsx'
 import { CartLines } from '../shop/cart/CartLines.tsx'
 import styles from './CartPage.module.css'
 import { CartSummary } from '../shop/cart/CartSummary.tsx'
 import { CodeForm } from '../shop/cart/CodeForm.tsx'
-import { EmptyBasket } from '../shop/cart/EmptyBasket.tsx'
-import { Notice } from '../shop/cart/Notice.tsx'
-import { Refused } from '../shop/cart/Refused.tsx'
-import { useBasket } from '../shop/cart/useBasket.ts'
+import { EmptyCart } from '../shop/cart/EmptyCart.tsx'
+import { InfoLine } from '../shop/cart/InfoLine.tsx'
+import { CartErrors } from '../shop/cart/CartErrors.tsx'
+import { useCartState } from '../shop/cart/useCartState.ts'
 
-/** What the visitor has chosen, changed in place with script and by form posts without. */
+/** Renders the cart. With script it changes in place; without script each change is a form post. */
 export default function CartPage() {
   const { t } = useTranslation(['basket', 'cart'])
-  const basket = useBasket()
-  const [said, setSaid] = useState('')
+  const cartState = useCartState()
+  const [announcement, setAnnouncement] = useState('')
   const empty = useRef<HTMLHeadingElement>(null)
-  const isEmpty = basket.cart.size === 0
+  const isEmpty = cartState.cart.size === 0
 
-  // The last line went with the focus on it: it goes on from what stands there now.
+  // Removing the last line removes the focused button, so the heading takes the focus.
   const wasFilled = useRef(!isEmpty)
   useEffect(() => {
     if (wasFilled.current && isEmpty && document.activeElement === document.body) empty.current?.focus()
@@ -26,23 +26,23 @@ export default function CartPage() {
   }, [isEmpty])
 
   return (
-    <BasketFrame step="cart" page={t('cart:title')} heading={t('steps.cart')}>
-      <Refused />
+    <CheckoutFrame step="cart" page={t('cart:title')} heading={t('steps.cart')}>
+      <CartErrors />
       {isEmpty ? (
-        <EmptyBasket ref={empty} />
+        <EmptyCart ref={empty} />
       ) : (
         <div className={styles.columns}>
           <div>
-            <CartLines basket={basket} say={setSaid} />
-            <CodeForm basket={basket} />
-            <Notice>{t('notice')}</Notice>
+            <CartLines cartState={cartState} announce={setAnnouncement} />
+            <CodeForm cartState={cartState} />
+            <InfoLine>{t('notice')}</InfoLine>
           </div>
-          <CartSummary basket={basket} />
+          <CartSummary cartState={cartState} />
         </div>
       )}
-      <p className={styles.said} role="status">
-        {said}
+      <p className={styles.status} role="status">
+        {announcement}
       </p>
-    </BasketFrame>
+    </CheckoutFrame>
   )
 }

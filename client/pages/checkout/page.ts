@@ -1,8 +1,8 @@
 import type { WordFile } from '#locales/catalog.ts'
 import type { PageRow } from '#shared/routes/pages.ts'
 
-/** What it shows is made of the visitor’s own cart. */
+/** The page depends on the visitor's own cart. */
 export default { path: '/shop/checkout', noindex: true, showsCart: true } as const satisfies PageRow
 
-/** Word files that it needs beside its own. */
+/** Word files that the page needs beside its own. */
 export const words: readonly WordFile[] = ['basket', 'products']

@@ -12,9 +12,9 @@ import { Picture } from '../../ui/Picture.tsx'
 import { PhoneNumber } from '../../sections/PhoneNumber.tsx'
 import { phoneAddress } from '../../ui/phone.ts'
 import styles from './ContactHero.module.css'
-import { OpenNow } from '../../sections/OpenNow.tsx'
+import { OpeningStatus } from '../../sections/OpeningStatus.tsx'
 
-/** The phone number as the headline, beside an invented map; under both, where the party is. */
+/** Renders the phone number as the headline beside an invented map, with the contact facts below. */
 export function ContactHero() {
   const { t } = useTranslation(['contact', 'common', 'organisation'])
   const address = useAddress()
@@ -33,7 +33,7 @@ export function ContactHero() {
           <h1>{t('callNow')}</h1>
           <PhoneNumber />
           <div className={styles.hours}>
-            <OpenNow />
+            <OpeningStatus />
             <p>{`${t('hours.weekdays', hours(weekdays))}, ${t('hours.saturday', hours(saturday))}`}</p>
           </div>
           <div className={styles.actions}>

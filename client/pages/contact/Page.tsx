@@ -2,7 +2,7 @@ import { ContactForm } from '../../forms/ContactForm.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ContactHero } from './ContactHero.tsx'
 import { ContactOffices } from '../../sections/ContactOffices.tsx'
-import { Desks } from '../../sections/Desks.tsx'
+import { ContactDesks } from '../../sections/ContactDesks.tsx'
 import { organisation } from '#shared/content/organisation.ts'
 import styles from './ContactPage.module.css'
 import { useDraft } from './useDraft.ts'
@@ -18,7 +18,7 @@ export default function ContactPage() {
           <div>
             <h2 id="write">{t('form.title')}</h2>
             <p className={styles.lead}>{t('form.lead', { count: organisation.replyWorkingDays })}</p>
-            <Desks />
+            <ContactDesks />
           </div>
           <ContactForm at="contact-form" label={t('form.title')} draft={draft} />
         </div>

@@ -2,7 +2,10 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 
-/** What a message begins with, where the shop or the donation sheet led here with a choice; otherwise nothing. */
+/**
+ * Returns the first lines of a message when the shop or the donation form led here with a choice; otherwise an empty
+ * string.
+ */
 export function useDraft(): string {
   const { t } = useTranslation(['contact', 'shop'])
   const { query, language } = useSite()
@@ -13,6 +16,6 @@ export function useDraft(): string {
     amount && t('contact:form.draft.amount', { amount: formatMoney(Number(amount), language) }),
     way && t('contact:form.draft.way', { way: t(`shop:ways.${way}`) }),
   ].filter(Boolean)
-  // Ends with a line of its own, where the visitor goes on.
+  // The last line is empty, so that the visitor can continue there.
   return lines.map((line) => `${line}\n`).join('')
 }

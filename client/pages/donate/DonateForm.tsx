@@ -16,13 +16,13 @@ import { amountChoices, usualAmount } from '../../payment/amountChoices.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './DonateForm.module.css'
 
-/** How much, from whom, in which way, and what the law says before it is sent. */
+/** Renders the donation form: amount, donor, means of payment and the legal notice. */
 export function DonateForm() {
   const { t } = useTranslation(['donate', 'forms'])
   const { language, query } = useSite()
   const address = useAddress()
   const { facts, token } = usePageForm('donate')
-  // Who came with a way and no amount has chosen to say one here.
+  // A visitor who comes with a means of payment but no amount enters the amount here.
   const chosen = query.amount ?? (query.way ? ownAmount : usualAmount)
   const money = (dinars: number) => formatMoney(dinars, language)
   const isSample = donationSheet.isSample || averageSalary.isSample
@@ -103,7 +103,7 @@ export function DonateForm() {
           }))}
           initial={query.way === 'cash' ? 'cash' : 'transfer'}
         />
-        <Notice />
+        <LegalNotice />
         <TickField name="confirm" label={t('notice.confirm')} />
         <FormMessage success={['', '']} />
         <div className={styles.send}>
@@ -118,8 +118,8 @@ export function DonateForm() {
   )
 }
 
-/** Whom the law bars, how much it allows and what is published. */
-function Notice() {
+/** Renders the legal notice: barred donors, limits and publication. */
+function LegalNotice() {
   const { t, i18n } = useTranslation('donate')
   const { language } = useSite()
   const { items } = wordsIn(i18n, 'donate').notice

@@ -5,17 +5,17 @@ import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import styles from './DonatePage.module.css'
 import { DonateForm } from './DonateForm.tsx'
-import { SlipReady } from './SlipReady.tsx'
+import { PaymentSlipView } from './PaymentSlipView.tsx'
 
 const answers = ['givenTo', 'name', 'data'] as const
 
-/** Who gives how much, and then the slip to pay it with. */
+/** Renders the donation form, or the payment slip after it was sent. */
 export default function DonatePage() {
   const { t } = useTranslation(['donate', 'common'])
   const { visit } = useSite()
   const address = useAddress()
   const trail = [{ label: t('common:home'), to: address(homeRoute) }, { label: t('heading') }]
-  if (visit?.kind === 'slip') return <SlipReady slip={visit.slip} />
+  if (visit?.kind === 'slip') return <PaymentSlipView slip={visit.slip} />
   return (
     <div className={styles.give}>
       <header className={styles.head}>

@@ -3,19 +3,19 @@ import { coPresidentIds } from '#shared/content/people.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
-import { SectionHead } from '../../sections/SectionHead.tsx'
+import { SectionHeader } from '../../sections/SectionHeader.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './CoPresidents.module.css'
 
-/** The two co-presidents, equal in size and length. */
+/** Renders the two co-presidents, equal in size and length. */
 export function CoPresidents() {
   const { t } = useTranslation(['home', 'organisation'])
   const address = useAddress()
   return (
     <section className={styles.section} aria-labelledby="co-presidents">
-      <SectionHead id="co-presidents" title={t('people.title')} lead={t('people.lead')}>
+      <SectionHeader id="co-presidents" title={t('people.title')} lead={t('people.lead')}>
         <ArrowLink to={address('about', { anchor: 'people' })}>{t('people.button')}</ArrowLink>
-      </SectionHead>
+      </SectionHeader>
       <div className={styles.two}>
         {coPresidentIds.map((id) => (
           <article key={id} className={styles.person}>

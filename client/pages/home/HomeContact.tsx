@@ -9,7 +9,7 @@ import { PhoneNumber } from '../../sections/PhoneNumber.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './HomeContact.module.css'
 
-/** The phone number as the headline, with where the party is, beside its city. */
+/** Renders the phone number as a headline with the contact facts, beside a picture of the city. */
 export function HomeContact() {
   const { t } = useTranslation('home')
   const address = useAddress()

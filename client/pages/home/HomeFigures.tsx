@@ -8,7 +8,7 @@ import { MunicipalityMap } from './MunicipalityMap.tsx'
 import { MunicipalityTable } from './MunicipalityTable.tsx'
 import { useCountUp } from '../../kit/useCountUp.ts'
 
-/** Three figures, each with its source, beside the map of what they count; the same data as a table. */
+/** Renders three figures with their sources, and their data as a map and a table. */
 export function HomeFigures() {
   const { t } = useTranslation(['home', 'common'])
   const { language } = useSite()

@@ -8,10 +8,10 @@ import styles from './HomeGroup.module.css'
 
 const { app, url, messagesPerWeek, isSample } = messagingGroup
 
-/** The order of the sample conversation; the middle one is the reader's own voice. */
+/** The order of the sample conversation; the middle bubble is the reader's own. */
 const bubbles = ['ask', 'answer', 'thanks'] as const
 
-/** The invitation to the messaging group: what happens there, and how to come along without the app. */
+/** Renders the invitation to the messaging group, with another way to join without the app. */
 export function HomeGroup() {
   const { t } = useTranslation(['home', 'common'])
   const address = useAddress()

@@ -7,11 +7,11 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './HomeHero.module.css'
 
-/** The slogan on the accent, beside the assembly. */
+/** Renders the slogan on the accent colour beside a picture. */
 export function HomeHero() {
   const { t } = useTranslation(['home', 'common'])
   const address = useAddress()
-  // A new sentence begins a new line where it does not fit beside the other.
+  // Each sentence starts on a new line if it does not fit beside the other.
   const sentences = t('heading').split(/(?<=\.) /)
   return (
     <section className={styles.hero}>

@@ -6,7 +6,7 @@ import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import styles from './HomeMedia.module.css'
 import { HomeNetworks } from './HomeNetworks.tsx'
 
-/** What others write about the party, beside its own accounts. */
+/** Renders press coverage beside the party's own accounts. */
 export function HomeMedia() {
   const { t } = useTranslation(['home', 'pressItems'])
   const { language } = useSite()

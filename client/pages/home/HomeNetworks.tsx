@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './HomeNetworks.module.css'
 
-/** The party's accounts: six flat fields that reach the section's edges. */
+/** Renders links to the party's accounts as flat fields that reach the section's edges. */
 export function HomeNetworks() {
   const { t } = useTranslation(['home', 'common'])
   return (

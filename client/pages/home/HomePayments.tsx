@@ -11,7 +11,9 @@ import styles from './HomePayments.module.css'
 
 const icons: Readonly<Record<PaymentId, IconName>> = { card: 'card', invoice: 'invoice', online: 'globe', cash: 'cash' }
 
-/** Where a way leads that no provider takes: paid by a slip, which a page makes at once, or arranged by message. */
+/**
+ * The page for each means of payment without a provider: the donation page makes a slip, the contact form arranges it.
+ */
 const leadsTo: Readonly<Record<PaymentId, RouteId>> = {
   card: 'contact',
   invoice: 'donate',
@@ -21,7 +23,7 @@ const leadsTo: Readonly<Record<PaymentId, RouteId>> = {
 
 const isOrderWay = (id: PaymentId): id is OrderWay => orderWays.some((way) => way === id)
 
-/** The ways to pay for an order, as the checkout offers them, then the donation sheet. */
+/** Renders the means of payment for orders, and the donation form. */
 export function HomePayments() {
   const { t } = useTranslation(['home', 'shop', 'common'])
   const address = useAddress()
@@ -66,7 +68,7 @@ export function HomePayments() {
   )
 }
 
-/** Renders the name of a way to pay, and what follows when it is chosen. */
+/** Renders the name of a means of payment and its status. */
 function WayLabel({ id, status }: { id: PaymentId; status: string }) {
   const { t } = useTranslation('shop')
   return (
@@ -78,9 +80,8 @@ function WayLabel({ id, status }: { id: PaymentId; status: string }) {
 }
 
 /**
- * Amount, then way: each pair leads to the page that makes the slip, or to the contact form, whose message begins with the
- * choice. An ordinary form that asks for a page, so it needs no script; a way whose provider takes the payment is a link to it
- * instead.
+ * Renders an amount and a means of payment. The form needs no script: it leads with GET to the donation page or to the
+ * contact form, whose message starts with the choice. A means with a provider is a link to it.
  */
 function DonationSheet() {
   const { t } = useTranslation(['home', 'shop', 'common'])
@@ -95,7 +96,7 @@ function DonationSheet() {
       aria-labelledby="donate-title"
       autoComplete="off"
     >
-      {/* What the action's own query says is lost when a form asks with GET. */}
+      {/* A GET form drops the query of its action, so the language is a field. */}
       {addressed && <input type="hidden" name="lng" value={language} />}
       <input type="hidden" name="topic" value="donation" />
       {hasArrangement && (
@@ -138,7 +139,7 @@ function DonationSheet() {
   )
 }
 
-/** The law's limits in short; the whole notice belongs beside the payment slip. */
+/** Renders a summary of the law's limits. The whole notice is on the donation page. */
 function Law() {
   const { t } = useTranslation('home')
   const { personSalaries, companySalaries, publishedWithinDays } = donationLaw

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import { Reveal } from '../../sections/Reveal.tsx'
-import { SectionHead } from '../../sections/SectionHead.tsx'
+import { SectionHeader } from '../../sections/SectionHeader.tsx'
 import styles from './HomePillars.module.css'
 
 const pillars = [
@@ -16,13 +16,13 @@ const pillars = [
 
 const parts = ['today', 'proposal', 'takes'] as const
 
-/** What the party stands for: three posters, each leading to its chapter of the programme. */
+/** Renders three posters, each with a link to its chapter of the programme. */
 export function HomePillars() {
   const { t } = useTranslation(['home', 'common'])
   const address = useAddress()
   return (
     <section className={styles.section} aria-labelledby="pillars">
-      <SectionHead id="pillars" title={t('pillars.title')} lead={t('pillars.lead')} />
+      <SectionHeader id="pillars" title={t('pillars.title')} lead={t('pillars.lead')} />
       <div className={styles.posters}>
         {pillars.map(({ id, chapter }, at) => (
           <Reveal key={id} as="article" className={styles.poster} pace="calm" step={at}>

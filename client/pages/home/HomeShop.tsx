@@ -10,7 +10,7 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './HomeShop.module.css'
 
-/** Everything that the shop offers, as one wall of posters. */
+/** Renders all products as a wall of posters. */
 export function HomeShop() {
   const { t } = useTranslation(['home', 'shop'])
   const { language } = useSite()

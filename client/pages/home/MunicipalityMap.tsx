@@ -20,8 +20,8 @@ const rows = mapRows()
 const thousand = 1000
 
 /**
- * A scheme with one cell for each municipality. The cells are radio buttons: pointer, touch and arrow keys choose, and
- * the style alone shows what was chosen. The script only says it to those who listen.
+ * Renders a schematic map with a cell for each municipality. The cells are radio buttons, so pointer, touch and arrow
+ * keys work, and CSS shows the chosen one. Script only announces it to screen readers.
  */
 export function MunicipalityMap({ isLighting }: { isLighting: boolean }) {
   const { t } = useTranslation('home')
@@ -29,7 +29,7 @@ export function MunicipalityMap({ isLighting }: { isLighting: boolean }) {
   const [chosenId, setChosenId] = useState<string>()
   const chosen = municipalities.find(({ id }) => id === chosenId)
   const number = (value: number) => formatNumber(value, language)
-  // Said once: thirty cells that each ask for the words are a tenth of the page's time on the server.
+  // Translated once: doing it in thirty cells takes a tenth of the page's time on the server.
   const columns = { voters: t('figures.columns.voters'), controllers: t('figures.columns.controllers') }
   const [middle, strong] = voterSteps
   const thousands = (voters: number) => number(voters / thousand)
@@ -74,7 +74,7 @@ export function MunicipalityMap({ isLighting }: { isLighting: boolean }) {
             </div>
           ))}
         </div>
-        <Facts name={t('figures.map.all')} {...totals} columns={columns} language={language} />
+        <MunicipalityPanel name={t('figures.map.all')} {...totals} columns={columns} language={language} />
       </fieldset>
       <p id="map-note" className={styles.note}>
         {t('figures.map.note')}
@@ -94,7 +94,7 @@ export function MunicipalityMap({ isLighting }: { isLighting: boolean }) {
   )
 }
 
-/** What a cell and its panel are written with. */
+/** The texts that a cell and its panel share. */
 interface Written {
   columns: Readonly<Record<'voters' | 'controllers', string>>
   language: Language
@@ -109,19 +109,19 @@ function Cell({ municipality, ...written }: Written & { municipality: Municipali
       <span lang={tag} aria-hidden="true">
         {label}
       </span>
-      <Facts {...municipality} {...written} name={<span lang={tag}>{name}</span>} isHidden />
+      <MunicipalityPanel {...municipality} {...written} name={<span lang={tag}>{name}</span>} isHidden />
     </label>
   )
 }
 
-interface FactsProps extends Written, Pick<Municipality, 'voters' | 'controllers'> {
+interface MunicipalityPanelProps extends Written, Pick<Municipality, 'voters' | 'controllers'> {
   name: ReactNode
-  /** From those who listen: the status says it to them. */
+  /** Hides the panel from screen readers, which get the status message. */
   isHidden?: boolean
 }
 
-/** The panel under the map: all municipalities or, by style, the chosen one. */
-function Facts({ name, voters, controllers, columns, language, isHidden }: FactsProps) {
+/** Renders the panel below the map: all municipalities or, by CSS, the chosen one. */
+function MunicipalityPanel({ name, voters, controllers, columns, language, isHidden }: MunicipalityPanelProps) {
   return (
     <span className={styles.facts} aria-hidden={isHidden}>
       <b>{name}</b>

@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './MunicipalityTable.module.css'
 
-/** What the map shows, by name. */
+/** Renders the data of the map as a table, sorted by name. */
 export function MunicipalityTable() {
   const { t } = useTranslation('home')
   const { language } = useSite()

@@ -8,7 +8,7 @@ import { HomePayments } from './HomePayments.tsx'
 import { HomePillars } from './HomePillars.tsx'
 import { HomeShop } from './HomeShop.tsx'
 
-/** First who the party is, then what a visitor can do: read, follow, join in, order, donate, call. */
+/** Renders the home page: first the party, then what a visitor can do. */
 export default function HomePage() {
   return (
     <>

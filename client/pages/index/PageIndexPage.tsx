@@ -4,17 +4,17 @@ import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { TitleBar } from '../../kit/TitleBar.tsx'
 import { ServerMarkup } from '../../ui/ServerMarkup.tsx'
-import { useFollow } from '../../ui/useFollow.ts'
+import { useMarkupLinks } from '../../ui/useMarkupLinks.ts'
 import styles from './PageIndexPage.module.css'
 
-/** The lists need the titles of all pages, which no browser loads. */
+/** The lists need the titles of all pages, which the browser does not load. */
 const PageLists = import.meta.env.SSR && (await import('./PageLists.tsx')).PageLists
 
-/** Renders an index of a family's pages: each with its title and what it shows. */
+/** Renders an index of a family's pages, each with title and description. */
 export default function PageIndexPage({ family }: { family: IndexFamily }) {
   const { t } = useTranslation(['pageIndexes', 'common'])
   const address = useAddress()
-  const follow = useFollow()
+  const follow = useMarkupLinks()
   const heading = t(`of.${family}.heading`)
   return (
     <>

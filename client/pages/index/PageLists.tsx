@@ -12,7 +12,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 
 type Group = keyof PageCatalog['pageIndexes']['groups']
 
-/** The groups of each family, and the kinds of pages in them. Articles are left to their listings. */
+/** The groups of each family and their kinds of pages. Articles are in their own listings. */
 const groups: Readonly<Record<IndexFamily, Readonly<Partial<Record<Group, readonly PageKind[]>>>>> = {
   shop: {
     shelves: ['shopListing', 'shop/categories'],
@@ -24,7 +24,7 @@ const groups: Readonly<Record<IndexFamily, Readonly<Partial<Record<Group, readon
   page: { pages: ['inner', 'search'] },
 }
 
-/** Renders the pages of a family in their groups. Demonstration pages are left out of the shop while they are hidden. */
+/** Renders the pages of a family in groups. The shop leaves out demonstration pages while they are hidden. */
 export function PageLists({ family }: { family: IndexFamily }) {
   const { t } = useTranslation('pageIndexes')
   const { language, demoPages } = useSite()

@@ -7,16 +7,16 @@ import { NewsletterForm } from '../../forms/NewsletterForm.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ProcessSteps } from '../../kit/ProcessSteps.tsx'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
-import { Facts } from '../../sections/Facts.tsx'
+import { FactList } from '../../sections/FactList.tsx'
 import { PageSection } from '../../sections/PageSection.tsx'
-import { SampleMark } from '../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../sections/SampleLabel.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import styles from './NewsletterPage.module.css'
 import { SampleIssue } from './SampleIssue.tsx'
 
 const { maxIssuesPerMonth, isSample } = newsletter
 
-/** What subscribers get, what is kept of them and how they leave; the form stands beside the title. */
+/** Renders the newsletter page: form, sample issue, stored data and ways to unsubscribe. */
 export default function NewsletterPage() {
   const { t, i18n } = useTranslation(['newsletter', 'common'])
   const address = useAddress()
@@ -39,7 +39,7 @@ export default function NewsletterPage() {
           <dt>{t('often.howOften.title')}</dt>
           <dd>
             {t('often.howOften.text', { count: maxIssuesPerMonth })}
-            {isSample && <SampleMark label={t('common:sampleFigure')} />}
+            {isSample && <SampleLabel label={t('common:sampleFigure')} />}
           </dd>
         </div>
         {(['language', 'price'] as const).map((id) => (
@@ -54,7 +54,7 @@ export default function NewsletterPage() {
         <ProcessSteps steps={steps.items} look="columns" />
       </PageSection>
       <PageSection title={t('kept.title')} lead={t('kept.lead')} head="beside">
-        <Facts
+        <FactList
           list={keptOfSubscription.map((id) => ({
             term: t(`kept.rows.${id}.term`),
             value:

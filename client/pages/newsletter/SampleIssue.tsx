@@ -1,10 +1,10 @@
 import { issueParts } from '#shared/content/newsletter.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { PageSection } from '../../sections/PageSection.tsx'
-import { SampleMark } from '../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../sections/SampleLabel.tsx'
 import styles from './SampleIssue.module.css'
 
-/** An issue as it lies in a mailbox: its parts, no news. */
+/** Renders a sample issue in a mail frame: its parts without news. */
 export function SampleIssue() {
   const { t } = useTranslation(['newsletter', 'organisation'])
   return (
@@ -31,7 +31,7 @@ export function SampleIssue() {
             ))}
           </ol>
           <p>{t('issue.end')}</p>
-          <SampleMark label={t('sample')} />
+          <SampleLabel label={t('sample')} />
         </div>
       </article>
     </PageSection>

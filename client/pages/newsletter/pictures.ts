@@ -1,6 +1,6 @@
 import type { Drawings } from '../../pictures/entry.ts'
 
-/** How it stands with a sign-up and with what is kept: one sign for each answer. */
+/** The picture of each state of a subscription or a data request. */
 export default {
   letter: { kind: 'emblem', variant: 'letter', ratio: '1:1' },
   posted: { kind: 'emblem', variant: 'posted', ratio: '1:1' },

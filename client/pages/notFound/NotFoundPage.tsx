@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import styles from './NotFoundPage.module.css'
 
-/** Outside the table: the zero is the two halves of the mark, slid apart. */
+/** Renders the 404 page. Its zero is the party's mark, slid apart. */
 export default function NotFoundPage() {
   const { t } = useTranslation('notFound')
   const address = useAddress()

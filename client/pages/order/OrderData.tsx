@@ -4,11 +4,11 @@ import type { ShownOrder } from '#shared/order.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
-import { Facts } from '../../sections/Facts.tsx'
+import { FactList } from '../../sections/FactList.tsx'
 import { PageSection } from '../../sections/PageSection.tsx'
 import styles from './OrderData.module.css'
 
-/** As the visitor wrote it. */
+/** Renders text as the visitor typed it. */
 const typed = (text: string): ReactNode => (
   <span data-typed="" dir="auto" translate="no" className={styles.typed}>
     {text}
@@ -17,12 +17,12 @@ const typed = (text: string): ReactNode => (
 
 const placeIn = ({ street, postcode, town }: Address): string => `${street}, ${postcode} ${town}`
 
-/** Who ordered, how it is paid and where it goes. */
+/** Renders the buyer, the payment and the delivery of an order. */
 export function OrderData({ order }: { order: ShownOrder }) {
   const { t } = useTranslation(['order', 'products', 'shop', 'forms'])
   const address = useAddress()
   const { name, email, phone, company, taxNumber, delivery, way, notes, to } = order
-  const given: readonly [term: string, value: string][] = [
+  const entries: readonly [term: string, value: string][] = [
     [t('forms:name'), name],
     [t('forms:email'), email],
     [t('forms:phone'), phone],
@@ -34,11 +34,11 @@ export function OrderData({ order }: { order: ShownOrder }) {
   ]
   return (
     <PageSection title={t('data.title')} lead={t('data.lead')} head="beside" isTight>
-      <Facts
+      <FactList
         list={[
           { term: t('data.delivery'), value: t(`products:deliveries.${delivery}`) },
           { term: t('data.way'), value: t(`shop:ways.${way}`) },
-          ...given.filter(([, value]) => value !== '').map(([term, value]) => ({ term, value: typed(value) })),
+          ...entries.filter(([, value]) => value !== '').map(([term, value]) => ({ term, value: typed(value) })),
         ]}
       />
       <ArrowLink to={address('contact', { query: { topic: 'shop' }, anchor: 'write' })}>{t('data.write')}</ArrowLink>

@@ -14,7 +14,7 @@ interface OrderHeroProps {
   children: ReactNode
 }
 
-/** How it stands with the order, in a sentence and by colour; beside it the party's flag. */
+/** Renders the state of the order as a sentence and by colour, beside the party's flag. */
 export function OrderHero({ heading, state, children }: OrderHeroProps) {
   const { t } = useTranslation(['order', 'common'])
   const address = useAddress()
@@ -39,7 +39,7 @@ export function OrderHero({ heading, state, children }: OrderHeroProps) {
   )
 }
 
-/** What the hero's page is about. */
+/** Renders the introduction below the heading. */
 export const OrderLead = ({ children }: { children: ReactNode }) => <p className={styles.lead}>{children}</p>
 
 export const OrderActions = ({ children }: { children: ReactNode }) => <p className={styles.actions}>{children}</p>

@@ -8,7 +8,7 @@ import { PageSection } from '../../sections/PageSection.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './OrderTable.module.css'
 
-/** What was ordered, at the prices of its day. Something that the shop has no more is shown by its own word. */
+/** Renders an ordered product at the price of its day. A product that the shop no longer has is shown by its id. */
 function Line({ of: { line, quantity, price } }: { of: OrderLine }) {
   const { t } = useTranslation('shop')
   const { language } = useSite()

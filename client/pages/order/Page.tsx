@@ -1,13 +1,13 @@
 import { useSite } from '../../site/site.ts'
-import { OrderGone } from './OrderGone.tsx'
-import { OrderSent } from './OrderSent.tsx'
+import { OrderNotFound } from './OrderNotFound.tsx'
+import { OrderConfirmation } from './OrderConfirmation.tsx'
 
-/** An order, for whoever has its address; without one that is known, where to turn. */
+/** Renders the order of the address, or the page for unknown orders. */
 export default function OrderPage() {
   const { visit } = useSite()
   return visit?.kind === 'order' && visit.state === 'shown' ? (
-    <OrderSent order={visit.order} slip={visit.slip} />
+    <OrderConfirmation order={visit.order} slip={visit.slip} />
   ) : (
-    <OrderGone />
+    <OrderNotFound />
   )
 }

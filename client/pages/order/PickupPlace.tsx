@@ -2,11 +2,11 @@ import { organisation, type OpeningHours } from '#shared/content/organisation.ts
 import { formatTime } from '#shared/i18n/format.ts'
 import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { Facts } from '../../sections/Facts.tsx'
+import { FactList } from '../../sections/FactList.tsx'
 import { PageSection } from '../../sections/PageSection.tsx'
 import { phoneAddress } from '../../ui/phone.ts'
 
-/** Where an order is picked up, and when. */
+/** Renders the address and hours for picking up an order. */
 export function PickupPlace() {
   const { t } = useTranslation(['order', 'contact', 'organisation'])
   const { language } = useSite()
@@ -17,7 +17,7 @@ export function PickupPlace() {
   const [weekdays, saturday] = organisation.openingHours
   return (
     <PageSection title={t('pickup.title')} head="beside" isTight>
-      <Facts
+      <FactList
         list={[
           {
             term: t('pickup.address'),

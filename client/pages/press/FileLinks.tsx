@@ -6,7 +6,7 @@ import styles from './FileLinks.module.css'
 const kilobyte = 1000
 const megabyte = 1000 * kilobyte
 
-/** How large a file is, as people say it. */
+/** Returns a function that formats the size of a file. */
 export function useFileSize(): (file: PressFile) => string {
   const { t } = useTranslation('press')
   return ({ bytes }) =>
@@ -15,10 +15,10 @@ export function useFileSize(): (file: PressFile) => string {
       : t('size.megabytes', { size: Math.round((10 * bytes) / megabyte) / 10 })
 }
 
-/** The name under which a file is saved: that of its address, without the hash. */
+/** Returns the name under which a file is saved: that of its address without the hash. */
 export const savedAs = (address: string): string => address.replace(/^.*\/([\w-]+)-[\w-]{8}(\.\w+)$/, '$1$2')
 
-/** A drawing to save, in both of its formats. */
+/** Renders the downloads of a drawing in both formats. */
 export function FileLinks({ name, files }: { name: string; files: PressDrawing }) {
   const sizeOf = useFileSize()
   return (

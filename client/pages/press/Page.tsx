@@ -6,18 +6,18 @@ import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { CallToAction } from '../../kit/CallToAction.tsx'
 import { StyledList } from '../../kit/StyledList.tsx'
-import { Facts } from '../../sections/Facts.tsx'
+import { FactList } from '../../sections/FactList.tsx'
 import { PageBand, PageSection } from '../../sections/PageSection.tsx'
 import { ColourTitle } from '../../sections/ColourTitle.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { savedAs, useFileSize } from './FileLinks.tsx'
-import { PressLives } from './PressLives.tsx'
-import { PressMarks } from './PressMarks.tsx'
+import { PressBiographies } from './PressBiographies.tsx'
+import { PressLogos } from './PressLogos.tsx'
 import styles from './PressPage.module.css'
 import { pressFactsIn } from './pressFacts.ts'
 import { PressPictures } from './PressPictures.tsx'
 
-/** What journalists need: everything in one file, then each thing by itself. */
+/** Renders the press page: one archive with everything, then each part. */
 export default function PressPage() {
   const { t, i18n } = useTranslation(['press', 'common', 'organisation'])
   const address = useAddress()
@@ -40,11 +40,11 @@ export default function PressPage() {
           <p>{`ZIP, ${sizeOf(kit.archive)}`}</p>
         </div>
       </PageSection>
-      <PressMarks />
+      <PressLogos />
       <PressPictures />
-      <PressLives />
+      <PressBiographies />
       <PageSection title={t('facts.title')} lead={t('facts.lead')} ground="tint" head="beside">
-        <Facts list={pressFacts.map((fact) => ({ term: t(`facts.terms.${fact}`), value: facts[fact] }))} />
+        <FactList list={pressFacts.map((fact) => ({ term: t(`facts.terms.${fact}`), value: facts[fact] }))} />
       </PageSection>
       <PageSection title={rules.title} lead={rules.lead} head="beside">
         <StyledList

@@ -2,17 +2,17 @@ import kit from 'virtual:press'
 import pictures from 'virtual:pictures/home'
 import { coPresidentIds } from '#shared/content/people.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { SectionHead } from '../../sections/SectionHead.tsx'
+import { SectionHeader } from '../../sections/SectionHeader.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { FileLinks } from './FileLinks.tsx'
 import styles from './PressPictures.module.css'
 
-/** The portraits of the two co-presidents and the poster of the home page. */
+/** Renders the portraits of the co-presidents and the poster of the home page. */
 export function PressPictures() {
   const { t } = useTranslation(['press', 'organisation', 'people'])
   return (
     <section className={styles.pictures} aria-labelledby="pictures">
-      <SectionHead id="pictures" title={t('pictures.title')} lead={t('pictures.lead')} />
+      <SectionHeader id="pictures" title={t('pictures.title')} lead={t('pictures.lead')} />
       <ul className={styles.list}>
         {coPresidentIds.map((id) => {
           const name = t(`organisation:coPresidents.${id}.name`)

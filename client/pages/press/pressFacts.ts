@@ -3,7 +3,7 @@ import { organisation } from '#shared/content/organisation.ts'
 import { coPresidentIds } from '#shared/content/people.ts'
 import type { PressFact } from '#shared/content/pressKit.ts'
 
-/** What journalists ask first, as plain text: the page and the files of the press kit say the same. */
+/** Returns the facts for journalists as plain text, for the page and the press kit. */
 export const pressFactsIn = (words: PageCatalog['organisation']): Record<PressFact, string> => ({
   name: words.name,
   leaders: coPresidentIds

@@ -1,14 +1,14 @@
 import { organisation } from '#shared/content/organisation.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { Facts } from '../../sections/Facts.tsx'
+import { FactList } from '../../sections/FactList.tsx'
 import { EmailLink } from '../../ui/EmailLink.tsx'
 import { phoneAddress } from '../../ui/phone.ts'
 
-/** Who is responsible, with every way to reach them. */
+/** Renders the controller with all contact details (GDPR, article 13). */
 export function Controller() {
   const { t } = useTranslation(['privacy', 'organisation'])
   return (
-    <Facts
+    <FactList
       list={[
         { term: t('facts.controller'), value: t('organisation:name') },
         {

@@ -10,11 +10,11 @@ import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import { LongPage } from '../../sections/LongPage.tsx'
 import { EmailLink } from '../../ui/EmailLink.tsx'
 import { Controller } from './Controller.tsx'
-import { KeptList } from './KeptList.tsx'
+import { BrowserStorageTable } from './BrowserStorageTable.tsx'
 import { Processor } from './Processor.tsx'
 import { RetentionPeriods } from './RetentionPeriods.tsx'
 
-/** A section's text; where it names the party's address, that is a link. */
+/** Renders a section's text, with the party's email address as a link. */
 function Text({ of }: { of: string }) {
   const [first = '', ...rest] = of.split(organisation.email)
   return (
@@ -30,7 +30,7 @@ function Text({ of }: { of: string }) {
   )
 }
 
-/** What a section shows below its text. */
+/** Renders the content of a section below its text. */
 function Details({ of }: { of: NoticeSectionId }) {
   const { t } = useTranslation('privacy')
   const address = useAddress()
@@ -44,7 +44,7 @@ function Details({ of }: { of: NoticeSectionId }) {
     case 'access':
       return <ArrowLink to={address('newsletter-my-data')}>{t('sections.access.link')}</ArrowLink>
     case 'browser':
-      return <KeptList />
+      return <BrowserStorageTable />
     default:
       return null
   }

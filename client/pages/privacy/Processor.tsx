@@ -1,8 +1,8 @@
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { Facts } from '../../sections/Facts.tsx'
+import { FactList } from '../../sections/FactList.tsx'
 
-/** Who runs server and mail for the party. */
+/** Renders the processor that runs the server and the mail. */
 export function Processor() {
   const { t } = useTranslation(['privacy', 'organisation'])
-  return <Facts list={[{ term: t('sections.recipients.processor'), value: t('organisation:provider') }]} />
+  return <FactList list={[{ term: t('sections.recipients.processor'), value: t('organisation:provider') }]} />
 }

@@ -1,11 +1,11 @@
 import { retentionDays } from '#shared/content/retention.ts'
 import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { Facts } from '../../sections/Facts.tsx'
+import { FactList } from '../../sections/FactList.tsx'
 
-const untilSomethingHappens = ['confirmed', 'unsubscribed', 'proof'] as const
+const openEnded = ['confirmed', 'unsubscribed', 'proof'] as const
 
-/** How long each kind of data is kept: by the days the store counts, or until something happens. */
+/** Renders the retention period of each kind of data, in days or until an event. */
 export function RetentionPeriods() {
   const { t } = useTranslation('privacy')
   const { messageDays } = useSite()
@@ -15,9 +15,9 @@ export function RetentionPeriods() {
     term: t(`sections.retention.rows.${id}.term`),
     value: t(`sections.retention.rows.${id}.period`, { count }),
   }))
-  const open = untilSomethingHappens.map((id) => ({
+  const open = openEnded.map((id) => ({
     term: t(`sections.retention.rows.${id}.term`),
     value: t(`sections.retention.rows.${id}.period`),
   }))
-  return <Facts list={[...counted, ...open]} />
+  return <FactList list={[...counted, ...open]} />
 }

@@ -4,16 +4,16 @@ import pictures from 'virtual:pictures/about'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { CallToAction } from '../../kit/CallToAction.tsx'
-import { Contents } from '../../sections/Contents.tsx'
+import { TableOfContents } from '../../sections/TableOfContents.tsx'
 import { PageBand } from '../../sections/PageSection.tsx'
-import { SampleMark } from '../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../sections/SampleLabel.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { ProgrammeChapter } from './ProgrammeChapter.tsx'
-import { ProgrammeInShort } from './ProgrammeInShort.tsx'
+import { ProgrammeSummary } from './ProgrammeSummary.tsx'
 import styles from './ProgrammePage.module.css'
 
-/** The programme: its opening, every proposal in a sentence, then the chapters beside their contents. */
+/** Renders the programme: introduction, all proposals in short, then the chapters beside their contents. */
 export default function ProgrammePage() {
   const { t } = useTranslation(['programme', 'common'])
   const address = useAddress()
@@ -26,15 +26,19 @@ export default function ProgrammePage() {
           />
           <h1>{t('heading')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
-          <SampleMark label={t('sample')} />
+          <SampleLabel label={t('sample')} />
         </div>
         <div className={styles.picture}>
           <Picture of={pictures.programme} alt="" isFirst />
         </div>
       </section>
-      <ProgrammeInShort />
+      <ProgrammeSummary />
       <div className={styles.body}>
-        <Contents label={t('contents')} ids={chapterIds} titleOf={(id) => t(`common:chapters.${id as ChapterId}`)} />
+        <TableOfContents
+          label={t('contents')}
+          ids={chapterIds}
+          titleOf={(id) => t(`common:chapters.${id as ChapterId}`)}
+        />
         <div>
           {chapterIds.map((id, position) => (
             <ProgrammeChapter key={id} id={id} number={position + 1} />

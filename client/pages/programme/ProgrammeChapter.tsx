@@ -4,12 +4,12 @@ import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { anchorTo } from '../../site/anchor.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { BackToContents } from '../../sections/Contents.tsx'
+import { BackToContents } from '../../sections/TableOfContents.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './ProgrammeChapter.module.css'
 
-/** The field of each chapter's head. Neighbours differ, and none drowns in the picture beside it. */
+/** The colour of each chapter's head. Neighbours differ, and each contrasts with its picture. */
 const fields: Record<ChapterId, 'accent' | 'cobalt' | 'marigold' | 'ink'> = {
   work: 'accent',
   care: 'cobalt',
@@ -19,7 +19,7 @@ const fields: Record<ChapterId, 'accent' | 'cobalt' | 'marigold' | 'ink'> = {
   europe: 'cobalt',
 }
 
-/** A chapter: what people meet, what we propose, what it costs or requires, what the reader can do. */
+/** Renders a chapter: the problem, the proposals, their cost and what the reader can do. */
 export function ProgrammeChapter({ id, number }: { id: ChapterId; number: number }) {
   const { t } = useTranslation(['programme', 'common'])
   const address = useAddress()

@@ -5,29 +5,29 @@ import { useServerMarkup } from '../../site/serverMarkup.ts'
 import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Pagination } from '../../kit/Pagination.tsx'
-import { ChapterLine } from '../../sections/ChapterLine.tsx'
+import { ChapterLinks } from '../../sections/ChapterLinks.tsx'
 import { SearchForm } from '../../sections/SearchForm.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { ServerMarkup } from '../../ui/ServerMarkup.tsx'
-import { useFollow } from '../../ui/useFollow.ts'
+import { useMarkupLinks } from '../../ui/useMarkupLinks.ts'
 import cards from './SearchCards.module.css'
 import kinds from './SearchKinds.module.css'
 import styles from './SearchResultPage.module.css'
 import type { FoundPages } from './siteIndex.ts'
 
-/** Of the element that the server fills. */
+/** The id of the element with the server's markup. */
 const cardsId = 'results'
 
-/** The index and what it finds: words of every page in every language, which no browser loads. */
+/** The index holds the words of all pages in all languages, so the browser does not load it. */
 const server = import.meta.env.SSR && {
   ...(await import('./siteIndex.ts')),
   ...(await import('./SearchCards.tsx')),
   ...(await import('./SearchKinds.tsx')),
 }
 
-/** The server finds; the browser reads what it wrote. */
+/** Returns the counts of the results. The server searches; the browser reads the server's markup. */
 const useFound: () => FoundPages = server
   ? () => server.findPages(useSite())
   : () => {
@@ -36,7 +36,7 @@ const useFound: () => FoundPages = server
       return { hits, page, pages }
     }
 
-/** Looks for something in the whole site: a field, and what was found. The form asks for a document, also with script. */
+/** Renders the search page: a form and the results. The form loads a new document, also with script. */
 export default function SearchResultPage() {
   const { t } = useTranslation(['search', 'common'])
   const { query } = useSite()
@@ -66,7 +66,7 @@ export default function SearchResultPage() {
 function Results({ q }: { q: string }) {
   const { t } = useTranslation('search')
   const address = useAddress()
-  const follow = useFollow()
+  const follow = useMarkupLinks()
   const { hits, page, pages } = useFound()
 
   return (
@@ -104,14 +104,14 @@ function Results({ q }: { q: string }) {
   )
 }
 
-/** Where many want to go: to a chapter of the programme, or straight to a page. */
+/** Renders the chapters of the programme and links to frequent pages. */
 function Ways() {
   const { t } = useTranslation(['search', 'common'])
   const { link } = useMainLinks()
   return (
     <>
       <Band title={t('search:chapters')} ground="tint">
-        <ChapterLine />
+        <ChapterLinks />
       </Band>
       <Band title={t('common:search.straight')} as="nav">
         <ul className={styles.ways}>
@@ -131,10 +131,10 @@ function Ways() {
   )
 }
 
-/** What else there is, and how much of it. */
+/** Renders the kinds of content with their counts. */
 function Kinds() {
   const { t } = useTranslation('search')
-  const follow = useFollow()
+  const follow = useMarkupLinks()
   return (
     <Band title={t('all.title')} ground="cobalt">
       <div onClick={follow}>
@@ -153,7 +153,7 @@ interface BandProps {
   children: ReactNode
 }
 
-/** A section from edge to edge: that of the sample pages brings the script of all their parts. */
+/** Renders a full-width section. The demonstration's `PageSection` would add the script of its parts. */
 function Band({ title, ground, as: Frame = 'section', children }: BandProps) {
   const id = useId()
   return (

@@ -12,7 +12,7 @@ function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
   )
 }
 
-/** What was found, on the server alone; its data attribute tells the browser how much. */
+/** Renders the search results, on the server only. A data attribute gives the counts to the browser. */
 export function SearchCards() {
   const { t } = useTranslation('search')
   const site = useSite()

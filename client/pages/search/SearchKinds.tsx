@@ -7,7 +7,7 @@ import { useAddress, useSite } from '../../site/site.ts'
 import { siteWordsOf } from '../../content/siteWords.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 
-/** Renders how much can be found of each kind, on the server alone: no browser has the lists. */
+/** Renders the number of pages of each kind, on the server only, because the browser does not have the lists. */
 export function SearchKinds() {
   const { t } = useTranslation('search')
   const { language, demoPages } = useSite()

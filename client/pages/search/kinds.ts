@@ -4,7 +4,7 @@ import type { PartKind } from './pageParts.ts'
 
 type KindName = keyof PageCatalog['search']['kinds']
 
-/** What is more than a page, or part of one. */
+/** The names of kinds that are not plain pages. */
 const names: { readonly [Kind in PageKind | PartKind]?: KindName } = {
   chapter: 'chapter',
   person: 'person',
@@ -31,5 +31,5 @@ const names: { readonly [Kind in PageKind | PartKind]?: KindName } = {
   'shop/categories': 'index',
 }
 
-/** The key of what is said of something that was found. */
+/** Returns the key of the words for a kind of result. */
 export const kindKey = (kind: PageKind | PartKind) => `kinds.${names[kind] ?? 'page'}` as const

@@ -8,21 +8,21 @@ import type { PageKind } from '#shared/routes/kinds.ts'
 import type { RouteId } from '#shared/routes/table.ts'
 import { places, type Place, type PlaceId } from '../../site/mainLinks.ts'
 
-/** What a part of a page is, where it is found by itself. */
+/** The kind of a part that is a result of its own. */
 export type PartKind = 'chapter' | 'person' | 'office' | 'part'
 
-/** A part of a page that is found by itself. */
+/** A part of a page that is a result of its own. */
 export interface PagePart {
   kind: PartKind
   anchor: string
   topic?: Topic | undefined
   title: string
-  /** What of the words it says. */
+  /** The words of the part. */
   words: unknown
 }
 
-/** What a place of the menus says, beside its name. */
-const saidAt: { readonly [Id in PlaceId]?: (words: Catalog) => unknown } = {
+/** The words of each target of the menus, beside its name. */
+const wordsOfTarget: { readonly [Id in PlaceId]?: (words: Catalog) => unknown } = {
   party: ({ about }) => [about.party.title, about.party],
   people: ({ about }) => [about.people.title, about.people.lead],
   group: ({ home }) => [home.group.title, home.group],
@@ -33,7 +33,7 @@ const saidAt: { readonly [Id in PlaceId]?: (words: Catalog) => unknown } = {
 
 const chapterOf = /^chapters\.(\w+)$/
 
-/** The places of the menus that are parts of a page. */
+/** Returns the targets of the menus that are parts of a page. */
 function placesOn(route: RouteId, words: Catalog): PagePart[] {
   return (Object.entries(places) as [PlaceId, Place][]).flatMap(([id, place]) => {
     const { anchor, topic } = place
@@ -46,13 +46,13 @@ function placesOn(route: RouteId, words: Catalog): PagePart[] {
           anchor,
           topic,
           title: words.common[id as Exclude<PlaceId, `chapters.${string}`>],
-          words: saidAt[id]?.(words),
+          words: wordsOfTarget[id]?.(words),
         }
   })
 }
 
-/** What else is found by itself on a page of a kind: each person, office, section of the notice. */
-const further: { readonly [Kind in PageKind]?: (words: Catalog) => PagePart[] } = {
+/** Further parts of each kind of page: people, offices, sections of the notices. */
+const furtherParts: { readonly [Kind in PageKind]?: (words: Catalog) => PagePart[] } = {
   about: ({ organisation: { coPresidents }, people }) =>
     coPresidentIds.map((id) => ({
       kind: 'person',
@@ -73,8 +73,8 @@ const further: { readonly [Kind in PageKind]?: (words: Catalog) => PagePart[] } 
     noticeSectionIds.map((id) => ({ kind: 'part', anchor: id, title: sections[id].title, words: sections[id] })),
 }
 
-/** The parts of a page that are found by themselves, from the same lists and words as the page itself. */
+/** Returns the parts of a page that are results of their own, from the lists and words of the page. */
 export const partsOf = ({ id, kind }: { id: RouteId; kind: PageKind }, words: Catalog): PagePart[] => [
   ...placesOn(id, words),
-  ...(further[kind]?.(words) ?? []),
+  ...(furtherParts[kind]?.(words) ?? []),
 ]

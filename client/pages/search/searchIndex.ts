@@ -2,56 +2,56 @@ import MiniSearch, { type Options, type SearchOptions, type SearchResult } from 
 import { fold, foldedWords, wordPattern } from '#shared/i18n/fold.ts'
 import type { FoundTexts } from './siteTexts.ts'
 
-/** What was found: a page, or a part of one. */
+/** A result: a page or a part of one. */
 export interface Hit {
   page: FoundTexts
-  /** Its words that answer the search, folded. */
+  /** The words of the page that match, folded. */
   words: ReadonlySet<string>
-  /** Its sentence that answers best. */
+  /** The sentence that matches best. */
   sentence: string
 }
 
 export interface SearchIndex {
   /**
-   * Everything that answers, the best first; what of it is shown is made by `show`.
-   * @param isTyping whether the last word may still be the beginning of one
+   * Returns the matches, best first; `show` gives the details of one.
+   * @param isTyping whether the last word may be incomplete
    */
-  find(asked: string, isTyping?: boolean): readonly Found[]
+  find(searched: string, isTyping?: boolean): readonly Found[]
   show(found: Found): Hit
 }
 
 interface Found {
   at: number
   words: ReadonlySet<string>
-  /** Everything that was asked, folded. */
+  /** The searched words, folded. */
   phrase: string
 }
 
 type Field = 'title' | 'heading' | 'lead' | 'description' | 'text'
 
-/** How much a word counts where it stands. */
+/** The weight of a match in each field. */
 const boost: Readonly<Record<Field, number>> = { title: 6, heading: 5, lead: 2, description: 2, text: 1 }
-/** Weight of a page that says how something looks, or only lists others. */
+/** The weight of a demonstration page or an index. */
 const minorWeight = 0.6
 
-/** Words that are looked for: what goes beyond is left out. */
-const mostWords = 8
-/** Letters of a word that are looked at. */
+/** The largest number of searched words; further words are ignored. */
+const maxWords = 8
+/** The largest number of compared letters of a word. */
 const maxWordLength = 40
-/** Letters from which on a word may be the beginning of another; the one that is being typed from fewer. */
+/** The shortest words that may match as a prefix: in general, and for the word being typed. */
 const prefixFrom = 3
 const typedPrefixFrom = 2
-/** Returns the number of typos that are forgiven in a word. */
+/** Returns the number of typos that are tolerated in a word. */
 const typosIn = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length < 7 ? 1 : 2)
-/** Shorter words turn into other words when one letter is replaced (bread, break): in them none may be. */
+/** Replacing a letter of a shorter word often gives another word (bread, break), so it is not tolerated. */
 const replaceableFrom = 6
 
-/** Returns whether a word of the texts may answer a word that was asked for: its beginning is the same, or one of them has a typo. */
-const answers = (asked: string, found: string): boolean =>
-  found.startsWith(asked) ||
-  (found[0] === asked[0] && (asked.length >= replaceableFrom || found.length !== asked.length))
-/** Among so many of the best it is looked who holds the very phrase. */
-const mostCompared = 50
+/** Returns whether a word of the texts may match a searched word: as a prefix, or with a typo. */
+const isMatch = (searched: string, found: string): boolean =>
+  found.startsWith(searched) ||
+  (found[0] === searched[0] && (searched.length >= replaceableFrom || found.length !== searched.length))
+/** The number of best matches that are checked for the exact phrase. */
+const maxCompared = 50
 
 const searching: SearchOptions = {
   boost: { ...boost },
@@ -60,14 +60,14 @@ const searching: SearchOptions = {
   weights: { prefix: 0.5, fuzzy: 0.3 },
 }
 
-/** While a word is typed, its beginning counts as much as the whole. */
-const typing = (isLast: boolean): SearchOptions => ({
+/** Returns the options for a word while typing: its prefix counts almost as much as the whole word. */
+const typingOptions = (isLast: boolean): SearchOptions => ({
   prefix: (word) => word.length >= (isLast ? typedPrefixFrom : prefixFrom),
   weights: { prefix: 0.8, fuzzy: 0.3 },
 })
 
-/** How words are looked for, strictest first: the first way that finds anything is the only one. */
-const ways = [
+/** The search modes, strictest first. The first mode with results is used. */
+const searchModes = [
   { combineWith: 'AND', isFuzzy: false },
   { combineWith: 'AND', isFuzzy: true },
   { combineWith: 'OR', isFuzzy: false },
@@ -81,24 +81,23 @@ const options: Options<Record<Field, string> & { id: number; isDemo: boolean }> 
   searchOptions: searching,
 }
 
-/** In which share of the texts a word must stand to tell none from another, and how many such words are looked for alone. */
+/** Words in more than this share of the texts are common. If all words are common, only this many are searched. */
 const commonShare = 1 / 3
-const mostCommonWords = 2
+const maxCommonWords = 2
 
-/** Texts that go into the index without a pause. */
+/** The number of texts that are indexed between two pauses. */
 const textsAtOnce = 4
 
-/** Words with a space around each, so that one is found whole. */
+/** Returns words with spaces around them, so that whole words can be found. */
 const spaced = (words: readonly string[]) => ` ${words.join(' ')} `
 
 const sentencesOf = ({ description, lead, sentences }: FoundTexts): readonly string[] =>
   [description, lead, ...sentences].filter((sentence) => sentence !== '')
 
 /**
- * What is found in some pages and their parts. Each must have every word of a search, as it stands or begun; where none
- * has, typos are forgiven, and in the end one of the words is enough. Whoever holds the very phrase comes first, in the
- * title above all.
- * @param pause lets others have their turn between some texts and the next
+ * Creates the search index of some texts. A match has all words, as whole words or prefixes. If there is none, typos
+ * are tolerated, and finally one word is enough. Exact phrases come first, above all in titles.
+ * @param pause called between texts, so that other requests are answered
  */
 export async function createSearchIndex(
   texts: readonly FoundTexts[],
@@ -122,31 +121,31 @@ export async function createSearchIndex(
 
   const weightOf = (id: number) => (texts[id]!.isDemo || texts[id]!.kind === 'pageIndex' ? minorWeight : 1)
   const vocabulary = [...textsWith.keys()]
-  /** Whether a word stands in the texts, or begins a word there: it has no typo. */
+  /** Whether a word or prefix is in the texts, so that it has no typo. */
   const isKnown = (word: string) =>
     textsWith.has(word) || (word.length >= prefixFrom && vocabulary.some((one) => one.startsWith(word)))
 
   return {
-    find(asked, isTyping = false) {
-      // Folded first: one character may become several words.
-      const all = foldedWords(fold(asked))
-        .slice(0, mostWords)
+    find(searched, isTyping = false) {
+      // Folding comes first, because one character may become several words.
+      const all = foldedWords(fold(searched))
+        .slice(0, maxWords)
         .map((word) => word.slice(0, maxWordLength))
       const words = [...new Set(all)]
       if (words.length === 0) return []
-      // Looking for words that stand nearly everywhere costs most and tells least.
+      // Common words cost the most time and distinguish the least.
       const telling = words.filter((word) => !common.has(word))
-      const query = telling.length > 0 ? telling : words.slice(0, mostCommonWords)
+      const query = telling.length > 0 ? telling : words.slice(0, maxCommonWords)
       const phrase = spaced(all)
       let results: SearchResult[] = []
-      for (const { combineWith, isFuzzy } of ways) {
+      for (const { combineWith, isFuzzy } of searchModes) {
         const misspelt = isFuzzy ? query.filter((word) => !isKnown(word)) : []
         if (isFuzzy && misspelt.length === 0) continue
         const queries = query.map((word, at) => ({
           queries: [word],
-          ...(isTyping && typing(at === query.length - 1)),
+          ...(isTyping && typingOptions(at === query.length - 1)),
           fuzzy: misspelt.includes(word) && typosIn(word),
-          boostDocument: (id: number, found: string) => (answers(word, found) ? weightOf(id) : 0),
+          boostDocument: (id: number, found: string) => (isMatch(word, found) ? weightOf(id) : 0),
         }))
         results = index.search({ combineWith, queries })
         if (results.length > 0) break
@@ -159,7 +158,7 @@ export async function createSearchIndex(
       return results
         .map(({ id, terms, score }, place) => {
           const at = id as number
-          return { at, words: new Set(terms), phrase, score, rank: place < mostCompared ? holds(at) : 0 }
+          return { at, words: new Set(terms), phrase, score, rank: place < maxCompared ? holds(at) : 0 }
         })
         .sort((one, other) => other.rank - one.rank || other.score - one.score)
     },
@@ -167,14 +166,14 @@ export async function createSearchIndex(
     show({ at, words, phrase }) {
       const page = texts[at]!
       let best = 0
-      let most = 0
+      let bestCount = 0
       for (const [place, sentence] of folded[at]!.sentences.entries()) {
         let count = 0
         for (const word of words) if (sentence.includes(` ${word} `)) count += 1
         if (sentence.includes(phrase)) count += words.size
-        // A button's single word explains nothing.
+        // A single word from a button explains nothing.
         if (count > 0 && sentence.trim().includes(' ')) count += 0.5
-        if (count > most) [best, most] = [place, count]
+        if (count > bestCount) [best, bestCount] = [place, count]
       }
       return { page, words, sentence: sentencesOf(page)[best] ?? '' }
     },
@@ -186,19 +185,19 @@ export interface Piece {
   isHit: boolean
 }
 
-/** Characters of a snippet, about. */
-const longestSnippet = 220
+/** The approximate length of a snippet, in characters. */
+const maxSnippetLength = 220
 
-/** A text with the words that were found told apart; a long one is cut around the first of them. */
-export function markWords(text: string, words: ReadonlySet<string>, longest = longestSnippet): Piece[] {
+/** Splits a text into pieces that match and pieces that do not. A long text is cut around the first match. */
+export function markWords(text: string, words: ReadonlySet<string>, maxLength = maxSnippetLength): Piece[] {
   const hits = [...text.matchAll(wordPattern)].filter(([word]) => words.has(fold(word)))
   let from = 0
   let to = text.length
-  if (text.length > longest) {
-    from = Math.max(0, Math.min((hits[0]?.index ?? 0) - longest / 3, text.length - longest))
-    // From the beginning of a word to the end of one.
+  if (text.length > maxLength) {
+    from = Math.max(0, Math.min((hits[0]?.index ?? 0) - maxLength / 3, text.length - maxLength))
+    // The cut is at word boundaries.
     if (from > 0) from = text.indexOf(' ', from) + 1
-    if (from + longest < text.length) to = Math.max(text.lastIndexOf(' ', from + longest), from + 1)
+    if (from + maxLength < text.length) to = Math.max(text.lastIndexOf(' ', from + maxLength), from + 1)
   }
   const pieces: Piece[] = []
   const push = (piece: string, isHit: boolean) => piece !== '' && pieces.push({ text: piece, isHit })

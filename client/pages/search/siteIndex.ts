@@ -4,51 +4,51 @@ import type { PageRequest } from '#shared/rendering.ts'
 import { createSearchIndex, type Hit, type SearchIndex } from './searchIndex.ts'
 import { siteTexts } from './siteTexts.ts'
 
-/** What an index depends on. */
+/** The properties on which an index depends. */
 type Scope = Pick<PageRequest, 'language' | 'demoPages'>
-type Asked = Scope & Pick<PageRequest, 'query'>
+type SearchRequest = Scope & Pick<PageRequest, 'query'>
 
-/** What searches in one language, and says what it found. */
+/** The index and the translator of one language. */
 interface Search {
   index: SearchIndex
   translator: Translator
 }
 
-const coming = new Map<string, Promise<Search>>()
-const ready = new Map<string, Search>()
+const pendingIndexes = new Map<string, Promise<Search>>()
+const readyIndexes = new Map<string, Search>()
 const keyOf = ({ language, demoPages }: Scope): string => `${language} ${demoPages}`
 
-/** Other requests are answered between some texts and the next. */
+/** Lets the server answer other requests between texts. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** The index of a language, made with the first search in it. */
+/** Returns the index of a language, created by the first search. */
 export async function searchIn(scope: Scope): Promise<Search> {
   const { language, demoPages } = scope
   const key = keyOf(scope)
-  let search = coming.get(key)
+  let search = pendingIndexes.get(key)
   if (!search) {
     search = createSearchIndex(siteTexts(language, demoPages), pause).then((index) => ({
       index,
       translator: createTranslator(language, wordsOf(language)),
     }))
-    coming.set(key, search)
+    pendingIndexes.set(key, search)
     search.then(
-      (made) => ready.set(key, made),
-      () => coming.delete(key),
+      (made) => readyIndexes.set(key, made),
+      () => pendingIndexes.delete(key),
     )
   }
   return search
 }
 
-/** Afterwards `findPages` may be asked. */
-export async function prepareSearch(request: Asked): Promise<void> {
+/** Prepares the index, so that `findPages` can run without waiting. */
+export async function prepareSearch(request: SearchRequest): Promise<void> {
   if (request.query.q !== undefined) await searchIn(request)
 }
 
-/** Results of a page. */
+/** The number of results on a page. */
 export const hitsOnPage = 10
 
-/** Which part of what was found a page shows. */
+/** The counts of a page of results. */
 export interface FoundPages {
   hits: number
   page: number
@@ -57,18 +57,21 @@ export interface FoundPages {
 
 type Shown = FoundPages & { shown: readonly Hit[] }
 
-/** What was found for a request: a page and its cards ask the same. */
-const answers = new WeakMap<Asked, Shown>()
+/** The result of a request, which the page and its cards share. */
+const resultsOf = new WeakMap<SearchRequest, Shown>()
 
-/** What a page of results shows; a page beyond the last one is the last. */
-export function findPages(request: Asked): Shown {
-  let answer = answers.get(request)
-  if (!answer) answers.set(request, (answer = answerTo(request)))
+/**
+ * Returns the results of a page. A page beyond the last one shows the last one.
+ * @throws Error when the index has not been prepared
+ */
+export function findPages(request: SearchRequest): Shown {
+  let answer = resultsOf.get(request)
+  if (!answer) resultsOf.set(request, (answer = searchPage(request)))
   return answer
 }
 
-function answerTo(request: Asked): Shown {
-  const { index } = ready.get(keyOf(request)) ?? {}
+function searchPage(request: SearchRequest): Shown {
+  const { index } = readyIndexes.get(keyOf(request)) ?? {}
   if (!index) throw new Error('The index is made before a page of results is rendered.')
   const { q = '', page = '1' } = request.query
   const found = index.find(q)

@@ -5,23 +5,23 @@ import { kindKey } from './kinds.ts'
 import { markWords, type Hit } from './searchIndex.ts'
 import { searchIn } from './siteIndex.ts'
 
-/** So many can be looked over at a glance. */
+/** The number of suggestions, which fits a glance. */
 const maxSuggestions = 6
 
-/** Characters of a sentence, about: one line of the list. */
-const longestSentence = 80
+/** The approximate length of a sentence, in characters: one line of the list. */
+const maxSentenceLength = 80
 
-/** A text in pieces, of which every second one was found. */
-function piecesOf(said: string, { words }: Hit): string[] {
+/** Returns a text in pieces of which every second one matches. */
+function piecesOf(source: string, { words }: Hit): string[] {
   const pieces: string[] = ['']
-  for (const { text, isHit } of markWords(said, words, longestSentence)) {
+  for (const { text, isHit } of markWords(source, words, maxSentenceLength)) {
     if (isHit === (pieces.length % 2 === 0)) pieces[pieces.length - 1] += text
     else pieces.push(text)
   }
   return pieces
 }
 
-/** What somebody may mean who is typing: the best of what the page of results would show. */
+/** Returns suggestions for typed text: the best results of the search page. */
 export async function suggest({ text, language, demoPages }: SuggestionRequest): Promise<Suggestions> {
   const { index, translator } = await searchIn({ language, demoPages })
   const t = translator.getFixedT(null, 'search')
@@ -34,7 +34,7 @@ export async function suggest({ text, language, demoPages }: SuggestionRequest):
       const title = piecesOf(name, hit)
       return {
         title,
-        // Why it is here, where the title does not say so.
+        // The sentence explains the match where the title does not.
         ...(title.length === 1 && hit.sentence !== '' && { text: piecesOf(hit.sentence, hit) }),
         kind: t(kindKey(kind)),
         path: fillPath(rowOf(route).path, params),

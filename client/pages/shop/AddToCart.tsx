@@ -17,16 +17,16 @@ import { SizeGuide } from './SizeGuide.tsx'
 
 interface AddToCartProps {
   item: ShopItem
-  /** Hears which colour was chosen. */
+  /** Called with the chosen colour. */
   onColour: (colour: ShopColour) => void
 }
 
-/** What became of what was to be added. */
-type Outcome = { line: LineId; quantity: number; isMost: boolean } | 'refused' | 'none'
+/** The result of adding a product. */
+type Outcome = { line: LineId; quantity: number; isAtLimit: boolean } | 'refused' | 'none'
 
 /**
- * Colour, size and quantity, and the button that puts them into the cart: a form that posts to the cart's page without script.
- * With script the visitor stays, and is told.
+ * Renders colour, size, quantity and the button to the cart. Without script the form posts to the cart's page; with
+ * script the visitor stays here and a message appears.
  */
 export function AddToCart({ item: { id, colours, sizes, soldOut = [] }, onColour }: AddToCartProps) {
   const { t } = useTranslation(['productPage', 'products', 'shop'])
@@ -44,8 +44,8 @@ export function AddToCart({ item: { id, colours, sizes, soldOut = [] }, onColour
     event.preventDefault()
     const chosen = new FormData(event.currentTarget)
     const text = (name: string) => (typeof chosen.get(name) === 'string' ? (chosen.get(name) as string) : undefined)
-    const wanted = Math.trunc(Number(text('quantity')))
-    if (!(wanted > 0)) {
+    const requested = Math.trunc(Number(text('quantity')))
+    if (!(requested > 0)) {
       setOutcome('none')
       quantity.current?.focus()
       return
@@ -54,8 +54,8 @@ export function AddToCart({ item: { id, colours, sizes, soldOut = [] }, onColour
     if (!variant) return
     const line = lineOf(variant)
     const before = cart.get(line) ?? 0
-    const now = change(line, wanted)
-    setOutcome(now === 0 ? 'refused' : { line, quantity: now, isMost: now < before + wanted })
+    const now = change(line, requested)
+    setOutcome(now === 0 ? 'refused' : { line, quantity: now, isAtLimit: now < before + requested })
   }
 
   return (
@@ -133,8 +133,8 @@ export function AddToCart({ item: { id, colours, sizes, soldOut = [] }, onColour
         <QuantityField
           ref={quantity}
           name="quantity"
-          least={isLive ? 0 : 1}
-          most={maxQuantity}
+          min={isLive ? 0 : 1}
+          max={maxQuantity}
           errorId={outcome === 'none' ? errorId : undefined}
           onStep={() => setOutcome(undefined)}
         />
@@ -143,7 +143,7 @@ export function AddToCart({ item: { id, colours, sizes, soldOut = [] }, onColour
           <Icon name="arrow" />
         </Button>
       </div>
-      <div className={styles.said} role="status">
+      <div className={styles.status} role="status">
         {outcome === 'none' && (
           <p id={errorId} className={styles.error}>
             <Icon name="alert" />
@@ -161,7 +161,7 @@ export function AddToCart({ item: { id, colours, sizes, soldOut = [] }, onColour
             <Icon name="check" />
             <span>
               <span>
-                {`${t('added', { line: lineName(outcome.line), quantity: outcome.quantity })} ${outcome.isMost ? `${t('most')} ` : ''}`}
+                {`${t('added', { line: lineName(outcome.line), quantity: outcome.quantity })} ${outcome.isAtLimit ? `${t('most')} ` : ''}`}
               </span>
               <PageLink to={shopAddress('cart')}>{t('toCart')}</PageLink>
             </span>

@@ -1,7 +1,7 @@
 import { useSite } from '../../site/site.ts'
 import type { ShopQuery } from './shopList.ts'
 
-/** What a form of a listing leaves as it is. */
+/** Renders the values that a form of a listing keeps, as hidden fields. */
 export function HiddenFields({ of }: { of: ShopQuery }) {
   const { language, addressed } = useSite()
   const fields = { ...(addressed && { lng: language }), ...of }

@@ -12,11 +12,11 @@ import styles from './ProductCard.module.css'
 
 interface ProductCardProps {
   item: ShopItem
-  /** The picture is surely in the first screen. */
+  /** Whether the picture is certainly in the first screen. */
   isFirst?: boolean
 }
 
-/** A product in a list. All of it leads to the product, by the link of its name. */
+/** Renders a product in a list. The whole card is the link of its name. */
 export function ProductCard({ item, isFirst = false }: ProductCardProps) {
   const { t } = useTranslation(['shopPages', 'shop', 'products'])
   const { language } = useSite()

@@ -8,8 +8,8 @@ import { useShopAddress } from '../../shop/useShopAddress.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './ProductFacts.module.css'
 
-/** Terms and what is so: a narrow column beside a wide one. */
-export const FactList = ({ list }: { list: readonly (readonly [term: string, value: ReactNode])[] }) => (
+/** Renders terms and values in a narrow and a wide column. */
+export const ProductFactList = ({ list }: { list: readonly (readonly [term: string, value: ReactNode])[] }) => (
   <dl className={styles.facts}>
     {list.map(([term, value]) => (
       <div key={term}>
@@ -20,14 +20,14 @@ export const FactList = ({ list }: { list: readonly (readonly [term: string, val
   </dl>
 )
 
-/** What matters before a product is ordered: its number, how much is left, how it arrives and is paid, and its tags. */
+/** Renders the facts for an order: number, stock, delivery, payment and tags. */
 export function ProductFacts({ item: { sku, stock, tags } }: { item: ShopItem }) {
   const { t } = useTranslation(['productPage', 'products', 'shop'])
   const { language } = useSite()
   const shopAddress = useShopAddress()
   const costOf = (price: number) => (price === 0 ? t('freeDelivery') : formatMoney(price, language))
   return (
-    <FactList
+    <ProductFactList
       list={[
         [t('facts.sku'), sku],
         [t('facts.stock'), t(`products:stocks.${stock}`)],

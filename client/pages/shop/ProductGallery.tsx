@@ -5,14 +5,14 @@ import { pictureNameOf, productViews } from '#shared/content/productViews.ts'
 import type { ShopColour, ShopItemId } from '#shared/content/shopNames.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import enlarged from '../../kit/Enlarged.module.css'
-import { enlargeSign, useEnlarging, type EnlargeablePicture } from '../../kit/useEnlarging.tsx'
-import { Icon, LineDrawing } from '../../ui/Icon.tsx'
+import { magnifierPath, useLightbox, type EnlargeablePicture } from '../../kit/useLightbox.tsx'
+import { Icon, LineIcon } from '../../ui/Icon.tsx'
 import { isSpecialClick } from '../../ui/isSpecialClick.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './ProductGallery.module.css'
 
-/** The pictures of a product, with what is said of each. */
+/** Returns the pictures of a product with their texts. */
 function useViews(id: ShopItemId): EnlargeablePicture[] {
   const { t, i18n } = useTranslation(['productPage', 'shop'])
   const item = t(`shop:items.${id}`)
@@ -30,18 +30,18 @@ function useViews(id: ShopItemId): EnlargeablePicture[] {
 
 interface ProductGalleryProps {
   id: ShopItemId
-  /** The colour chosen last: the gallery goes to its picture. */
+  /** The colour chosen last. The gallery scrolls to its picture. */
   colour: ShopColour | undefined
 }
 
 /**
- * The pictures of a product: a row that scrolls and snaps, and below it a strip that leads to each. All of it is links and
- * scrolling; with script the page stays where it is, and a picture is enlarged in the lightbox.
+ * Renders the pictures of a product as a row with scroll snapping, and a strip of thumbnails. Links and scrolling work
+ * without script; with script the page stays where it is and a picture opens in the lightbox.
  */
 export function ProductGallery({ id, colour }: ProductGalleryProps) {
   const { t } = useTranslation(['productPage', 'controls'])
   const views = useViews(id)
-  const { list, idOf, placeOf, wayBack, anchorOf, enlarge, lightbox } = useEnlarging(views)
+  const { list, idOf, placeOf, placeAddress, anchorOf, enlarge, lightbox } = useLightbox(views)
   const [shown, setShown] = useState(0)
   const before = useRef(colour)
 
@@ -83,10 +83,10 @@ export function ProductGallery({ id, colour }: ProductGalleryProps) {
                 <Picture of={file} alt={alt} isFirst={at === 0} />
                 <VisuallyHidden>{t('controls:lightbox.enlarge')}</VisuallyHidden>
                 <span className={styles.sign}>
-                  <LineDrawing path={enlargeSign} />
+                  <LineIcon path={magnifierPath} />
                 </span>
               </a>
-              <a className={enlarged.close} href={wayBack(name)}>
+              <a className={enlarged.close} href={placeAddress(name)}>
                 <Icon name="cross" />
                 {t('controls:lightbox.close')}
               </a>
@@ -98,7 +98,7 @@ export function ProductGallery({ id, colour }: ProductGalleryProps) {
         {views.map(({ id: name, file }, at) => (
           <li key={name}>
             <a
-              href={wayBack(name)}
+              href={placeAddress(name)}
               aria-label={t('views.view', { n: at + 1, total: views.length })}
               aria-current={at === shown || undefined}
               onClick={(event) => onThumb(event, at)}

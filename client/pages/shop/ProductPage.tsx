@@ -6,8 +6,8 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { SampleMark } from '../../sections/SampleMark.tsx'
-import { ShareRow } from '../../sections/ShareRow.tsx'
+import { SampleLabel } from '../../sections/SampleLabel.tsx'
+import { ShareLinks } from '../../sections/ShareLinks.tsx'
 import { CartLink } from '../../shop/CartLink.tsx'
 import { useShopAddress } from '../../shop/useShopAddress.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -19,10 +19,10 @@ import styles from './ProductPage.module.css'
 import { ProductTabs } from './ProductTabs.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
 
-/** The page of one product: its pictures, what can be chosen, everything about it, and what goes with it. */
+/** Renders the page of one product: pictures, choices, details and related products. */
 export default function ProductPage() {
   const { item = firstItem } = useSite().found.params
-  // Another product is another page: nothing of what was chosen stays.
+  // The key resets the choices when the product changes.
   return <Product key={item} id={item as ShopItemId} />
 }
 
@@ -70,12 +70,12 @@ function Product({ id }: { id: ShopItemId }) {
           <p className={styles.lead}>{description}</p>
           <AddToCart item={item} onColour={setColour} />
           <ProductFacts item={item} />
-          {hasSamplePrices && <SampleMark label={t('sample')} />}
+          {hasSamplePrices && <SampleLabel label={t('sample')} />}
         </div>
       </article>
       <ProductTabs item={item} />
       <div className={styles.share}>
-        <ShareRow title={name} description={description} />
+        <ShareLinks title={name} description={description} />
       </div>
       <RelatedProducts id={id} />
     </>

@@ -3,13 +3,13 @@ import type { ShopItem } from '#shared/content/shop.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Tabs } from '../../kit/Tabs.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { FactList } from './ProductFacts.tsx'
+import { ProductFactList } from './ProductFacts.tsx'
 import styles from './ProductTabs.module.css'
 import { ReviewForm } from './ReviewForm.tsx'
 
 const kinds = ['material', 'measure', 'made', 'care'] as const
 
-/** Everything else about a product: what it is like, what it is made of, and what people who have it say. */
+/** Renders the details of a product in tabs: description, properties and reviews. */
 export function ProductTabs({ item: { id, colours, sizes, category } }: { item: ShopItem }) {
   const { t, i18n } = useTranslation(['productPage', 'products', 'shop'])
   const { text, facts } = wordsIn(i18n, `product/${id}`)
@@ -38,7 +38,7 @@ export function ProductTabs({ item: { id, colours, sizes, category } }: { item: 
             label: t('tabs.details'),
             content: (
               <div className={styles.facts}>
-                <FactList
+                <ProductFactList
                   list={[
                     ...kinds.map((kind) => [t(`facts.${kind}`), facts[kind]] as const),
                     ...(colourNames ? [[t('facts.colours'), colourNames] as const] : []),

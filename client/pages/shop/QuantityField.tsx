@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type RefObject } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { LineDrawing } from '../../ui/Icon.tsx'
+import { LineIcon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './QuantityField.module.css'
 
@@ -9,29 +9,29 @@ const signs = { less: 'M5 12h14', more: 'M12 5v14M5 12h14' } as const
 interface QuantityFieldProps {
   ref: RefObject<HTMLInputElement | null>
   name: string
-  least: number
-  most: number
-  /** Where what is wrong with the quantity is said. */
+  min: number
+  max: number
+  /** The id of the error message. */
   errorId: string | undefined
-  /** Hears that a button changed the quantity. */
+  /** Called when a button has changed the quantity. */
   onStep: () => void
 }
 
-/** How many: typed, or stepped with the buttons that come with the script. It is never below none. */
-export function QuantityField({ ref, name, least, most, errorId, onStep }: QuantityFieldProps) {
+/** Renders a quantity field with buttons, which need script. The quantity is never below 0. */
+export function QuantityField({ ref, name, min, max, errorId, onStep }: QuantityFieldProps) {
   const { t } = useTranslation('productPage')
   const id = useId()
   const [quantity, setQuantity] = useState(1)
-  // What is typed its reader hears anyway.
+  // Only steps are announced; screen readers read typed text anyway.
   const [isStepped, setStepped] = useState(false)
 
-  // What was typed before the script came.
+  // Takes over a value typed before hydration.
   useEffect(() => {
     if (ref.current) setQuantity(ref.current.valueAsNumber || 0)
   }, [ref])
 
-  function put(wanted: number) {
-    const whole = Math.min(most, Math.max(0, Math.trunc(wanted) || 0))
+  function put(requested: number) {
+    const whole = Math.min(max, Math.max(0, Math.trunc(requested) || 0))
     setQuantity(whole)
     if (ref.current) ref.current.value = String(whole)
   }
@@ -49,7 +49,7 @@ export function QuantityField({ ref, name, least, most, errorId, onStep }: Quant
       aria-disabled={isAtEnd || undefined}
       onClick={() => step(by)}
     >
-      <LineDrawing path={by === 1 ? signs.more : signs.less} />
+      <LineIcon path={by === 1 ? signs.more : signs.less} />
     </button>
   )
   return (
@@ -63,8 +63,8 @@ export function QuantityField({ ref, name, least, most, errorId, onStep }: Quant
           type="number"
           name={name}
           defaultValue={1}
-          min={least}
-          max={most}
+          min={min}
+          max={max}
           step={1}
           required
           inputMode="numeric"
@@ -76,7 +76,7 @@ export function QuantityField({ ref, name, least, most, errorId, onStep }: Quant
           }}
           onBlur={({ currentTarget }) => put(currentTarget.valueAsNumber)}
         />
-        {button(1, t('quantity.more'), quantity >= most)}
+        {button(1, t('quantity.more'), quantity >= max)}
       </div>
       <VisuallyHidden>
         <span role="status">{isStepped && quantity}</span>

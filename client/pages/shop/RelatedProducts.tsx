@@ -10,7 +10,7 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './RelatedProducts.module.css'
 
-/** What goes with a product. */
+/** Renders related products. */
 export function RelatedProducts({ id }: { id: ShopItemId }) {
   const { t } = useTranslation(['productPage', 'shop'])
   const { language } = useSite()

@@ -16,7 +16,7 @@ import styles from './ReviewForm.module.css'
 const at = 'review'
 const topic: Topic = 'review'
 
-/** A review, sent to the editors: a message whose topic says that it is one, and whose page says of which product. */
+/** Renders the review form. A review is a contact message with its own topic; its page names the product. */
 export function ReviewForm() {
   const { t } = useTranslation('productPage')
   const state = useForm({ form: 'contact', at, call: 'send' })
@@ -43,7 +43,7 @@ export function ReviewForm() {
   )
 }
 
-/** One of five, as boxes in a row. */
+/** Renders a rating from 1 to 5 as boxes in a row. */
 function RatingField() {
   const { t } = useTranslation('productPage')
   const { errorOf, valueOf } = useFormState()

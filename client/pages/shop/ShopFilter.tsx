@@ -22,10 +22,10 @@ import {
 } from './shopList.ts'
 import { useListing } from './useListing.ts'
 
-/** Writes what is asked for into the fields of a form that nobody controls. */
-function fill(form: HTMLFormElement, asked: ShopQuery): void {
+/** Writes a query into the uncontrolled fields of a form. */
+function fill(form: HTMLFormElement, currentQuery: ShopQuery): void {
   for (const control of form.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])')) {
-    const value = asked[control.name as Choice]
+    const value = currentQuery[control.name as Choice]
     if (control.type === 'radio') control.checked = control.value === (value ?? '')
     else if (control.type === 'checkbox') control.checked = value !== undefined
     else control.value = value ?? ''
@@ -33,37 +33,37 @@ function fill(form: HTMLFormElement, asked: ShopQuery): void {
 }
 
 /**
- * What the shop is filtered by: an ordinary form, folded up where there is no room beside the list. With script a choice changes
- * the list in place; prices wait for the button.
+ * Renders the shop's filter as a form, folded where it does not fit beside the list. With script a choice changes the
+ * list in place; prices wait for the button.
  */
 export function ShopFilter() {
   const { t } = useTranslation(['shopPages', 'shop', 'products'])
   const { language } = useSite()
-  const { asked, action, askedIn, show } = useListing()
+  const { currentQuery, action, queryOfForm, show } = useListing()
   const form = useRef<HTMLFormElement>(null)
-  const { errors } = priceBounds(asked)
+  const { errors } = priceBounds(currentQuery)
   const hasErrors = Object.keys(errors).length > 0
-  // What was sent once more as it was has been answered, too.
+  // Counts the submissions, because sending the same values again needs an answer too.
   const [sent, setSent] = useState(0)
-  const answered = useRef(sent)
-  const spelling = JSON.stringify(asked)
-  const filledWith = useRef(spelling)
+  const handled = useRef(sent)
+  const serializedQuery = JSON.stringify(currentQuery)
+  const filledQuery = useRef(serializedQuery)
   useEffect(() => {
-    if (filledWith.current === spelling) return
-    filledWith.current = spelling
-    fill(form.current!, JSON.parse(spelling) as ShopQuery)
-  }, [spelling])
+    if (filledQuery.current === serializedQuery) return
+    filledQuery.current = serializedQuery
+    fill(form.current!, JSON.parse(serializedQuery) as ShopQuery)
+  }, [serializedQuery])
   useEffect(() => {
-    if (answered.current === sent) return
-    answered.current = sent
+    if (handled.current === sent) return
+    handled.current = sent
     const wrong = form.current!.querySelector<HTMLElement>('[aria-invalid]')
     if (wrong) wrong.focus()
     else focusCount()
-  }, [sent, spelling])
+  }, [sent, serializedQuery])
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const next = askedIn(event.currentTarget)
+    const next = queryOfForm(event.currentTarget)
     startTransition(() => {
       show(next)
       setSent(sent + 1)
@@ -71,10 +71,11 @@ export function ShopFilter() {
   }
   function onChange(event: FormEvent<HTMLFormElement>) {
     const isTyped = event.target instanceof HTMLInputElement && event.target.type === 'text'
-    if (!isTyped) show(askedIn(event.currentTarget))
+    if (!isTyped) show(queryOfForm(event.currentTarget))
   }
 
-  const countWith = (other: ShopQuery) => formatNumber(filtered(shopItems, { ...asked, ...other }).length, language)
+  const countWith = (other: ShopQuery) =>
+    formatNumber(filtered(shopItems, { ...currentQuery, ...other }).length, language)
   const option = (name: string, value: string, isChosen: boolean, label: ReactNode, count: string) => (
     <label key={value} className={styles.option}>
       <input type="radio" name={name} value={value} defaultChecked={isChosen} />
@@ -82,7 +83,7 @@ export function ShopFilter() {
       <small>{count}</small>
     </label>
   )
-  /** Choices of which one is made, or none. */
+  /** Renders a group of radio buttons with an empty choice. */
   const choose = <Name extends 'category' | 'colour' | 'tag', Value extends string>(
     name: Name,
     legend: string,
@@ -90,14 +91,16 @@ export function ShopFilter() {
     values: readonly Value[],
     labelOf: (value: Value) => ReactNode,
   ) => {
-    const { [name]: _, ...others } = asked
+    const { [name]: _, ...others } = currentQuery
     const countOf = (value?: Value) =>
       formatNumber(filtered(shopItems, { ...others, ...(value && { [name]: value }) }).length, language)
     return (
       <fieldset>
         <legend>{legend}</legend>
-        {option(name, '', asked[name] === undefined, every, countOf())}
-        {values.map((value) => option(name, value, asked[name] === (value as string), labelOf(value), countOf(value)))}
+        {option(name, '', currentQuery[name] === undefined, every, countOf())}
+        {values.map((value) =>
+          option(name, value, currentQuery[name] === (value as string), labelOf(value), countOf(value)),
+        )}
       </fieldset>
     )
   }
@@ -106,7 +109,7 @@ export function ShopFilter() {
     <details className={styles.folded} open={hasErrors || undefined}>
       <summary>
         {t('filter.summary')}
-        {filtersOf(asked).length > 0 && <small>{formatNumber(filtersOf(asked).length, language)}</small>}
+        {filtersOf(currentQuery).length > 0 && <small>{formatNumber(filtersOf(currentQuery).length, language)}</small>}
       </summary>
       <form
         ref={form}
@@ -119,7 +122,7 @@ export function ShopFilter() {
         onSubmit={onSubmit}
         onChange={onChange}
       >
-        <HiddenFields of={withChoice({}, { sort: asked.sort })} />
+        <HiddenFields of={withChoice({}, { sort: currentQuery.sort })} />
         {choose('category', t('filter.category'), t('filter.everyCategory'), shopCategories, (category) =>
           t(`products:categories.${category}`),
         )}
@@ -132,8 +135,8 @@ export function ShopFilter() {
         <fieldset>
           <legend>{t('filter.price')}</legend>
           <div className={styles.prices}>
-            <PriceField name="from" typed={asked.from} error={errors.from} />
-            <PriceField name="to" typed={asked.to} error={errors.to} />
+            <PriceField name="from" typed={currentQuery.from} error={errors.from} />
+            <PriceField name="to" typed={currentQuery.to} error={errors.to} />
           </div>
           <p className={styles.hint}>
             {t('filter.range', {
@@ -144,7 +147,7 @@ export function ShopFilter() {
         </fieldset>
         {choose('tag', t('filter.tag'), t('filter.everyTag'), shopTags, (tag) => t(`products:tags.${tag}`))}
         <label className={styles.option}>
-          <input type="checkbox" name="fresh" defaultChecked={asked.fresh !== undefined} />
+          <input type="checkbox" name="fresh" defaultChecked={currentQuery.fresh !== undefined} />
           <span>{t('filter.fresh')}</span>
           <small>{countWith({ fresh: 'on' })}</small>
         </label>
@@ -158,12 +161,12 @@ export function ShopFilter() {
 
 interface PriceFieldProps {
   name: 'from' | 'to'
-  /** What somebody typed. */
+  /** The typed text. */
   typed: string | undefined
   error: PriceError | undefined
 }
 
-/** An end of the prices that are asked for. Whole dinars, as one types them. */
+/** Renders the lower or upper price, in whole dinars. */
 function PriceField({ name, typed, error }: PriceFieldProps) {
   const { t } = useTranslation('shopPages')
   const { language } = useSite()

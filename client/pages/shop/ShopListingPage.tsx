@@ -8,7 +8,7 @@ import { useShopNote } from '../../shop/useShopNote.ts'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { Chosen } from './Chosen.tsx'
+import { ActiveFilters } from './ActiveFilters.tsx'
 import { countId, listId } from './listId.ts'
 import { ProductCard } from './ProductCard.tsx'
 import { ShopFilter } from './ShopFilter.tsx'
@@ -16,13 +16,13 @@ import { filtered, priceBounds, sorted, withChoice, type ShopQuery } from './sho
 import styles from './ShopListingPage.module.css'
 import { ShopPage } from './ShopPage.tsx'
 import { SortForm } from './SortForm.tsx'
-import { useChosen } from './useChosen.ts'
+import { useActiveFilters } from './useActiveFilters.ts'
 import { useListing } from './useListing.ts'
 
-/** How many pictures are surely in the first screen. */
+/** The number of pictures that are certainly in the first screen. */
 const firstPictures = 2
 
-/** The things of the shop, all of them or those that are asked for: wide, or beside what they are filtered by. */
+/** Renders the filtered products of the shop in full width, or beside the filter. */
 export default function ShopListingPage({ listing }: PageKinds['shopListing']) {
   const { t } = useTranslation('shopPages')
   return (
@@ -41,8 +41,8 @@ export default function ShopListingPage({ listing }: PageKinds['shopListing']) {
 
 function CategoryLinks() {
   const { t } = useTranslation(['shopPages', 'products'])
-  const { asked, addressFor } = useListing()
-  const { category: shown, ...others } = asked
+  const { currentQuery, addressFor } = useListing()
+  const { category: shown, ...others } = currentQuery
   return (
     <FilterLinks
       label={t('filter.category')}
@@ -60,15 +60,18 @@ function CategoryLinks() {
   )
 }
 
-/** @param showsErrors whether no field beside the list says what is wrong */
+/**
+ * Renders the filtered products.
+ * @param showsErrors whether to show the errors here, because there is no field for them
+ */
 function Shelf({ showsErrors }: { showsErrors: boolean }) {
   const { t } = useTranslation(['shopPages', 'shop', 'products'])
   const { language } = useSite()
-  const { asked, addressFor } = useListing()
-  const chosen = useChosen(asked)
-  const { sort } = asked
-  const items = sorted(filtered(shopItems, asked), sort, { nameOf: (id) => t(`shop:items.${id}`), language })
-  const [error] = Object.values(priceBounds(asked).errors)
+  const { currentQuery, addressFor } = useListing()
+  const chosen = useActiveFilters(currentQuery)
+  const { sort } = currentQuery
+  const items = sorted(filtered(shopItems, currentQuery), sort, { nameOf: (id) => t(`shop:items.${id}`), language })
+  const [error] = Object.values(priceBounds(currentQuery).errors)
   const spoken = [
     ...chosen.map(({ label }) => label),
     sort && t(`products:sorts.${sort}`),
@@ -79,13 +82,13 @@ function Shelf({ showsErrors }: { showsErrors: boolean }) {
       <div className={styles.tools}>
         <p className={styles.count} id={countId} role="status" tabIndex={-1}>
           <span>{t('count', { count: items.length })}</span>
-          {/* Another choice of as many things is another one. */}
+          {/* The filters are part of the announcement, because two choices may have the same count. */}
           <VisuallyHidden>{`. ${spoken.filter(Boolean).join('. ')}`}</VisuallyHidden>
         </p>
         <SortForm />
       </div>
       {showsErrors && error && <MessageBox kind="problem" sentence={t(`errors.${error}`)} text={t('unused')} />}
-      <Chosen />
+      <ActiveFilters />
       {items.length === 0 ? (
         <div className={styles.empty}>
           <p>{t('empty.sentence')}</p>

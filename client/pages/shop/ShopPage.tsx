@@ -6,18 +6,18 @@ import { TitleBar } from '../../kit/TitleBar.tsx'
 import { CartLink } from '../../shop/CartLink.tsx'
 import styles from './ShopPage.module.css'
 
-/** The page of the shop to which all others lead back. */
+/** The main page of the shop, to which the others link back. */
 const front = 'shop-wide' satisfies RouteId
 
 interface ShopPageProps {
   heading: string
   lead: string
-  /** Below everything. */
+  /** Shown at the end. */
   note: string
   children: ReactNode
 }
 
-/** A page that shows what the shop has: its title and the way back. */
+/** Renders the frame of a shop page: title, breadcrumbs and cart. */
 export function ShopPage({ heading, lead, note, children }: ShopPageProps) {
   const { t } = useTranslation(['shopPages', 'common'])
   const { found } = useSite()

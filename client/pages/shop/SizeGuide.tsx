@@ -3,21 +3,21 @@ import type { ShopSize } from '#shared/content/shopNames.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Modal, openerOf } from '../../kit/Modal.tsx'
 import { anchorTo } from '../../site/anchor.ts'
-import { LineDrawing } from '../../ui/Icon.tsx'
+import { LineIcon } from '../../ui/Icon.tsx'
 import styles from './SizeGuide.module.css'
 
 const id = 'size-guide'
 const ruler = 'M2 8h20v8H2zM6 8v4M10 8v3M14 8v4M18 8v3'
 const measures = ['chest', 'length', 'sleeve'] as const
 
-/** What each size measures, in a window. */
+/** Renders a window with the measures of each size. */
 export function SizeGuide({ sizes }: { sizes: readonly ShopSize[] }) {
   const { t } = useTranslation('productPage')
   return (
     <>
       <p id={openerOf(id)} className={styles.opener}>
         <a href={anchorTo(id)}>
-          <LineDrawing path={ruler} />
+          <LineIcon path={ruler} />
           {t('sizeGuide.open')}
         </a>
       </p>

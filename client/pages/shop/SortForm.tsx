@@ -7,20 +7,20 @@ import { withChoice } from './shopList.ts'
 import styles from './SortForm.module.css'
 import { useListing } from './useListing.ts'
 
-/** In which order the things stand: changes them in place; without script a button asks for them. */
+/** Renders the choice of the order. With script it changes the list in place; without script a button submits it. */
 export function SortForm() {
   const { t } = useTranslation(['shopPages', 'products'])
-  const { asked, action, askedIn, show } = useListing()
+  const { currentQuery, action, queryOfForm, show } = useListing()
   const select = useRef<HTMLSelectElement>(null)
   const id = useId()
-  const { sort = '' } = asked
+  const { sort = '' } = currentQuery
   useEffect(() => {
     select.current!.value = sort
   }, [sort])
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    show(askedIn(event.currentTarget))
+    show(queryOfForm(event.currentTarget))
   }
 
   return (
@@ -30,9 +30,9 @@ export function SortForm() {
       action={action}
       autoComplete="off"
       onSubmit={onSubmit}
-      onChange={(event) => show(askedIn(event.currentTarget))}
+      onChange={(event) => show(queryOfForm(event.currentTarget))}
     >
-      <HiddenFields of={withChoice(asked, { sort: undefined })} />
+      <HiddenFields of={withChoice(currentQuery, { sort: undefined })} />
       <label htmlFor={id}>{t('sort.label')}</label>
       <select id={id} ref={select} name="sort" defaultValue={sort}>
         <option value="">{t('sort.own')}</option>

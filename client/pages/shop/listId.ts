@@ -1,6 +1,6 @@
-/** Where the list of a listing begins, and the line that says how much it holds. */
+/** The anchor of a listing, and the id of its count. */
 export const listId = 'products'
 export const countId = `${listId}-count`
 
-/** Puts the focus on how much there is, for whoever has asked for something else. */
+/** Moves the focus to the count after a filter was changed. */
 export const focusCount = (): void => document.getElementById(countId)?.focus()

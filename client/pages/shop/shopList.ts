@@ -3,7 +3,7 @@ import type { ShopItemId, ShopSort } from '#shared/content/shopNames.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import type { PageQuery } from '#shared/routes/query.ts'
 
-/** What somebody may ask a listing of the shop for, in the order it is shown and written. */
+/** The query parameters of a listing, in the order of the page and of the address. */
 export const choices = [
   'category',
   'colour',
@@ -16,20 +16,20 @@ export const choices = [
 export type Choice = (typeof choices)[number]
 export type ShopQuery = Pick<PageQuery, Choice>
 
-/** What can be wrong with a price that was typed. */
+/** The error of a typed price. */
 export type PriceError = 'noPrice' | 'fromAboveTo'
 
-/** The prices between which a listing shows things, in whole dinars; where one of them is wrong there is no bound at all. */
+/** The price range of a listing, in whole dinars. If one price is wrong, there is no limit. */
 export interface PriceBounds {
   from: number
   to: number
   errors: { from?: PriceError; to?: PriceError }
 }
 
-/** `1200`, or its thousands set apart as any of our languages does. */
+/** `1200`, or with the thousands separators of the site's languages. */
 const wholeDinars = /^(?:\d{1,9}|\d{1,3}(?:[.,\s’']\d{3}){1,2})$/
 
-/** Whole dinars as somebody types them; undefined where it is no such number. */
+/** Returns the typed number of dinars, or undefined if it is not a whole number. */
 export const readPrice = (typed: string): number | undefined =>
   wholeDinars.test(typed) ? Number(typed.replace(/\D/g, '')) : undefined
 
@@ -46,7 +46,7 @@ export function priceBounds({ from, to }: Pick<ShopQuery, 'from' | 'to'>): Price
   return { from: lowest, to: highest, errors: {} }
 }
 
-/** The things that are asked for, in the order of the list. */
+/** Returns the products that match a query, in the order of the list. */
 export function filtered(items: readonly ShopItem[], query: ShopQuery): ShopItem[] {
   const { category, colour, tag, fresh } = query
   const { from, to } = priceBounds(query)
@@ -61,7 +61,7 @@ export function filtered(items: readonly ShopItem[], query: ShopQuery): ShopItem
   )
 }
 
-/** What the order of a list may depend on beside its things. */
+/** The names and language by which products are sorted. */
 interface Named {
   nameOf: (id: ShopItemId) => string
   language: Language
@@ -77,16 +77,19 @@ const orders: Readonly<Record<ShopSort, (named: Named) => (one: ShopItem, other:
   },
 }
 
-/** The same things in another order; what is equal stays as it stood. */
+/** Returns the products in another order. Equal ones keep their order. */
 export const sorted = (items: readonly ShopItem[], sort: ShopSort | undefined, named: Named): readonly ShopItem[] =>
   sort === undefined ? items : items.toSorted(orders[sort](named))
 
-/** What was asked for with something else instead; nothing of what is `undefined`. In one order, so that an address has one spelling. */
+/**
+ * Returns a query with changes; undefined removes a value. The order of the keys is fixed, so that an address has one
+ * spelling.
+ */
 export function withChoice(query: ShopQuery, change: { [Key in Choice]?: ShopQuery[Key] | undefined }): ShopQuery {
   const changed: Record<string, string | undefined> = { ...query, ...change }
   return Object.fromEntries(choices.flatMap((key) => (changed[key] ? [[key, changed[key]]] : [])))
 }
 
-/** What is asked for beside the order. */
+/** Returns the active filters of a query, without the order. */
 export const filtersOf = (query: ShopQuery): Exclude<Choice, 'sort'>[] =>
   choices.filter((key): key is Exclude<Choice, 'sort'> => key !== 'sort' && query[key] !== undefined)

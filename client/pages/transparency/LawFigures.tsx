@@ -2,10 +2,10 @@ import { averageSalary, donationLaw, donationLimits } from '#shared/content/dona
 import { formatDate, formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { SampleMark } from '../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../sections/SampleLabel.tsx'
 import styles from './LawFigures.module.css'
 
-/** Above which amount a donation is published, how soon, and how much anybody may give. */
+/** Renders the law's figures: the amount that must be published, the deadline and the limits. */
 export function LawFigures() {
   const { t } = useTranslation(['transparency', 'common'])
   const { language } = useSite()
@@ -33,7 +33,7 @@ export function LawFigures() {
         </dl>
         <div className={styles.source}>
           <p>{t('rules.source', { source: averageSalary.source, date: formatDate(averageSalary.since, language) })}</p>
-          {averageSalary.isSample && <SampleMark label={t('common:sampleFigure')} />}
+          {averageSalary.isSample && <SampleLabel label={t('common:sampleFigure')} />}
         </div>
       </div>
     </section>

@@ -4,17 +4,17 @@ import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { LawFigures } from './LawFigures.tsx'
-import { TakeAlong } from './TakeAlong.tsx'
+import { DonationDownloads } from './DonationDownloads.tsx'
 import styles from './TransparencyPage.module.css'
-import { YearBars } from './YearBars.tsx'
+import { YearChart } from './YearChart.tsx'
 import { YearList } from './YearList.tsx'
 
-/** The donations that the law has published: the years to scale, what the law asks, every donation, and the same list to take along. */
+/** Renders the published donations: the years to scale, the law, each donation, and the list as a file. */
 export default function TransparencyPage() {
   const { t } = useTranslation(['transparency', 'common'])
   const address = useAddress()
   const years = donationYears()
-  const most = Math.max(...donations.map(({ dinars }) => dinars))
+  const largest = Math.max(...donations.map(({ dinars }) => dinars))
   return (
     <>
       <header className={styles.head}>
@@ -23,13 +23,13 @@ export default function TransparencyPage() {
           <h1>{t('heading')}</h1>
           <p>{t('lead')}</p>
         </div>
-        {years.length > 0 ? <YearBars years={years} /> : <p className={styles.none}>{t('none')}</p>}
+        {years.length > 0 ? <YearChart years={years} /> : <p className={styles.none}>{t('none')}</p>}
       </header>
       <LawFigures />
       {years.map((year) => (
-        <YearList key={year.year} of={year} most={most} />
+        <YearList key={year.year} of={year} largest={largest} />
       ))}
-      <TakeAlong />
+      <DonationDownloads />
     </>
   )
 }

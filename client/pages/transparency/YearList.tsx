@@ -8,17 +8,17 @@ import styles from './YearList.module.css'
 
 interface YearListProps {
   of: DonationYear
-  /** The largest donation of all years: every amount is drawn beside it. */
-  most: number
+  /** The largest donation of all years, which sets the scale. */
+  largest: number
 }
 
 const columns = ['donor', 'given', 'published', 'amount'] as const
 
-/** The donations of a year, each with its amount to scale; a card each on a phone. */
-export function YearList({ of: { year, list, total }, most }: YearListProps) {
+/** Renders the donations of a year with amounts to scale; on a phone each is a card. */
+export function YearList({ of: { year, list, total }, largest }: YearListProps) {
   const { t } = useTranslation('transparency')
   const { language } = useSite()
-  // Names are Serbian in every language.
+  // The names are Serbian in every language.
   const tag = languageFacts[language === 'sr-Cyrl' ? language : 'sr'].tag
   const title = t('year.title', { year })
   const serbian = (text: string) => (
@@ -64,7 +64,7 @@ export function YearList({ of: { year, list, total }, most }: YearListProps) {
                   <svg
                     className={styles.share}
                     data-kind={kind}
-                    width={`${(dinars / most) * 100}%`}
+                    width={`${(dinars / largest) * 100}%`}
                     aria-hidden="true"
                     focusable="false"
                   />

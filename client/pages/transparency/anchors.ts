@@ -1,2 +1,2 @@
-/** Where the list of a year begins. */
+/** Returns the anchor of a year's list. */
 export const anchorOfYear = (year: string) => `year-${year}`

@@ -15,7 +15,7 @@ import { said, test } from '#tests/support/browser.ts'
 
 /* What the working part of a home is without script: all that it would show stands on the page, and no control that would do nothing. */
 
-interface Still {
+interface FilmStill {
   /** Each can be seen, as often as it is there, which is once at least. */
   shows: (page: Page) => readonly Locator[]
   /** None can be seen. */
@@ -37,7 +37,7 @@ const pauseButton = (page: Page) => [
   page.getByRole('button', { name: media.play }),
 ]
 
-const homes: Partial<Record<HomeName, Still>> = {
+const homes: Partial<Record<HomeName, FilmStill>> = {
   application: {
     shows: (page) => steps.map((id) => page.locator(`[data-step="${id}"] [data-screen="${id}"]`)),
     hides: (page) => [page.locator('[data-shows]')],

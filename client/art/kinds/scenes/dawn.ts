@@ -99,7 +99,7 @@ function bus(canvas: Canvas): void {
   canvas.fill(dashes, 'shade')
 }
 
-/** A shutter half up, and somebody's feet. */
+/** A shutter that is half open, with a person's feet below it. */
 function shutter(canvas: Canvas): void {
   const { width, height } = canvas
   const k = Math.min(width, height)
@@ -108,7 +108,7 @@ function shutter(canvas: Canvas): void {
   canvas.fill(rect(0, base, width, height), 'ink')
   canvas.fill(rect(left, top, w, base - top), 'accent')
   canvas.clipped(rect(left, top, w, base - top), () => {
-    // Trousers and shoes: the rest is behind the shutter.
+    // Trousers and shoes; the rest is behind the shutter.
     const x = left + w * 0.64
     canvas.fill(
       rect(x - k * 0.1, top, k * 0.085, height * 0.8 - top) + rect(x + k * 0.015, top, k * 0.085, height * 0.8 - top),
@@ -186,5 +186,5 @@ function roofs(canvas: Canvas): void {
   canvas.fill(rect(0, height * 0.92, width, height), 'ink')
 }
 
-/** A town before it is light: dark, and one lamp; at its most in the theme `photo`. */
+/** Dark scenes of a town before dawn; best in the theme `photo`. */
 export const dawnScenes = { windows, lamp, bus, shutter, oven, roofs }

@@ -98,7 +98,7 @@ function scales(canvas: Canvas): void {
   canvas.fill(rect(0, height * 0.82 + k * 0.055, width, height), 'third')
 }
 
-/** Crates seen from above, each with its own. */
+/** Crates seen from above. */
 function crates(canvas: Canvas): void {
   const { width, height, random } = canvas
   const columns = width > height ? 4 : 3
@@ -114,7 +114,7 @@ function crates(canvas: Canvas): void {
       const fruit = random.pick(['accent', 'third', 'second', 'light', 'accent'] as const)
       const n = random.integer(3, 5)
       const q = (s * 0.88) / n
-      // Each row of fruit is one dashed line, and so are the lights on it.
+      // Each row of fruit is one dashed line, and so are its highlights.
       let rows = ''
       let lights = ''
       for (let row = 0; row < n; row++) {
@@ -130,5 +130,5 @@ function crates(canvas: Canvas): void {
     }
 }
 
-/** Where food is sold. */
+/** Scenes of a food market. */
 export const marketScenes = { stall, scales, crates }

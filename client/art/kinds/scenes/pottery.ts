@@ -3,7 +3,7 @@ import type { Slot } from '../../colours.ts'
 import { disc, halfDisc, path, rect } from '../../paths.ts'
 import { nth } from '../../random.ts'
 
-/** Half of what a pot looks like from the side: how far its wall is from its axis, from the rim to the foot. */
+/** The half profile of a pot: distances of the wall from the axis, from rim to foot. */
 const profiles = {
   vase: { rim: 0.2, neck: 0.15, belly: { wide: 0.5, at: 0.62 }, foot: 0.24 },
   jug: { rim: 0.3, neck: 0.26, belly: { wide: 0.46, at: 0.66 }, foot: 0.32 },
@@ -14,7 +14,7 @@ const profiles = {
 type Profile = keyof typeof profiles
 const shapes = Object.keys(profiles) as Profile[]
 
-/** A pot that stands on `base`; its right half lies in the shade. */
+/** Draws a pot on `base`; its right half is shaded. */
 function pot(
   canvas: Canvas,
   shape: Profile,
@@ -23,7 +23,7 @@ function pot(
 ): void {
   const { rim, neck, belly, foot } = profiles[shape]
   const top = base - height
-  /** The wall from the rim to the foot on one side. */
+  /** Returns the wall from rim to foot on one side. */
   const wall = (side: 1 | -1) => {
     const at = (share: number) => x + side * share * width
     const bellyY = top + height * belly.at
@@ -109,7 +109,7 @@ function kiln(canvas: Canvas): void {
     path`M${x - k * 0.46} ${height}V${height * 0.52}a${k * 0.46} ${k * 0.46} 0 0 1 ${k * 0.92} 0V${height}z`,
     'accent',
   )
-  // Courses of bricks, each begun half a brick later.
+  // Courses of bricks, each offset by half a brick.
   canvas.clipped(
     path`M${x - k * 0.46} ${height}V${height * 0.52}a${k * 0.46} ${k * 0.46} 0 0 1 ${k * 0.92} 0V${height}z`,
     () => {
@@ -146,7 +146,7 @@ function kiln(canvas: Canvas): void {
   canvas.fill(smoke, 'shade')
 }
 
-/** Bowls seen from above, as they dry. */
+/** Bowls seen from above while they dry. */
 function bowls(canvas: Canvas): void {
   const { width, height, random } = canvas
   const columns = Math.max(2, Math.round(width / 150))

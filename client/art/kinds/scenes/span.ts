@@ -115,7 +115,7 @@ function deck(canvas: Canvas, options: SpanOptions): void {
       ),
       'light',
     )
-    // Lamps, the nearer the taller.
+    // Lamps; nearer ones are taller.
     for (const near of [0.1, 0.22, 0.45, 0.85]) {
       const lx = x + side * (width * 0.014 + width * 0.62 * near)
       const ly = y + (height - y) * near
@@ -130,7 +130,7 @@ function deck(canvas: Canvas, options: SpanOptions): void {
   canvas.stroke(path`M${x - k * 0.06} ${height * 0.74}L${x + k * 0.03} ${height * 0.83}`, 'third', k * 0.012)
 }
 
-/** Where two parts of the deck meet: steel fingers, and a rule across the gap. */
+/** The expansion joint of the deck: steel fingers, and a ruler across the gap. */
 function joint(canvas: Canvas): void {
   const { width, height } = canvas
   const n = width > height ? 9 : 7
@@ -154,5 +154,5 @@ function joint(canvas: Canvas): void {
   canvas.fill(disc(width * 0.8, height * 0.43 + u * 0.78, u * 0.12), 'accent')
 }
 
-/** A bridge close to; `place` shows one from afar. */
+/** Close views of a bridge; `place` shows one from afar. */
 export const spanScenes = { lorries, cables, deck, joint }

@@ -8,7 +8,7 @@ import type { BlogLayout } from '#shared/content/blogNames.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
-import { ShareRow } from '../../../sections/ShareRow.tsx'
+import { ShareLinks } from '../../../sections/ShareLinks.tsx'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { AuthorBox } from '../AuthorBox.tsx'
@@ -82,7 +82,7 @@ export const longArticle = <Layout extends BlogLayout>(
           <footer className={styles.end}>
             <p className={styles.note}>{t('note')}</p>
             <TagLinks tags={facts.tags} />
-            <ShareRow title={heading} description={description} />
+            <ShareLinks title={heading} description={description} />
             <AuthorBox author={facts.author} />
           </footer>
         </article>

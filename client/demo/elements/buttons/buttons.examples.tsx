@@ -1,5 +1,5 @@
 import { elementPage } from '../examples.tsx'
-import { PlaceButton } from '../../../kit/PlaceButton.tsx'
+import { MainLinkButton } from '../../../kit/MainLinkButton.tsx'
 import { ButtonRow, StyledButton } from '../../../kit/StyledButton.tsx'
 
 export default elementPage(
@@ -7,16 +7,16 @@ export default elementPage(
   {
     sizes: () => (
       <ButtonRow>
-        <PlaceButton place="donate" size="small" />
-        <PlaceButton place="donate" />
-        <PlaceButton place="donate" size="large" />
+        <MainLinkButton place="donate" size="small" />
+        <MainLinkButton place="donate" />
+        <MainLinkButton place="donate" size="large" />
       </ButtonRow>
     ),
     shapes: () => (
       <ButtonRow>
-        <PlaceButton place="join" shape="square" />
-        <PlaceButton place="join" shape="soft" />
-        <PlaceButton place="join" shape="round" />
+        <MainLinkButton place="join" shape="square" />
+        <MainLinkButton place="join" shape="soft" />
+        <MainLinkButton place="join" shape="round" />
       </ButtonRow>
     ),
     flat: ({ write, offices }) => (
@@ -31,12 +31,12 @@ export default elementPage(
     ),
     outlined: () => (
       <ButtonRow>
-        <PlaceButton place="wholeProgramme" tone="outline" />
+        <MainLinkButton place="wholeProgramme" tone="outline" />
       </ButtonRow>
     ),
     twoTone: () => (
       <ButtonRow>
-        <PlaceButton place="controller" look="two-tone" size="large" />
+        <MainLinkButton place="controller" look="two-tone" size="large" />
       </ButtonRow>
     ),
     withIcon: ({ write, call }) => (
@@ -51,31 +51,31 @@ export default elementPage(
     ),
     slides: () => (
       <ButtonRow>
-        <PlaceButton place="wholeProgramme" look="slide-up" />
-        <PlaceButton place="donate" look="slide-down" />
-        <PlaceButton place="newsletter" look="slide-left" />
-        <PlaceButton place="media" look="slide-right" />
+        <MainLinkButton place="wholeProgramme" look="slide-up" />
+        <MainLinkButton place="donate" look="slide-down" />
+        <MainLinkButton place="newsletter" look="slide-left" />
+        <MainLinkButton place="media" look="slide-right" />
       </ButtonRow>
     ),
     expand: () => (
       <ButtonRow>
-        <PlaceButton place="join" look="expand" />
+        <MainLinkButton place="join" look="expand" />
       </ButtonRow>
     ),
     textLink: () => (
       <ButtonRow>
-        <PlaceButton place="wholeProgramme" look="text" />
-        <PlaceButton place="newsletter" look="text" />
+        <MainLinkButton place="wholeProgramme" look="text" />
+        <MainLinkButton place="newsletter" look="text" />
       </ButtonRow>
     ),
     fancy: () => (
       <ButtonRow>
-        <PlaceButton place="donate" look="fancy" size="large" />
+        <MainLinkButton place="donate" look="fancy" size="large" />
       </ButtonRow>
     ),
     raised: ({ write }) => (
       <ButtonRow>
-        <PlaceButton place="join" look="raised" />
+        <MainLinkButton place="join" look="raised" />
         <StyledButton route="contact" anchor="write" look="raised" tone="ink">
           {write}
         </StyledButton>

@@ -1,6 +1,6 @@
 import pictures from 'virtual:pictures/forms'
 import { Picture } from '../../../ui/Picture.tsx'
-import { CallBand, CallToAction, ChoiceBand } from '../../../kit/CallToAction.tsx'
+import { PhoneBand, CallToAction, ChoiceBand } from '../../../kit/CallToAction.tsx'
 import { elementPage } from '../examples.tsx'
 
 export default elementPage('call-to-action', {
@@ -20,7 +20,7 @@ export default elementPage('call-to-action', {
       picture={<Picture of={pictures.bridge} alt="" />}
     />
   ),
-  phone: ({ call }) => <CallBand heading={call.heading} text={call.text} />,
+  phone: ({ call }) => <PhoneBand heading={call.heading} text={call.text} />,
   choices: ({ join, control }) => (
     <ChoiceBand
       choices={[

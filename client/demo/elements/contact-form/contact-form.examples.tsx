@@ -1,6 +1,6 @@
 import { ContactForm } from '../../../forms/ContactForm.tsx'
 import { elementPage } from '../examples.tsx'
-import { DataFacts, ProofPlace, ShortContactForm } from '../../../kit/ShortContactForm.tsx'
+import { PrivacyFacts, ProofStatus, ShortContactForm } from '../../../kit/ShortContactForm.tsx'
 
 export default elementPage('contact-form', {
   checked: ({ labels, send, proof }) => (
@@ -8,7 +8,7 @@ export default elementPage('contact-form', {
       at="write-checked"
       label={labels.checked}
       send={send.message}
-      before={<ProofPlace title={proof.title} words={proof.stages} />}
+      before={<ProofStatus title={proof.title} words={proof.stages} />}
     />
   ),
   twoFields: ({ labels, send, prepared }) => (
@@ -26,7 +26,7 @@ export default elementPage('contact-form', {
       label={labels.consented}
       look="aside"
       send={send.message}
-      before={<DataFacts title={data.title} facts={data.facts} />}
+      before={<PrivacyFacts title={data.title} facts={data.facts} />}
     />
   ),
   full: ({ labels }) => <ContactForm at="write-full" label={labels.full} />,

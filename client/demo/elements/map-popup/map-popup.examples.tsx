@@ -5,14 +5,14 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { ClickToLoad } from '../../../kit/ClickToLoad.tsx'
 import { elementPage, type ElementWords } from '../examples.tsx'
-import { MediaWindow } from '../../../kit/MediaWindow.tsx'
+import { MediaModal } from '../../../kit/MediaModal.tsx'
 
 function MapInWindow({ open, windowHeading, map, link }: ElementWords<'map-popup'>) {
   const { t } = useTranslation('organisation')
   const drawing = <Picture of={pictures.mapBand} alt="" />
   const address = <p>{`${t('street')}, ${organisation.postcode} ${t('city')}`}</p>
   return (
-    <MediaWindow
+    <MediaModal
       id="window-map"
       label={open}
       heading={windowHeading}
@@ -26,7 +26,7 @@ function MapInWindow({ open, windowHeading, map, link }: ElementWords<'map-popup
           {link}
         </a>
       </p>
-    </MediaWindow>
+    </MediaModal>
   )
 }
 

@@ -1,14 +1,14 @@
 import { elementPage } from '../examples.tsx'
 import { Modal } from '../../../kit/Modal.tsx'
-import { ModalStage } from '../../../kit/ModalStage.tsx'
+import { ModalPreview } from '../../../kit/ModalPreview.tsx'
 import { ShortContactForm } from '../../../kit/ShortContactForm.tsx'
 
 export default elementPage('modal-contact-form', {
   form: ({ open, windowTitle, prepared, send }) => (
     <>
-      <ModalStage to="modal-contact" look="form">
+      <ModalPreview to="modal-contact" look="form">
         {open}
-      </ModalStage>
+      </ModalPreview>
       <Modal id="modal-contact" heading={windowTitle}>
         <ShortContactForm
           at="modal-contact-form"

@@ -1,10 +1,10 @@
 import pictures from 'virtual:pictures/element-rotate-box'
 import { elementPage } from '../examples.tsx'
-import { RotateBoxes } from '../../../kit/RotateBoxes.tsx'
+import { FlipCards } from '../../../kit/FlipCards.tsx'
 
 export default elementPage('rotate-box', {
   cards: ({ boxes }) => (
-    <RotateBoxes
+    <FlipCards
       boxes={{
         write: { picture: pictures.write, icon: 'mail', route: 'contact', anchor: 'write' },
         visit: { picture: pictures.visit, icon: 'clock', route: 'contact', anchor: 'offices' },

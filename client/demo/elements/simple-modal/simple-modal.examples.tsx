@@ -2,14 +2,14 @@ import pictures from 'virtual:pictures/forms'
 import { Picture } from '../../../ui/Picture.tsx'
 import { elementPage } from '../examples.tsx'
 import { Modal, ModalDismiss } from '../../../kit/Modal.tsx'
-import { ModalStage } from '../../../kit/ModalStage.tsx'
+import { ModalPreview } from '../../../kit/ModalPreview.tsx'
 
 export default elementPage('simple-modal', {
   plain: ({ open, windows: { plain }, dismiss }) => (
     <>
-      <ModalStage to="modal-plain" look="sheet" words={<p>{plain.heading}</p>}>
+      <ModalPreview to="modal-plain" look="sheet" words={<p>{plain.heading}</p>}>
         {open.plain}
-      </ModalStage>
+      </ModalPreview>
       <Modal id="modal-plain" heading={plain.heading}>
         <p>{plain.text}</p>
         <ModalDismiss of="modal-plain">{dismiss}</ModalDismiss>
@@ -18,7 +18,7 @@ export default elementPage('simple-modal', {
   ),
   fadeZoom: ({ open, windows: { fadeZoom }, dismiss }) => (
     <>
-      <ModalStage
+      <ModalPreview
         to="modal-fade-zoom"
         tone="ink"
         look="picture"
@@ -26,7 +26,7 @@ export default elementPage('simple-modal', {
         words={<p>{fadeZoom.heading}</p>}
       >
         {open.fadeZoom}
-      </ModalStage>
+      </ModalPreview>
       <Modal
         id="modal-fade-zoom"
         heading={fadeZoom.heading}
@@ -42,9 +42,9 @@ export default elementPage('simple-modal', {
   ),
   rotateZoom: ({ open, windows: { rotateZoom }, dismiss }) => (
     <>
-      <ModalStage to="modal-rotate-zoom" tone="outline" look="poster" words={<p>{rotateZoom.heading}</p>}>
+      <ModalPreview to="modal-rotate-zoom" tone="outline" look="poster" words={<p>{rotateZoom.heading}</p>}>
         {open.rotateZoom}
-      </ModalStage>
+      </ModalPreview>
       <Modal id="modal-rotate-zoom" heading={rotateZoom.heading} motion="rotate-zoom" look="poster">
         <p>{rotateZoom.text}</p>
         <ModalDismiss of="modal-rotate-zoom" tone="paper">

@@ -2,7 +2,7 @@ import pictures from 'virtual:pictures/forms'
 import { Mark } from '../../../ui/Logo.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { elementPage } from '../examples.tsx'
-import { SubscribeForm, WhatComes } from '../../../kit/SubscribeForm.tsx'
+import { SubscribeForm, NewsletterContents } from '../../../kit/SubscribeForm.tsx'
 
 export default elementPage('subscribe', {
   inline: () => <SubscribeForm at="subscribe-inline" look="inline" />,
@@ -33,7 +33,7 @@ export default elementPage('subscribe', {
       at="subscribe-contents"
       look="contents"
       heading={form.title}
-      aside={<WhatComes items={contents} />}
+      aside={<NewsletterContents items={contents} />}
     />
   ),
 })

@@ -1,9 +1,9 @@
 import { elementPage } from '../examples.tsx'
-import { SubscriptionOffer } from '../../../kit/SubscriptionOffer.tsx'
+import { NewsletterPopup } from '../../../kit/NewsletterPopup.tsx'
 
 export default elementPage('subscription', {
   offer: ({ form, showAgain, never, dismiss }) => (
-    <SubscriptionOffer
+    <NewsletterPopup
       id="offer"
       heading={form.title}
       lead={form.text}

@@ -6,7 +6,7 @@ import { Accordion } from '../../../kit/Accordion.tsx'
 import { elementPage } from '../examples.tsx'
 import { FeatureList } from '../../../kit/FeatureList.tsx'
 import { PriceList } from '../../../kit/PriceList.tsx'
-import { Programme } from '../../../kit/Programme.tsx'
+import { Schedule } from '../../../kit/Schedule.tsx'
 import { Tabs } from '../../../kit/Tabs.tsx'
 import { TabText } from '../../../kit/TabText.tsx'
 import { Video } from '../../../kit/Video.tsx'
@@ -112,17 +112,17 @@ export default elementPage('tab', {
         friday: {
           label: friday.label,
           mark: <b aria-hidden="true">1</b>,
-          content: <Programme times={sampleProgramme.friday} talks={friday.talks} sample={sample} />,
+          content: <Schedule times={sampleProgramme.friday} talks={friday.talks} sample={sample} />,
         },
         saturday: {
           label: saturday.label,
           mark: <b aria-hidden="true">2</b>,
-          content: <Programme times={sampleProgramme.saturday} talks={saturday.talks} sample={sample} />,
+          content: <Schedule times={sampleProgramme.saturday} talks={saturday.talks} sample={sample} />,
         },
         sunday: {
           label: sunday.label,
           mark: <b aria-hidden="true">3</b>,
-          content: <Programme times={sampleProgramme.sunday} talks={sunday.talks} sample={sample} />,
+          content: <Schedule times={sampleProgramme.sunday} talks={sunday.talks} sample={sample} />,
         },
       }}
     />

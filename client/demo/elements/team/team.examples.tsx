@@ -1,10 +1,10 @@
 import { elementPage } from '../examples.tsx'
-import { LeadTeam, TeamDirectory, TeamFaces, TeamPair, TeamRoster } from '../../../kit/Team.tsx'
+import { TeamWithLead, TeamDirectory, TeamFaces, TeamPair, TeamRoster } from '../../../kit/Team.tsx'
 
 export default elementPage(
   'team',
   {
-    lead: ({ people }) => <LeadTeam people={people} />,
+    lead: ({ people }) => <TeamWithLead people={people} />,
     directory: ({ people, write }) => <TeamDirectory people={people} write={write} />,
     faces: ({ people }) => <TeamFaces people={people} />,
     roster: ({ people }) => <TeamRoster people={people} />,

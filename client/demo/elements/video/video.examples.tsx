@@ -1,31 +1,31 @@
 import { foreign } from '#shared/content/media.ts'
 import { Audio } from '../../../kit/Audio.tsx'
-import { BackgroundVideo } from '../../../kit/BackgroundVideo.tsx'
+import { FilmBanner } from '../../../kit/FilmBanner.tsx'
 import { ClickToLoad } from '../../../kit/ClickToLoad.tsx'
 import { elementPage } from '../examples.tsx'
-import { MediaWindow } from '../../../kit/MediaWindow.tsx'
-import { Still } from '../../../kit/Still.tsx'
+import { MediaModal } from '../../../kit/MediaModal.tsx'
+import { FilmStill } from '../../../kit/FilmStill.tsx'
 import { Video } from '../../../kit/Video.tsx'
 
 export default elementPage('video', {
   inline: ({ films }) => <Video film="poster" label={films.poster} />,
   background: ({ evening }) => (
-    <BackgroundVideo film="river">
+    <FilmBanner film="river">
       <h3>{evening.name}</h3>
       <p>{evening.text}</p>
-    </BackgroundVideo>
+    </FilmBanner>
   ),
   popup: ({ films, watch }) => (
-    <MediaWindow
+    <MediaModal
       id="window-film"
       label={watch}
       heading={films.assembly}
-      stage={{ look: 'film', picture: <Still of="assembly" /> }}
+      stage={{ look: 'film', picture: <FilmStill of="assembly" /> }}
       motion="fade-zoom"
     >
       <Video film="assembly" label={films.assembly} />
-    </MediaWindow>
+    </MediaModal>
   ),
-  elsewhere: () => <ClickToLoad of={foreign.youtube} poster={<Still of="night" />} />,
+  elsewhere: () => <ClickToLoad of={foreign.youtube} poster={<FilmStill of="night" />} />,
   audio: ({ piece }) => <Audio piece="walk" name={piece.name} transcript={Object.values(piece.transcript)} />,
 })

@@ -1,20 +1,20 @@
 import { foreign } from '#shared/content/media.ts'
 import { ClickToLoad } from '../../../kit/ClickToLoad.tsx'
 import { elementPage } from '../examples.tsx'
-import { MediaWindow } from '../../../kit/MediaWindow.tsx'
-import { Still } from '../../../kit/Still.tsx'
+import { MediaModal } from '../../../kit/MediaModal.tsx'
+import { FilmStill } from '../../../kit/FilmStill.tsx'
 
 export default elementPage('vimeo-video', {
   window: ({ open, windowHeading, note }) => (
-    <MediaWindow
+    <MediaModal
       id="window-vimeo"
       label={open}
       heading={windowHeading}
-      stage={{ look: 'note', picture: <Still of="assembly" />, words: <p>{note}</p> }}
+      stage={{ look: 'note', picture: <FilmStill of="assembly" />, words: <p>{note}</p> }}
       motion="fade-zoom"
     >
-      <ClickToLoad of={foreign.vimeo} poster={<Still of="assembly" />} />
+      <ClickToLoad of={foreign.vimeo} poster={<FilmStill of="assembly" />} />
       <p>{note}</p>
-    </MediaWindow>
+    </MediaModal>
   ),
 })

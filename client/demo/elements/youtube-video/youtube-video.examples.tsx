@@ -1,18 +1,18 @@
 import { foreign } from '#shared/content/media.ts'
 import { ClickToLoad } from '../../../kit/ClickToLoad.tsx'
 import { elementPage } from '../examples.tsx'
-import { MediaWindow } from '../../../kit/MediaWindow.tsx'
-import { Still } from '../../../kit/Still.tsx'
+import { MediaModal } from '../../../kit/MediaModal.tsx'
+import { FilmStill } from '../../../kit/FilmStill.tsx'
 
 export default elementPage('youtube-video', {
   window: ({ open, windowHeading }) => (
-    <MediaWindow
+    <MediaModal
       id="window-youtube"
       label={open}
       heading={windowHeading}
-      stage={{ look: 'film', picture: <Still of="river" /> }}
+      stage={{ look: 'film', picture: <FilmStill of="river" /> }}
     >
-      <ClickToLoad of={foreign.youtube} poster={<Still of="river" />} />
-    </MediaWindow>
+      <ClickToLoad of={foreign.youtube} poster={<FilmStill of="river" />} />
+    </MediaModal>
   ),
 })

@@ -2,7 +2,7 @@ import pictures from 'virtual:pictures/frames'
 import { footers } from '#shared/routes/footers.ts'
 import { useAddress } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { LineDrawing } from '../../../ui/Icon.tsx'
+import { LineIcon } from '../../../ui/Icon.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { FooterFrame } from '../../../footers/FooterFrame.tsx'
@@ -33,7 +33,7 @@ export default function Footer({ name }: FooterProps) {
               {homeScreenDevices.map((device) => (
                 <li key={device}>
                   <PageLink to={address('footers-home-screen', { anchor: homeScreenAnchors[device] })}>
-                    <LineDrawing path={drawings[device]} />
+                    <LineIcon path={drawings[device]} />
                     <span>
                       <small>{t(`buttons.${device}.small`)}</small>
                       {t(`buttons.${device}.large`)}

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useCart } from '../../../shop/useCart.ts'
 import { useLineName } from '../../../shop/useLineName.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
-import { Icon, LineDrawing } from '../../../ui/Icon.tsx'
+import { Icon, LineIcon } from '../../../ui/Icon.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './MiniCart.module.css'
@@ -36,7 +36,7 @@ export function MiniCart({ name }: { name?: string }) {
   return (
     <details className={styles.cart} name={name} ref={menu} data-cart>
       <summary>
-        <LineDrawing path={toolDrawings.bag} />
+        <LineIcon path={toolDrawings.bag} />
         <VisuallyHidden>{count === 0 ? t('cart.emptyLabel') : t('cart.label', { count })}</VisuallyHidden>
         {count > 0 && (
           <span className={styles.count} aria-hidden="true">

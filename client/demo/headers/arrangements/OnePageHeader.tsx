@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { wordsIn } from '#locales/translator.ts'
 import { usePartAddress } from '../../../site/partAddress.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { useCurrentPart } from '../../../sections/useCurrentPart.ts'
+import { useCurrentSection } from '../../../sections/useCurrentSection.ts'
 import { Logo } from '../../../ui/Logo.tsx'
 import { BarMenu } from '../../../headers/BarMenu.tsx'
 import { BurgerMenu } from '../../../headers/BurgerMenu.tsx'
@@ -16,7 +16,7 @@ const bar = 'bar'
 
 /** The part being read, and below the last one still that. */
 function useLastPart(): string | undefined {
-  const current = useCurrentPart(onePageParts)
+  const current = useCurrentSection(onePageParts)
   const [last, setLast] = useState<string>()
   if (current && current !== last) setLast(current)
   // Who jumps to the end of the page has passed the last part without reading it.

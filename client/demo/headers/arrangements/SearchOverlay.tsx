@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { Icon, LineDrawing } from '../../../ui/Icon.tsx'
+import { Icon, LineIcon } from '../../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { searchDrawing } from '../../../headers/SearchLink.tsx'
+import { searchIconPath } from '../../../headers/SearchLink.tsx'
 import styles from './SearchOverlay.module.css'
 import { SearchPanel } from '../../../headers/SearchPanel.tsx'
 import { useOverlay } from './useOverlay.ts'
@@ -21,11 +21,11 @@ export function SearchOverlay({ name }: { name?: string }) {
   return (
     <details className={styles.search} name={name} ref={overlay} data-search>
       <summary>
-        <LineDrawing path={searchDrawing} />
+        <LineIcon path={searchIconPath} />
         <Icon name="cross" />
         <VisuallyHidden>{t('search.open')}</VisuallyHidden>
       </summary>
-      <SearchPanel onBeside={close} />
+      <SearchPanel onOutsideClick={close} />
     </details>
   )
 }

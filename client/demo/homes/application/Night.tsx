@@ -1,7 +1,7 @@
 import { drawerPrices } from './facts.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { InkFilm } from '../parts/InkFilm.tsx'
 import styles from './Night.module.css'
 
@@ -21,7 +21,7 @@ export function Night({ film, free, sample }: NightProps) {
         <p className={styles.price}>{formatMoney(drawerPrices.of.small, language)}</p>
         <h2 id="free">{free.title}</h2>
         <p>{free.text}</p>
-        <SampleMark label={sample} />
+        <SampleLabel label={sample} />
       </section>
       <section className={styles.film} aria-labelledby="film">
         <InkFilm film="night" label={film.label} ink="accent" />

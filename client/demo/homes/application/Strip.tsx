@@ -1,6 +1,6 @@
 import { screens, type Screen } from './facts.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { SnapRow } from '../../../kit/SnapRow.tsx'
+import { SnapCarousel } from '../../../kit/SnapCarousel.tsx'
 import { Phone } from './Phone.tsx'
 import styles from './Strip.module.css'
 
@@ -13,7 +13,7 @@ interface StripProps {
 export function Strip({ label, names }: StripProps) {
   const { t } = useTranslation('controls')
   return (
-    <SnapRow
+    <SnapCarousel
       className={styles.strip}
       label={label}
       previous={t('carousel.previous')}

@@ -1,7 +1,7 @@
 import type { PictureFile } from '#shared/content/picture.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Quotation } from '../../../kit/Quotation.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './Voices.module.css'
 
@@ -27,7 +27,7 @@ export function Voices<Id extends string>({ people, pictures, sample }: VoicesPr
           </li>
         ))}
       </ul>
-      <SampleMark label={sample} />
+      <SampleLabel label={sample} />
     </>
   )
 }

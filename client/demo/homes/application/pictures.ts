@@ -1,8 +1,8 @@
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 
 const voice = { kind: 'portrait', duotone: true, glasses: false, ratio: '1:1' } as const
 
-export default inTheme('startup', {
+export default withTheme('startup', {
   seamstress: { ...voice, seed: 'kettle', hair: 'curls', beard: false, backdrop: 'half', field: 'third', coat: 'ink' },
   electrician: {
     ...voice,

@@ -2,7 +2,7 @@ import pictures from 'virtual:pictures/home-architecture'
 import { SampleLogos } from '../../../kit/ClientLogo.tsx'
 import { StyledButton } from '../../../kit/StyledButton.tsx'
 import { TextSlider } from '../../../kit/TextSlider.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
@@ -27,7 +27,7 @@ export default homePage(
       <HomeSection title={works.title} lead={works.lead} size="large">
         <Works words={works} pictures={pictures} />
         <div className={styles.more}>
-          <SampleMark label={works.sample} />
+          <SampleLabel label={works.sample} />
           <StyledButton route="portfolio-classic-threeColumn" tone="outline" iconAfter="arrow">
             {works.all}
           </StyledButton>

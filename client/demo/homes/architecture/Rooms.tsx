@@ -1,7 +1,7 @@
 import { organisation } from '#shared/content/organisation.ts'
 import { studioRooms, type StudioRoom } from './facts.ts'
 import { formatTime } from '#shared/i18n/format.ts'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { useSite } from '../../../site/site.ts'
 import { phoneAddress } from '../../../ui/phone.ts'
 import styles from './Rooms.module.css'
@@ -30,7 +30,7 @@ export function Rooms({ words: { days, sample, items } }: RoomsProps) {
         ))}
       </ul>
       <div className={styles.sample}>
-        <SampleMark label={sample} />
+        <SampleLabel label={sample} />
       </div>
     </>
   )

@@ -1,8 +1,8 @@
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 
 const face = { kind: 'portrait', duotone: true, ratio: '4:5' } as const
 
-export default inTheme('beton', {
+export default withTheme('beton', {
   tower: { kind: 'architecture', variant: 'lowAngle', seed: 'architecture-hero', ratio: [760, 760] },
   stairs: { kind: 'hero', variant: 'steps', seed: 'b', ratio: [760, 760] },
   bridge: { kind: 'place', variant: 'bridge', sky: 'stripes', ratio: [760, 760] },

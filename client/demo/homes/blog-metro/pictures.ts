@@ -1,5 +1,5 @@
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 
-export default inTheme('magazine', {
+export default withTheme('magazine', {
   lines: { kind: 'map', seed: 'blog-metro-lines', ratio: [720, 380] },
 })

@@ -1,7 +1,7 @@
 import { smallestMark } from './facts.ts'
 import { formatMillimetres } from '#shared/i18n/measures.ts'
 import { useSite } from '../../../site/site.ts'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import styles from './Book.module.css'
 import { Construction } from './Construction.tsx'
 import { bookLetter, box, sheet, stem } from './letters.ts'
@@ -73,7 +73,7 @@ export function Book({ words: { around, inks, letters, smallest, sample } }: Boo
           </div>
         </li>
         <li>
-          <SampleMark label={sample} />
+          <SampleLabel label={sample} />
         </li>
       </ul>
     </div>

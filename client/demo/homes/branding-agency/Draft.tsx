@@ -1,7 +1,7 @@
 import { useRef, useState, type PointerEvent } from 'react'
 import { useSite } from '../../../site/site.ts'
 import { ButtonRow } from '../../../kit/StyledButton.tsx'
-import { useMotion } from '../../../kit/useMotion.ts'
+import { useMotionAllowed } from '../../../kit/useMotionAllowed.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
 import { Construction } from './Construction.tsx'
@@ -31,7 +31,7 @@ const grid = [...across, ...down].join('')
  */
 export function Draft({ heading, lead, caption, start, again }: DraftProps) {
   const { language } = useSite()
-  const mayMove = useMotion()
+  const mayMove = useMotionAllowed()
   const paper = useRef<HTMLDivElement>(null)
   const [run, setRun] = useState(0)
 

@@ -1,5 +1,5 @@
 import pictures from 'virtual:pictures/home-branding-agency'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Compare } from '../parts/Compare.tsx'
 import styles from './Street.module.css'
 
@@ -23,7 +23,7 @@ export const Street = ({ words }: StreetProps) => (
       ))}
     </ul>
     <div className={styles.sample}>
-      <SampleMark label={words.sample} />
+      <SampleLabel label={words.sample} />
     </div>
   </>
 )

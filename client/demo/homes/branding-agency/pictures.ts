@@ -1,8 +1,8 @@
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 
 const street = { kind: 'street', seed: 's41', ratio: [1440, 780] } as const
 
-export default inTheme('magazine', {
+export default withTheme('magazine', {
   before: { ...street, signs: 'old' },
   after: { ...street, signs: 'new' },
 })

@@ -3,7 +3,7 @@ import { officeSteps, type OfficeStep } from './facts.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
 import { ButtonRow } from '../../../kit/StyledButton.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -65,7 +65,7 @@ export function StairHero({ heading, lead, start, all, words }: StairHeroProps) 
               {words.items[step].text}
             </p>
           ))}
-          <SampleMark label={words.sample} />
+          <SampleLabel label={words.sample} />
           <span role="status" className={styles.said}>
             <VisuallyHidden>{said}</VisuallyHidden>
           </span>

@@ -1,9 +1,9 @@
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 
 /** The office's blue in place of the world's red. */
 const accent = '#1f5fd6'
 
-export default inTheme('plakat', {
+export default withTheme('plakat', {
   wages: { kind: 'chart', variant: 'coins', seed: 'business-b', accent, ratio: [560, 420] },
   invoices: { kind: 'device', variant: 'page', seed: 'business-invoices', accent, ratio: [560, 420] },
   contracts: { kind: 'emblem', variant: 'contract', accent, ratio: [560, 420] },

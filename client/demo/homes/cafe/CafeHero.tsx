@@ -1,6 +1,6 @@
 import type { PictureFile } from '#shared/content/picture.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { SnapRow } from '../../../kit/SnapRow.tsx'
+import { SnapCarousel } from '../../../kit/SnapCarousel.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -38,7 +38,7 @@ export function CafeHero({ heading, lead, toCard, label, slides, pictures }: Caf
   )
   return (
     <div>
-      <SnapRow
+      <SnapCarousel
         className={styles.slides}
         label={label}
         previous={t('carousel.previous')}

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import styles from './Guestbook.module.css'
 
 interface GuestbookProps {
@@ -24,7 +24,7 @@ export function Guestbook({ entries, sample }: GuestbookProps) {
           </li>
         ))}
       </ul>
-      <SampleMark label={sample} />
+      <SampleLabel label={sample} />
     </>
   )
 }

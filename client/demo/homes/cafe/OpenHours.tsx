@@ -1,7 +1,7 @@
 import { cafeHours } from './facts.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import styles from './OpenHours.module.css'
 
 type Days = keyof typeof cafeHours
@@ -28,7 +28,7 @@ export function OpenHours({ days, sample }: OpenHoursProps) {
           </div>
         ))}
       </dl>
-      <SampleMark label={sample} />
+      <SampleLabel label={sample} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { cafeMenu } from './facts.ts'
 import { IconBoxes } from '../../../kit/IconBoxes.tsx'
 import { PriceList } from '../../../kit/PriceList.tsx'
 import { Tabs } from '../../../kit/Tabs.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { People } from '../parts/People.tsx'
@@ -52,7 +52,7 @@ export default homePage(
       <HomeSection title={board.title} lead={board.lead} id="board" ground="night" size="huge">
         <Board items={board.items} />
         <div className={styles.sample}>
-          <SampleMark label={menu.sample} />
+          <SampleLabel label={menu.sample} />
         </div>
       </HomeSection>
       <HomeSection title={menu.title} lead={menu.lead} id="menu" head="beside">

@@ -1,8 +1,8 @@
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 
 const crew = { kind: 'portrait', duotone: false, ratio: '4:5' } as const
 
-export default inTheme('cafe', {
+export default withTheme('cafe', {
   cup: { kind: 'food', variant: 'coffee', seed: 'cup-1', ratio: [660, 740] },
   plates: { kind: 'food', variant: 'table', seed: 'a', ratio: [660, 740] },
   corner: { kind: 'interior', variant: 'archway', furniture: 'table', seed: 'b1', ratio: [660, 740] },

@@ -1,4 +1,4 @@
-import { SnapRow } from '../../../kit/SnapRow.tsx'
+import { SnapCarousel } from '../../../kit/SnapCarousel.tsx'
 import { PostCard } from '../../blog/PostCard.tsx'
 import { useFront } from '../parts/useFront.ts'
 import styles from './Slides.module.css'
@@ -12,7 +12,7 @@ interface SlidesProps {
 
 /** The newest in the middle of the screen, with the one before and the one after at its edges. */
 export const Slides = ({ words }: SlidesProps) => (
-  <SnapRow
+  <SnapCarousel
     {...words}
     className={styles.slides}
     slides={useFront()

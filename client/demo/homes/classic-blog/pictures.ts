@@ -1,6 +1,6 @@
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 
-export default inTheme('cafe', {
+export default withTheme('cafe', {
   keeper: {
     kind: 'portrait',
     hair: 'bun',

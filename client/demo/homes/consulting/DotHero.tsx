@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { methodSteps, type MethodStep } from './facts.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -44,7 +44,7 @@ export function DotHero({ heading, lead, start, words }: DotHeroProps) {
             <circle key={task} data-kind={kind} data-kept={isKept} cx={x} cy={y} r={radius} />
           ))}
         </svg>
-        <SampleMark label={words.sample} />
+        <SampleLabel label={words.sample} />
       </div>
       <div className={styles.steps} role="radiogroup" aria-label={words.label}>
         {methodSteps.map((each, at) => (

@@ -7,7 +7,7 @@ import { Counters } from '../../../kit/Counters.tsx'
 import { StyledList } from '../../../kit/StyledList.tsx'
 import { Tabs } from '../../../kit/Tabs.tsx'
 import { TextBoxes } from '../../../kit/TextBoxes.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
@@ -68,7 +68,7 @@ export default homePage(
           }}
         />
         <div className={styles.more}>
-          <SampleMark label={sectors.sample} />
+          <SampleLabel label={sectors.sample} />
         </div>
       </HomeSection>
       <HomeSection title={questions.title} ground="third" head="beside" className={styles.questions}>

@@ -1,10 +1,10 @@
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 
 /** The practice's bronze in place of the world's azure, which stays beside it. */
 const accent = '#8a5a12'
 const face = { kind: 'portrait', duotone: false, accent, ratio: '4:5' } as const
 
-export default inTheme('growth', {
+export default withTheme('growth', {
   works: { kind: 'hero', variant: 'factory', seed: 'consulting-works', accent, ratio: [720, 480] },
   school: { kind: 'architecture', variant: 'arcade', seed: 'consulting-school', accent, ratio: [720, 480] },
   bakery: { kind: 'chart', variant: 'columns', seed: 'consulting-bakery', accent, ratio: [720, 480] },

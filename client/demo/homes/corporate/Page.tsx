@@ -1,13 +1,13 @@
 import pictures from 'virtual:pictures/home-corporate'
 import './colours.css'
 import { firmAge, firmShares } from './facts.ts'
-import { BigFigure } from '../../../kit/BigFigure.tsx'
+import { BigNumber } from '../../../kit/BigNumber.tsx'
 import { SampleLogos } from '../../../kit/ClientLogo.tsx'
 import { IconBoxes } from '../../../kit/IconBoxes.tsx'
-import { MediaWindow } from '../../../kit/MediaWindow.tsx'
+import { MediaModal } from '../../../kit/MediaModal.tsx'
 import { ProgressBars } from '../../../kit/ProgressBars.tsx'
 import { RotatingWords } from '../../../kit/RotatingWords.tsx'
-import { Still } from '../../../kit/Still.tsx'
+import { FilmStill } from '../../../kit/FilmStill.tsx'
 import { StyledList } from '../../../kit/StyledList.tsx'
 import { Video } from '../../../kit/Video.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -27,7 +27,7 @@ export default homePage(
     <>
       <TowerHero heading={heading} lead={lead} start={start} words={tower} />
       <div className={styles.years}>
-        <BigFigure
+        <BigNumber
           value={firmAge}
           label={years.label}
           title={years.title}
@@ -47,10 +47,10 @@ export default homePage(
       </HomeSection>
       <HomeSection title={film.title} lead={film.text} ground="night" head="beside" width="toEnd" isTight>
         <div className={styles.film}>
-          <Still of="night" />
-          <MediaWindow id="night-shift" label={film.open} heading={film.title} motion="fade-zoom">
+          <FilmStill of="night" />
+          <MediaModal id="night-shift" label={film.open} heading={film.title} motion="fade-zoom">
             <Video film="night" label={film.label} />
-          </MediaWindow>
+          </MediaModal>
         </div>
       </HomeSection>
       <HomeSection title={sectors.title} width="full">

@@ -2,7 +2,7 @@ import { useState, type PointerEvent } from 'react'
 import { litAtFirst, towerFloors, zoneOf, type TowerZone } from './facts.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import styles from './TowerHero.module.css'
@@ -72,7 +72,7 @@ export function TowerHero({ heading, lead, start, words }: TowerHeroProps) {
           aria-valuetext={`${words.floor} ${formatNumber(lit, language)}. ${zone}`}
           onChange={({ currentTarget }) => setLit(currentTarget.valueAsNumber)}
         />
-        <SampleMark label={words.sample} />
+        <SampleLabel label={words.sample} />
       </div>
     </section>
   )

@@ -1,10 +1,10 @@
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 
 /** The firm's blue in place of the world's green. */
 const accent = '#0b4f8a'
 const face = { kind: 'portrait', duotone: false, accent, ratio: '4:5' } as const
 
-export default inTheme('finance', {
+export default withTheme('finance', {
   first: { kind: 'architecture', variant: 'iso', seed: 'a', accent, ratio: [840, 720] },
   offices: { kind: 'architecture', variant: 'facade', seed: 'corporate-offices', accent, ratio: [460, 560] },
   housing: { kind: 'place', variant: 'city', sky: 'stripes', seed: 'e', accent, ratio: [460, 560] },

@@ -2,7 +2,7 @@ import pictures from 'virtual:pictures/home-creative-agency'
 import { Accordion } from '../../../kit/Accordion.tsx'
 import { SampleLogos } from '../../../kit/ClientLogo.tsx'
 import { StyledButton } from '../../../kit/StyledButton.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
@@ -27,7 +27,7 @@ export default homePage(
         </div>
       </HomeSection>
       <WorkMetro words={work} pictures={pictures}>
-        <SampleMark label={work.sample} />
+        <SampleLabel label={work.sample} />
         <StyledButton route="portfolio-classic-threeColumn" tone="paper" iconAfter="arrow">
           {work.all}
         </StyledButton>

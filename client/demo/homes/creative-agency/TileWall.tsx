@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMotion } from '../../../kit/useMotion.ts'
+import { useMotionAllowed } from '../../../kit/useMotionAllowed.ts'
 import { ButtonRow } from '../../../kit/StyledButton.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
@@ -43,7 +43,7 @@ const tiles = [
  * turns them all.
  */
 export function TileWall({ heading, lead, start, turn }: TileWallProps) {
-  const mayMove = useMotion()
+  const mayMove = useMotionAllowed()
   const [turns, setTurns] = useState<readonly number[]>(tiles.map(() => 0))
   const turnOne = (at: number) => setTurns(turns.map((each, other) => (other === at ? each + 1 : each)))
   return (

@@ -1,8 +1,8 @@
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 
 const face = { kind: 'portrait', duotone: false, backdrop: 'half', ratio: [320, 320] } as const
 
-export default inTheme('magazine', {
+export default withTheme('magazine', {
   letters: { kind: 'type', variant: 'poster', seed: 'm', ratio: [400, 760] },
   market: { kind: 'scene', variant: 'stall', seed: 'm', ratio: [760, 380] },
   bus: { kind: 'scene', variant: 'bus', seed: 'm', ratio: [380, 380] },

@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { PauseButton } from '../../../kit/PauseButton.tsx'
-import { useMotion } from '../../../kit/useMotion.ts'
+import { useMotionAllowed } from '../../../kit/useMotionAllowed.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -39,7 +39,7 @@ function straighten({ currentTarget }: PointerEvent<HTMLElement>): void {
 export function CardStrip({ heading, lead, label, projects }: CardStripProps) {
   const { t } = useTranslation('portfolio')
   const { t: control } = useTranslation('controls')
-  const mayMove = useMotion()
+  const mayMove = useMotionAllowed()
   const scroller = useRef<HTMLDivElement>(null)
   const { index, last, isSliding, isPlaying, toggle, goTo, ...handlers } = useSlides(scroller, true, 'cards')
   const { onPointerEnter, onPointerLeave } = handlers

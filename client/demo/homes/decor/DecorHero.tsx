@@ -1,6 +1,6 @@
 import type { PictureFile } from '#shared/content/picture.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { SnapRow } from '../../../kit/SnapRow.tsx'
+import { SnapCarousel } from '../../../kit/SnapCarousel.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -40,7 +40,7 @@ export function DecorHero({ heading, lead, label, slides, pictures }: DecorHeroP
     )
   }
   return (
-    <SnapRow
+    <SnapCarousel
       className={styles.hero}
       label={label}
       previous={t('carousel.previous')}

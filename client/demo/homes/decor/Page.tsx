@@ -3,7 +3,7 @@ import './colours.css'
 import { decorLatest } from './facts.ts'
 import { SampleLogos } from '../../../kit/ClientLogo.tsx'
 import { PriceList } from '../../../kit/PriceList.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
@@ -27,14 +27,14 @@ export default homePage(
       <HomeSection title={pieces.title} lead={pieces.lead} id="pieces" ground="deep" size="small">
         <Pieces items={pieces.items} pictures={pictures} />
         <div className={styles.sample}>
-          <SampleMark label={pieces.sample} />
+          <SampleLabel label={pieces.sample} />
         </div>
       </HomeSection>
       <PaintedRoom words={room} />
       <HomeSection title={materials.title} lead={materials.lead} ground="night" size="large">
         <Materials items={materials.items} />
         <div className={styles.sample}>
-          <SampleMark label={materials.sample} />
+          <SampleLabel label={materials.sample} />
         </div>
       </HomeSection>
       <HomeSection title={makers.title} size="small" isTight>

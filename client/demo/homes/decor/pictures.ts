@@ -1,6 +1,6 @@
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 
-export default inTheme('interior', {
+export default withTheme('interior', {
   wall: { kind: 'interior', variant: 'gallery', furniture: 'sofa', seed: 'g4', ratio: [840, 720] },
   arch: { kind: 'interior', variant: 'niche', furniture: 'chair', seed: 'n1', ratio: [840, 720] },
   meal: { kind: 'interior', variant: 'halftone', furniture: 'table', seed: 'h2', ratio: [840, 720] },

@@ -3,7 +3,7 @@ import type { Weekday } from '#shared/content/organisation.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { formatWeekday } from '#shared/i18n/weekdays.ts'
 import { useSite } from '../../../site/site.ts'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import styles from './Hours.module.css'
 
 const days = [1, 2, 3, 4, 5, 6, 7] as const satisfies readonly Weekday[]
@@ -38,7 +38,7 @@ export function Hours({ closed, sample }: { closed: string; sample: string }) {
           )
         })}
       </dl>
-      <SampleMark label={sample} />
+      <SampleLabel label={sample} />
     </>
   )
 }

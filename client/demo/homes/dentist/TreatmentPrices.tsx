@@ -4,7 +4,7 @@ import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import { formatMinutes } from '#shared/i18n/minutes.ts'
 import { labelled } from '#shared/i18n/sentences.ts'
 import { useSite } from '../../../site/site.ts'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './TreatmentPrices.module.css'
 
@@ -87,7 +87,7 @@ export function TreatmentPrices({ words, groups }: TreatmentPricesProps) {
           )
         })}
       </ul>
-      <SampleMark label={words.sample} />
+      <SampleLabel label={words.sample} />
     </div>
   )
 }

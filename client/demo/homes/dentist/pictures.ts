@@ -1,8 +1,8 @@
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 
 const portrait = { kind: 'portrait', duotone: false, ratio: '4:5' } as const
 
-export default inTheme('dentist', {
+export default withTheme('dentist', {
   clean: { kind: 'dental', variant: 'brush', seed: 'a', ratio: [400, 320] },
   repair: { kind: 'dental', variant: 'tooth', seed: 'd', ratio: [400, 320] },
   replace: { kind: 'dental', variant: 'smile', seed: 'b', ratio: [400, 320] },

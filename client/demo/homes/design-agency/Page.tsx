@@ -4,7 +4,7 @@ import { deskOffer, deskPrices } from './facts.ts'
 import { SampleLogos } from '../../../kit/ClientLogo.tsx'
 import { PricingTable } from '../../../kit/PricingTable.tsx'
 import { StyledButton } from '../../../kit/StyledButton.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
@@ -48,7 +48,7 @@ export default homePage('design-agency', (words) => (
             <li key={id}>{term}</li>
           ))}
         </ul>
-        <SampleMark label={words.job.sample} />
+        <SampleLabel label={words.job.sample} />
         <StyledButton route="contact" anchor="write" tone="paper">
           {words.job.apply}
         </StyledButton>

@@ -1,8 +1,8 @@
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 
 const sheet = [600, 800] as const
 
-export default inTheme('agency', {
+export default withTheme('agency', {
   tram: { kind: 'map', seed: 'folded', ratio: sheet },
   jars: { kind: 'type', variant: 'grid', seed: 'jam', ratio: sheet },
   door: { kind: 'abstract', variant: 'orbit', seed: 'pull', ratio: sheet },

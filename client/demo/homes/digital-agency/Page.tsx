@@ -6,7 +6,7 @@ import { SampleLogos } from '../../../kit/ClientLogo.tsx'
 import { Counters } from '../../../kit/Counters.tsx'
 import { ProcessSteps } from '../../../kit/ProcessSteps.tsx'
 import { StyledButton } from '../../../kit/StyledButton.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
 import { homePage } from '../homePage.tsx'
@@ -41,7 +41,7 @@ export default homePage(
       <HomeSection title={work.title} lead={work.lead} size="huge" width="full" ground="deep">
         <WorkWall items={work.items} pictures={pictures} />
         <div className={styles.under}>
-          <SampleMark label={work.sample} />
+          <SampleLabel label={work.sample} />
           <StyledButton route="portfolio-classic-threeColumn" tone="outline" iconAfter="arrow">
             {work.all}
           </StyledButton>
@@ -66,7 +66,7 @@ export default homePage(
           }}
         />
         <div className={styles.sample}>
-          <SampleMark label={voices.sample} />
+          <SampleLabel label={voices.sample} />
         </div>
       </HomeSection>
       <HomeSection title={clients.title} size="small" head="stack" isTight>

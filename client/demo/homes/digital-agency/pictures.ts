@@ -1,6 +1,6 @@
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 
-export default inTheme('agency', {
+export default withTheme('agency', {
   sites: { kind: 'device', variant: 'page', seed: 'a', ratio: [480, 400] },
   shops: { kind: 'abstract', variant: 'picelj', seed: 'a', ratio: [480, 400] },
   tools: { kind: 'abstract', variant: 'weave', seed: 'a', ratio: [480, 400] },

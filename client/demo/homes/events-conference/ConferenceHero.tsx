@@ -4,7 +4,7 @@ import { formatDayOfMonth } from '#shared/i18n/dayOfMonth.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
 import { ButtonRow } from '../../../kit/StyledButton.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -56,7 +56,7 @@ export function ConferenceHero({ heading, lead, get, see, sample, facts, picture
               {see}
             </ButtonLink>
           </ButtonRow>
-          <SampleMark label={sample} />
+          <SampleLabel label={sample} />
         </div>
       </div>
       <dl className={styles.facts}>

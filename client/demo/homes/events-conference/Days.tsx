@@ -9,7 +9,7 @@ import {
 } from './facts.ts'
 import { formatDayOfMonth } from '#shared/i18n/dayOfMonth.ts'
 import { useSite } from '../../../site/site.ts'
-import { Programme } from '../../../kit/Programme.tsx'
+import { Schedule } from '../../../kit/Schedule.tsx'
 import { Tabs } from '../../../kit/Tabs.tsx'
 
 interface DaysProps {
@@ -30,7 +30,7 @@ export function Days({ words, sessions, roles }: DaysProps) {
       { title: sessions[what], place: words.places[where], ...(isSpeaker(what) && { speaker: roles[what] }) },
     ])
     const content = (
-      <Programme
+      <Schedule
         times={Object.fromEntries(slots.map(({ what, time }) => [what, time])) as Record<Session, string>}
         talks={Object.fromEntries(talks) as Record<Session, { title: string; place: string; speaker?: string }>}
         sample={words.sample}

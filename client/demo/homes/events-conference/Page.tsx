@@ -4,7 +4,7 @@ import { conferenceFigures } from './facts.ts'
 import { Counters } from '../../../kit/Counters.tsx'
 import { IconBoxes } from '../../../kit/IconBoxes.tsx'
 import { SubscribeForm } from '../../../kit/SubscribeForm.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { MarkRow } from '../parts/MarkRow.tsx'
@@ -56,7 +56,7 @@ export default homePage('events-conference', (words) => (
           <p>{words.voice.quote}</p>
         </blockquote>
         <figcaption>
-          {words.voice.from} <SampleMark label={words.voice.sample} />
+          {words.voice.from} <SampleLabel label={words.voice.sample} />
         </figcaption>
       </figure>
     </HomeSection>

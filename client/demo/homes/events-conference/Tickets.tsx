@@ -3,7 +3,7 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
 import { FeatureList } from '../../../kit/FeatureList.tsx'
 import { StyledButton } from '../../../kit/StyledButton.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import styles from './Tickets.module.css'
 
 interface TicketsProps {
@@ -36,7 +36,7 @@ export function Tickets({ words: { sample, kinds, features } }: TicketsProps) {
           </li>
         ))}
       </ul>
-      <SampleMark label={sample} />
+      <SampleLabel label={sample} />
     </>
   )
 }

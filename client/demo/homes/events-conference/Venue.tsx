@@ -1,5 +1,5 @@
 import type { PictureFile } from '#shared/content/picture.ts'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './Venue.module.css'
 
@@ -26,7 +26,7 @@ export const Venue = ({ words: { title, alt, sample, ways }, map }: VenueProps) 
           </div>
         ))}
       </dl>
-      <SampleMark label={sample} />
+      <SampleLabel label={sample} />
     </div>
     <div className={styles.map}>
       <Picture of={map} alt={alt} />

@@ -1,8 +1,8 @@
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 
 const speaker = { kind: 'portrait', duotone: false, ratio: '3:4' } as const
 
-export default inTheme('events', {
+export default withTheme('events', {
   stage: { kind: 'stage', seed: 'public-room', ratio: [860, 900] },
   economist: {
     ...speaker,

@@ -1,6 +1,6 @@
 import type { PictureFile } from '#shared/content/picture.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { SnapRow } from '../../../kit/SnapRow.tsx'
+import { SnapCarousel } from '../../../kit/SnapCarousel.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -27,7 +27,7 @@ export function FashionHero({ heading, lead, see, ask, label, slides, pictures }
   const [left, ...right] = heading.split(' ')
   return (
     <div className={styles.hero}>
-      <SnapRow
+      <SnapCarousel
         className={styles.slides}
         label={label}
         previous={t('carousel.previous')}

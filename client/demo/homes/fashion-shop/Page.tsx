@@ -1,6 +1,6 @@
 import pictures from 'virtual:pictures/home-fashion-shop'
 import { NewsletterForm } from '../../../forms/NewsletterForm.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { InkFilm } from '../parts/InkFilm.tsx'
@@ -41,7 +41,7 @@ export default homePage(
       <Summer words={summer} picture={pictures.summer} />
       <HomeSection title={looks.title} lead={looks.lead} id="looks" ground="night" size="large" width="wide">
         <Looks choose={looks.choose} measure={looks.measure} items={looks.items} pictures={pictures} />
-        <SampleMark label={looks.sample} />
+        <SampleLabel label={looks.sample} />
         <div className={styles.film}>
           <div>
             <h3>{film.title}</h3>

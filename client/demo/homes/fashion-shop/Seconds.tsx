@@ -1,6 +1,6 @@
 import { secondsPrices, type SecondsId } from './facts.ts'
 import { Countdown } from '../../../kit/Countdown.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Price } from '../parts/ShelfCard.tsx'
 import styles from './Seconds.module.css'
 
@@ -29,7 +29,7 @@ export function Seconds({ words: { event, sample, items }, prices }: SecondsProp
           </li>
         ))}
       </ul>
-      <SampleMark label={sample} />
+      <SampleLabel label={sample} />
     </div>
   )
 }

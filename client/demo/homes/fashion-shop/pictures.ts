@@ -1,5 +1,5 @@
 import { railIds, railItems, railQueries, type RailQuery } from './facts.ts'
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 
 /** What each way into the shop shows. */
 const tiles = {
@@ -13,7 +13,7 @@ const slide = { kind: 'fashion', ratio: [1440, 620] } as const
 const look = { kind: 'garment', ratio: [400, 560] } as const
 const back = { kind: 'product', ratio: [400, 460] } as const
 
-export default inTheme('fashion', {
+export default withTheme('fashion', {
   'slide-hat': { ...slide, variant: 'hat', seed: 'hat-7' },
   'slide-dress': { ...slide, variant: 'dress', seed: 'dress-4' },
   'slide-shoe': { ...slide, variant: 'shoe', seed: 'shoe-4' },

@@ -11,7 +11,7 @@ import {
 } from './facts.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import styles from './MonthSum.module.css'
 
 const parts = Object.keys(monthParts) as MonthPart[]
@@ -75,7 +75,7 @@ export function MonthSum({ words }: MonthSumProps) {
             )
           })}
         </div>
-        <SampleMark label={words.sample} />
+        <SampleLabel label={words.sample} />
       </div>
       <div className={styles.result}>
         <output className={styles.figures}>

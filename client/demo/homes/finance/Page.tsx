@@ -7,7 +7,7 @@ import { Blockquote } from '../../../kit/Blockquote.tsx'
 import { Carousel } from '../../../kit/Carousel.tsx'
 import { IconBoxes } from '../../../kit/IconBoxes.tsx'
 import { PriceList } from '../../../kit/PriceList.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { People } from '../parts/People.tsx'
@@ -26,7 +26,7 @@ function Evening({ sample }: { sample: string }) {
   return (
     <div className={styles.evening}>
       <time dateTime={openEvening}>{formatTime(openEvening, language)}</time>
-      <SampleMark label={sample} />
+      <SampleLabel label={sample} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 
 const face = { kind: 'portrait', duotone: false, ratio: '4:5' } as const
 
-export default inTheme('finance', {
+export default withTheme('finance', {
   arcade: { kind: 'architecture', variant: 'arcade', seed: 'finance-arcade', ratio: [720, 760] },
   books: {
     ...face,

@@ -3,7 +3,7 @@ import { dayRates, daysAtFirst, lastOf, mostDays, rateFor, totalFor, type DayRat
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { useSite } from '../../../site/site.ts'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
 import styles from './DayRates.module.css'
@@ -77,7 +77,7 @@ export function DayRates({ words }: DayRatesProps) {
           </tbody>
         </table>
         <div className={styles.end}>
-          <SampleMark label={words.sample} />
+          <SampleLabel label={words.sample} />
           <ButtonLink to={anchorTo('ask')} tone="paper" size="large">
             {words.ask}
           </ButtonLink>

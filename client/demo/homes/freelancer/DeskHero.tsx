@@ -3,7 +3,7 @@ import { ownYears } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
-import { useMotion } from '../../../kit/useMotion.ts'
+import { useMotionAllowed } from '../../../kit/useMotionAllowed.ts'
 import { ButtonRow } from '../../../kit/StyledButton.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
@@ -24,7 +24,7 @@ interface DeskHeroProps {
 /** The days that are free, a sentence as wide as the page, and a portrait in a half disc that tilts towards the pointer. */
 export function DeskHero({ heading, lead, reckon, write, practice, week, picture }: DeskHeroProps) {
   const { language } = useSite()
-  const mayMove = useMotion()
+  const mayMove = useMotionAllowed()
   const plate = useRef<HTMLDivElement>(null)
 
   /** Both from -1 to 1, the middle of the hero being 0. */

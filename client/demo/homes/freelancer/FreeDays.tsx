@@ -2,7 +2,7 @@ import { workWeek } from './facts.ts'
 import { labelled } from '#shared/i18n/sentences.ts'
 import { formatWeekday } from '#shared/i18n/weekdays.ts'
 import { useSite } from '../../../site/site.ts'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './FreeDays.module.css'
 
@@ -28,7 +28,7 @@ export function FreeDays({ words: { title, free, taken, sample } }: { words: Fre
           </li>
         ))}
       </ul>
-      <SampleMark label={sample} />
+      <SampleLabel label={sample} />
     </div>
   )
 }

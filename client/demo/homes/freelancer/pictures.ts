@@ -1,6 +1,6 @@
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 
-export default inTheme('startup', {
+export default withTheme('startup', {
   me: {
     kind: 'sitter',
     seed: 'e',

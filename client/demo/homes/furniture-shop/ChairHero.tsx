@@ -1,8 +1,8 @@
 import { chairCloths, pieces, type ChairCloth, type PieceId } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { SnapRow } from '../../../kit/SnapRow.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SnapCarousel } from '../../../kit/SnapCarousel.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -50,7 +50,7 @@ export function ChairHero({
         <Price price={pieces[id].price} labels={prices} />
       </p>
       <Measures of={id} />
-      <SampleMark label={sample} />
+      <SampleLabel label={sample} />
       <ButtonLink
         to={anchorTo(id === 'chair' ? 'visit' : viewOf(id))}
         tone={id === 'armchair' ? 'paper' : 'ink'}
@@ -95,7 +95,7 @@ export function ChairHero({
     </div>
   )
   return (
-    <SnapRow
+    <SnapCarousel
       className={styles.hero}
       label={label}
       previous={t('carousel.previous')}

@@ -1,7 +1,7 @@
 import { pieces, type PieceId } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { Modal } from '../../../kit/Modal.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Price } from '../parts/ShelfCard.tsx'
 import { Measures } from './Measures.tsx'
@@ -25,6 +25,6 @@ export const PieceWindow = ({ id, words: { name, note }, sample, prices, picture
     <p>
       <Price {...pieces[id]} labels={prices} />
     </p>
-    <SampleMark label={sample} />
+    <SampleLabel label={sample} />
   </Modal>
 )

@@ -2,7 +2,7 @@ import { pieces, type PieceId } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { anchorTo } from '../../../site/anchor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Price } from '../parts/ShelfCard.tsx'
 import { viewOf } from './PieceWindow.tsx'
 import styles from './RoomScene.module.css'
@@ -23,7 +23,7 @@ export const RoomScene = ({ words: { title, text, sample }, items, prices, pictu
     <div className={styles.words}>
       <h2 id="scene">{title}</h2>
       <p>{text}</p>
-      <SampleMark label={sample} />
+      <SampleLabel label={sample} />
     </div>
     <div className={styles.room}>
       <Picture of={picture} alt="" />

@@ -12,7 +12,7 @@ import type { PictureFile } from '#shared/content/picture.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { openerOf } from '../../../kit/Modal.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -125,7 +125,7 @@ export function Shelf({ words, pictures, form }: ShelfProps) {
             )
           })}
         </ul>
-        <SampleMark label={words.sample} />
+        <SampleLabel label={words.sample} />
       </div>
       {/* Not in the list, where a piece that is not shown could not open its window. */}
       {pieceIds.map((id) => (

@@ -1,5 +1,5 @@
 import { pieceIds, type PieceId } from './facts.ts'
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 
 const inRoom = { kind: 'furniture', view: 'room', ratio: [400, 460] } as const
 
@@ -15,7 +15,7 @@ const looks = {
   cabinet: 3,
 } as const satisfies Record<PieceId, number>
 
-export default inTheme('furniture', {
+export default withTheme('furniture', {
   pieces: {
     kind: 'row',
     cells: pieceIds.map((item) => ({ kind: 'furniture', item, view: 'alone', look: looks[item] })),

@@ -4,7 +4,7 @@ import { formatNumber } from '#shared/i18n/format.ts'
 import { formatMinutes } from '#shared/i18n/minutes.ts'
 import { labelled } from '#shared/i18n/sentences.ts'
 import { useSite } from '../../../site/site.ts'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './Barbell.module.css'
 
@@ -86,7 +86,7 @@ export function Barbell({ words, classes }: BarbellProps) {
       <span role="status">
         <VisuallyHidden>{said}</VisuallyHidden>
       </span>
-      <SampleMark label={words.sample} />
+      <SampleLabel label={words.sample} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import styles from './ParallaxNumbers.module.css'
 
 interface ParallaxNumbersProps<Id extends string> {
@@ -23,7 +23,7 @@ export function ParallaxNumbers<Id extends string>({ values, labels }: ParallaxN
           </div>
         ))}
       </dl>
-      <SampleMark label={t('sampleFigure')} />
+      <SampleLabel label={t('sampleFigure')} />
     </>
   )
 }

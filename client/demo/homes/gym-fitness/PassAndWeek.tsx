@@ -2,7 +2,7 @@ import { gymWeek, type GymClass, type GymRoom } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { formatWeekday } from '#shared/i18n/weekdays.ts'
 import { useSite } from '../../../site/site.ts'
-import { Programme } from '../../../kit/Programme.tsx'
+import { Schedule } from '../../../kit/Schedule.tsx'
 import { Tabs } from '../../../kit/Tabs.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
@@ -24,7 +24,7 @@ export function PassAndWeek({ pass, week, classes, picture }: PassAndWeekProps) 
       ({ time, what, where }) => [time, { title: classes[what].name, place: week.rooms[where] }] as const,
     )
     const content = (
-      <Programme
+      <Schedule
         times={Object.fromEntries(hours.map(({ time }) => [time, time]))}
         talks={Object.fromEntries(talks)}
         sample={week.sample}

@@ -1,8 +1,8 @@
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 
 const coach = { kind: 'portrait', duotone: false, backdrop: 'half', cut: 'roundNeck', ratio: '4:5' } as const
 
-export default inTheme('gym', {
+export default withTheme('gym', {
   runner: { kind: 'sport', variant: 'runner', ratio: [760, 580] },
   lift: { kind: 'sport', variant: 'barbell', ratio: [480, 560] },
   swing: { kind: 'sport', variant: 'kettlebell', ratio: [480, 560] },

@@ -2,7 +2,7 @@ import { hours } from './facts.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
 import { Carousel } from '../../../kit/Carousel.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import styles from './DayHours.module.css'
 
@@ -33,7 +33,7 @@ export function DayHours({ words: { title, lead, sample, hours: reasons } }: Day
   )
   return (
     <HomeSection title={title} lead={lead} ground="deep">
-      <SampleMark label={sample} />
+      <SampleLabel label={sample} />
       <div className={styles.day}>
         <Carousel label={sample} slides={slides} view="three" pager="bars" isJoined />
       </div>

@@ -1,7 +1,7 @@
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 import { samplePeople } from '../../../pictures/samplePeople.ts'
 
-export default inTheme('hotel', {
+export default withTheme('hotel', {
   room: { kind: 'interior', variant: 'window', furniture: 'chair', seed: 'hotel-room', ratio: [840, 760] },
   arcade: { kind: 'architecture', variant: 'arcade', ratio: [480, 560] },
   desk: { kind: 'interior', variant: 'archway', furniture: 'table', seed: 'hotel-desk', ratio: [480, 560] },

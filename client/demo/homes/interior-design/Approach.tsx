@@ -1,7 +1,7 @@
 import { roomMeasures } from './facts.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import styles from './Approach.module.css'
 
 interface ApproachProps {
@@ -28,7 +28,7 @@ export function Approach({ words: { text, more, sample, measures } }: ApproachPr
           </div>
         ))}
       </dl>
-      <SampleMark label={sample} />
+      <SampleLabel label={sample} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { Counters } from '../../../kit/Counters.tsx'
 import { TestimonialsCarousel } from '../../../kit/TestimonialsCarousel.tsx'
 import { TextBoxes } from '../../../kit/TextBoxes.tsx'
 import { Video } from '../../../kit/Video.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { homePage } from '../homePage.tsx'
 import { Compare } from '../parts/Compare.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
@@ -48,7 +48,7 @@ export default homePage(
           }}
         />
         <div className={styles.more}>
-          <SampleMark label={prices.sample} />
+          <SampleLabel label={prices.sample} />
         </div>
       </HomeSection>
       <HomeSection title={projects.title} lead={projects.lead} ground="tint" width="toEnd" size="large">

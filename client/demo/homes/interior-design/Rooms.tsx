@@ -1,6 +1,6 @@
 import { roomSpots, type RoomId } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
-import { SnapRow } from '../../../kit/SnapRow.tsx'
+import { SnapCarousel } from '../../../kit/SnapCarousel.tsx'
 import { StyledButton } from '../../../kit/StyledButton.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
@@ -55,7 +55,7 @@ export function Rooms({ heading, lead, visit, all, words: { label, previous, nex
   })
   return (
     <div className={styles.hero}>
-      <SnapRow label={label} previous={previous} next={next} slides={slides} className={styles.rooms} />
+      <SnapCarousel label={label} previous={previous} next={next} slides={slides} className={styles.rooms} />
       <div className={styles.tab}>
         <h1>{heading}</h1>
         <div className={styles.words}>

@@ -1,10 +1,10 @@
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 import { samplePeople } from '../../../pictures/samplePeople.ts'
 
 const room = { kind: 'interior', ratio: [1440, 810] } as const
 const corner = { kind: 'interior', variant: 'window', ratio: [1280, 680] } as const
 
-export default inTheme('interior', {
+export default withTheme('interior', {
   window: { ...room, variant: 'window', furniture: 'sofa', seed: 'h' },
   archway: { ...room, variant: 'archway', furniture: 'chair', seed: 'b' },
   gallery: { ...room, variant: 'gallery', furniture: 'table', seed: 'c' },

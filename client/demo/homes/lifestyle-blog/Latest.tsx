@@ -1,7 +1,7 @@
 import '../../../styles/accents.categories.css'
 import { categoryAccents } from '#shared/content/blog.ts'
 import type { CardTeaser } from '#shared/content/content.ts'
-import { SnapRow } from '../../../kit/SnapRow.tsx'
+import { SnapCarousel } from '../../../kit/SnapCarousel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { LeadWords } from '../parts/LeadWords.tsx'
 import { useFrontOf } from '../parts/useFront.ts'
@@ -29,7 +29,7 @@ interface LatestProps {
 
 /** The newest articles, one at a time, with the edge of the one that follows. */
 export const Latest = ({ words }: LatestProps) => (
-  <SnapRow
+  <SnapCarousel
     {...words}
     className={styles.latest}
     slides={useFrontOf('lifestyle-blog')

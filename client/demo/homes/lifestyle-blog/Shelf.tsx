@@ -5,7 +5,7 @@ import type { PictureFile } from '#shared/content/picture.ts'
 import { labelled } from '#shared/i18n/sentences.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { SnapRow } from '../../../kit/SnapRow.tsx'
+import { SnapCarousel } from '../../../kit/SnapCarousel.tsx'
 import { isSpecialClick } from '../../../ui/isSpecialClick.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -73,7 +73,7 @@ export function Shelf({ words: { label, everything, row, previous, next }, pictu
           {isAsked && labelled(nameOf(chosen), t('count', { count: inCategory(chosen).length }), language)}
         </VisuallyHidden>
       </p>
-      <SnapRow
+      <SnapCarousel
         key={chosen}
         label={row}
         previous={previous}

@@ -1,5 +1,5 @@
 import { fronts } from '#shared/content/homes/fronts.ts'
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 
 const tiles = {
   lifestyle: { kind: 'food', variant: 'coffee' },
@@ -8,7 +8,7 @@ const tiles = {
   fashion: { kind: 'fashion', variant: 'hat' },
 } as const
 
-export default inTheme('hotel', {
+export default withTheme('hotel', {
   kitchen: { kind: 'interior', variant: 'window', furniture: 'table', seed: 'f', ratio: [1600, 820] },
   categories: {
     kind: 'row',

@@ -1,6 +1,6 @@
 import { categoryAccents } from '#shared/content/blog.ts'
 import type { Teaser } from '#shared/content/content.ts'
-import { SnapRow } from '../../../kit/SnapRow.tsx'
+import { SnapCarousel } from '../../../kit/SnapCarousel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { PostCard } from '../../blog/PostCard.tsx'
 import { LeadWords } from '../parts/LeadWords.tsx'
@@ -33,7 +33,7 @@ export function FirstPage({ words }: FirstPageProps) {
   const { list } = useFront()
   return (
     <div className={styles.page}>
-      <SnapRow
+      <SnapCarousel
         {...words}
         className={styles.row}
         slides={list

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { categoryAccents } from '#shared/content/blog.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { useCurrentPart } from '../../../sections/useCurrentPart.ts'
+import { useCurrentSection } from '../../../sections/useCurrentSection.ts'
 import { PostCard } from '../../blog/PostCard.tsx'
 import { useFront } from '../parts/useFront.ts'
 import { onFirstPage } from './FirstPage.tsx'
@@ -17,7 +17,7 @@ export function Stories({ words: { title, lead } }: StoriesProps) {
   const { list, counts } = useFront()
   const stories = useMemo(() => list.slice(onFirstPage), [list])
   const ids = useMemo(() => stories.map(({ id }) => id), [stories])
-  const current = useCurrentPart(ids)
+  const current = useCurrentSection(ids)
   const category = (stories.find(({ id }) => id === current) ?? stories[0])?.category[0] ?? 'party'
   return (
     <section className={styles.stories} aria-labelledby="stories">

@@ -1,6 +1,6 @@
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 
-export default inTheme('magazine', {
+export default withTheme('magazine', {
   speaker: {
     kind: 'portrait',
     hair: 'afro',

@@ -1,6 +1,6 @@
 import { campaigns, type Campaign } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -43,7 +43,7 @@ export const Bands = ({ heading, lead, call, words: { label, sample, items }, pi
         </li>
       ))}
       <li className={styles.sample}>
-        <SampleMark label={sample} />
+        <SampleLabel label={sample} />
       </li>
     </ul>
   </div>

@@ -1,7 +1,7 @@
 import type { PictureFile } from '#shared/content/picture.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Quotation } from '../../../kit/Quotation.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './Letter.module.css'
 
@@ -37,7 +37,7 @@ export function Letter({ words: { title, message, reviews, sample }, picture }: 
             <li key={id}>{figure(review)}</li>
           ))}
         </ul>
-        <SampleMark label={sample} />
+        <SampleLabel label={sample} />
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 
-export default inTheme('growth', {
+export default withTheme('growth', {
   bread: { kind: 'abstract', variant: 'dots', seed: 'bread', ratio: [720, 420] },
   chair: { kind: 'type', variant: 'poster', seed: 'chair', ratio: [720, 420] },
   book: { kind: 'abstract', variant: 'weave', seed: 'book', ratio: [720, 420] },

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { StyledButton } from '../../../kit/StyledButton.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { projectList } from '../../portfolio/projectList.ts'
 import styles from './FolioEnd.module.css'
 
@@ -9,7 +9,7 @@ export function FolioEnd({ all }: { all: string }) {
   const { t } = useTranslation('portfolio')
   return (
     <div className={styles.end}>
-      <SampleMark label={t('note')} />
+      <SampleLabel label={t('note')} />
       <StyledButton route={projectList} tone="outline" iconAfter="arrow">
         {all}
       </StyledButton>

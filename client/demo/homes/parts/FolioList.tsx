@@ -1,6 +1,6 @@
 import type { FolioName } from '#shared/content/homes/folios.ts'
 import { StyledButton } from '../../../kit/StyledButton.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { projectList } from '../../portfolio/projectList.ts'
@@ -36,7 +36,7 @@ export const FolioList = ({ home, look, words: { all, sample } }: FolioListProps
       ))}
     </ul>
     <div className={styles.end} data-look={look}>
-      <SampleMark label={sample} />
+      <SampleLabel label={sample} />
       <StyledButton route={lists[look]} tone="outline" iconAfter="arrow">
         {all}
       </StyledButton>

@@ -5,9 +5,9 @@ import { useSite } from '../../../site/site.ts'
 import { NewsletterForm } from '../../../forms/NewsletterForm.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Modal, ModalDismiss, openerOf, type ModalHandle } from '../../../kit/Modal.tsx'
-import { OfferForGood } from '../../../kit/OfferForGood.tsx'
-import { rememberOffer } from '../../../kit/offerMemory.ts'
-import { useOffer } from '../../../kit/useOffer.ts'
+import { NeverAgainCheckbox } from '../../../kit/NeverAgainCheckbox.tsx'
+import { rememberPopupClosed } from '../../../kit/popupMemory.ts'
+import { useNewsletterPopup } from '../../../kit/useNewsletterPopup.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 
 /** How long somebody has looked around before the window opens by itself, in milliseconds. */
@@ -28,10 +28,10 @@ export function OfferWindow({ picture }: { picture: PictureFile }) {
   const { query } = useSite()
   const { form, never, dismiss } = wordsIn(i18n, 'elements/subscription')
   const modal = useRef<ModalHandle>(null)
-  const [isForGood, setForGood] = useState(false)
+  const [isPermanent, setPermanent] = useState(false)
   const [isSubscribed, setSubscribed] = useState(query.sent === 'newsletter')
 
-  useOffer(() => {
+  useNewsletterPopup(() => {
     if (!isSubscribed) modal.current?.open()
   }, delay)
 
@@ -40,7 +40,7 @@ export function OfferWindow({ picture }: { picture: PictureFile }) {
     const onReset = ({ target }: Event) => {
       if (!isNewsletter(target)) return
       setSubscribed(true)
-      rememberOffer(true, Date.now())
+      rememberPopupClosed(true, Date.now())
     }
     document.addEventListener('reset', onReset)
     return () => document.removeEventListener('reset', onReset)
@@ -55,11 +55,11 @@ export function OfferWindow({ picture }: { picture: PictureFile }) {
         level={2}
         motion="fade-zoom"
         aside={<Picture of={picture} alt="" />}
-        onClose={() => rememberOffer(isForGood || isSubscribed, Date.now())}
+        onClose={() => rememberPopupClosed(isPermanent || isSubscribed, Date.now())}
       >
         <p>{form.text}</p>
         <NewsletterForm at={`${id}-form`} />
-        <OfferForGood label={never} isForGood={isForGood} onChange={setForGood} />
+        <NeverAgainCheckbox label={never} isPermanent={isPermanent} onChange={setPermanent} />
         <ModalDismiss of={id} tone="outline">
           {dismiss}
         </ModalDismiss>

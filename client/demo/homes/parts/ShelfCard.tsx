@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
-import { LineDrawing } from '../../../ui/Icon.tsx'
+import { LineIcon } from '../../../ui/Icon.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './ShelfCard.module.css'
@@ -17,7 +17,7 @@ const signs = {
 /** What a quick icon shows and says. */
 export const QuickSign = ({ of, children }: { of: keyof typeof signs; children: ReactNode }) => (
   <>
-    <LineDrawing path={signs[of]} />
+    <LineIcon path={signs[of]} />
     <VisuallyHidden>{children}</VisuallyHidden>
   </>
 )

@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react'
 import { useInView } from '../../../kit/useInView.ts'
-import { useMotion } from '../../../kit/useMotion.ts'
+import { useMotionAllowed } from '../../../kit/useMotionAllowed.ts'
 
 /** Milliseconds that a slide stays. */
 const delay = 2500
@@ -103,7 +103,7 @@ export function useSlides(
   plays: boolean,
   kind: SlideKind = 'screens',
 ): SlidesState {
-  const motion = useMotion()
+  const motion = useMotionAllowed()
   const { isInView } = useInView(scroller)
   const [{ index, last }, setPlace] = useState({ index: 0, last: 0 })
   const [isSliding, setSliding] = useState(false)

@@ -1,7 +1,7 @@
 import { careerYears, type CareerStep } from './facts.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import styles from './CareerLine.module.css'
 
 interface CareerLineProps {
@@ -24,7 +24,7 @@ export function CareerLine({ words: { year, sample, steps } }: CareerLineProps) 
           </li>
         ))}
       </ol>
-      <SampleMark label={sample} />
+      <SampleLabel label={sample} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { PageCatalog } from '#locales/catalog.ts'
 import './colours.css'
 import { drawingYears, jobShares } from './facts.ts'
 import { useAddress } from '../../../site/site.ts'
-import { BigFigure } from '../../../kit/BigFigure.tsx'
+import { BigNumber } from '../../../kit/BigNumber.tsx'
 import { ProgressBars } from '../../../kit/ProgressBars.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -22,7 +22,7 @@ function PersonalPortfolio(words: PageCatalog['home/personal-portfolio']) {
     <>
       <SplitHero words={words} />
       <div className={styles.now}>
-        <BigFigure
+        <BigNumber
           value={drawingYears}
           label={now.label}
           title={now.title}

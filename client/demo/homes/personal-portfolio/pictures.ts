@@ -1,5 +1,5 @@
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 
-export default inTheme('plakat', {
+export default withTheme('plakat', {
   sign: { kind: 'type', variant: 'letter', accent: '#ffb9a3', ratio: [760, 620] },
 })

@@ -9,7 +9,7 @@ import { Blockquote } from '../../../kit/Blockquote.tsx'
 import { PictureWall } from '../../../kit/PictureWall.tsx'
 import { PriceList } from '../../../kit/PriceList.tsx'
 import { StyledButton } from '../../../kit/StyledButton.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
@@ -79,7 +79,7 @@ function Photography({
           pictures={(Object.keys(singles) as SingleId[]).map((id) => ({ id, ...singles[id], ...gallery.items[id] }))}
         />
         <div className={styles.under}>
-          <SampleMark label={gallery.sample} />
+          <SampleLabel label={gallery.sample} />
           <StyledButton route="portfolio-justifiedGallery" tone="outline" iconAfter="arrow">
             {gallery.all}
           </StyledButton>
@@ -108,7 +108,7 @@ function Photography({
           </div>
         </div>
         <div className={styles.under}>
-          <SampleMark label={prices.sample} />
+          <SampleLabel label={prices.sample} />
         </div>
       </HomeSection>
       <HomeSection title={voices.title} ground="deep" size="small" head="stack">
@@ -119,7 +119,7 @@ function Photography({
         </div>
         <MarkRow words={marks} />
         <div className={styles.under}>
-          <SampleMark label={voices.sample} />
+          <SampleLabel label={voices.sample} />
         </div>
       </HomeSection>
       <HomeSection title={journal.title} lead={journal.lead} ground="tint" size="large">

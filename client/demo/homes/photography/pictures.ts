@@ -1,6 +1,6 @@
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 
-export default inTheme('photo', {
+export default withTheme('photo', {
   camera: { kind: 'camera', variant: 'body', ratio: [400, 480] },
   lamp: { kind: 'scene', variant: 'lamp', ratio: [720, 480] },
   tower: { kind: 'architecture', variant: 'lowAngle', ratio: [600, 750] },

@@ -2,7 +2,7 @@ import { restaurantHours } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import styles from './BookTable.module.css'
@@ -47,7 +47,7 @@ export function BookTable({ words: { title, text, ask, hours, closed, sample }, 
             </div>
           ))}
         </dl>
-        <SampleMark label={sample} />
+        <SampleLabel label={sample} />
       </div>
     </section>
   )

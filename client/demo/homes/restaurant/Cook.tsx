@@ -1,6 +1,6 @@
 import type { PictureFile } from '#shared/content/picture.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './Cook.module.css'
 
@@ -26,7 +26,7 @@ export function Cook({ words: { title, quote, role, sample }, picture }: CookPro
           <b>{t('person')}</b>
           {`, ${role}`}
         </p>
-        <SampleMark label={sample} />
+        <SampleLabel label={sample} />
       </div>
     </section>
   )

@@ -3,7 +3,7 @@ import type { Dish, DishBadge } from './facts.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
 import { useInView } from '../../../kit/useInView.ts'
-import { useMotion } from '../../../kit/useMotion.ts'
+import { useMotionAllowed } from '../../../kit/useMotionAllowed.ts'
 import styles from './DishList.module.css'
 
 interface DishListProps<Id extends string> {
@@ -32,7 +32,7 @@ function DishRow({ dish: { price, badge }, words: { name, text }, badges }: Dish
   const { language } = useSite()
   const row = useRef<HTMLLIElement>(null)
   const { isInView } = useInView(row)
-  const leader = useMotion() ? (isInView ? 'draws' : 'waits') : undefined
+  const leader = useMotionAllowed() ? (isInView ? 'draws' : 'waits') : undefined
   return (
     <li ref={row} className={styles.dish}>
       <span className={styles.name}>{name}</span>

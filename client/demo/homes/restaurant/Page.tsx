@@ -3,10 +3,10 @@ import './colours.css'
 import { restaurantMenu, type Dish, type DishBadge } from './facts.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ProcessSteps } from '../../../kit/ProcessSteps.tsx'
-import { SnapRow } from '../../../kit/SnapRow.tsx'
+import { SnapCarousel } from '../../../kit/SnapCarousel.tsx'
 import { Tabs } from '../../../kit/Tabs.tsx'
 import { TestimonialCards } from '../../../kit/TestimonialCard.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { BookTable } from './BookTable.tsx'
@@ -27,7 +27,7 @@ interface ServicesProps {
 function Services({ label, items }: ServicesProps) {
   const { t } = useTranslation('controls')
   return (
-    <SnapRow
+    <SnapCarousel
       className={styles.services}
       label={label}
       previous={t('carousel.previous')}
@@ -73,7 +73,7 @@ export default homePage(
             }}
           />
           <div className={styles.sample}>
-            <SampleMark label={menu.sample} />
+            <SampleLabel label={menu.sample} />
           </div>
         </div>
       </HomeSection>
@@ -91,7 +91,7 @@ export default homePage(
       <HomeSection title={evenings.title} lead={evenings.lead} head="beside">
         <Evenings items={evenings.items} />
         <div className={styles.sample}>
-          <SampleMark label={menu.sample} />
+          <SampleLabel label={menu.sample} />
         </div>
       </HomeSection>
       <BookTable words={table} picture={pictures.table} />

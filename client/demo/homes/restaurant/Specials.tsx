@@ -2,7 +2,7 @@ import { restaurantSpecials } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './Specials.module.css'
 
@@ -21,7 +21,7 @@ export function Specials({ words: { title, items }, sample, pictures }: Specials
     <section aria-labelledby="specials">
       <div className={styles.head}>
         <h2 id="specials">{title}</h2>
-        <SampleMark label={sample} />
+        <SampleLabel label={sample} />
       </div>
       <ul className={styles.fields}>
         {(Object.keys(restaurantSpecials) as Special[]).map((id) => (

@@ -1,6 +1,6 @@
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 
-export default inTheme('restaurant', {
+export default withTheme('restaurant', {
   plate: { kind: 'food', variant: 'fish', seed: 'plate-1', ratio: [920, 820] },
   wine: { kind: 'food', variant: 'wine', seed: 'a', ratio: '4:5' },
   garden: { kind: 'food', variant: 'garden', seed: 'b', ratio: '1:1' },

@@ -1,7 +1,7 @@
 import { siteBeforeAfter, type SiteMeasure } from './facts.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import styles from './BeforeAfter.module.css'
 
 interface BeforeAfterProps {
@@ -51,7 +51,7 @@ export function BeforeAfter({ words }: BeforeAfterProps) {
           ))}
         </tbody>
       </table>
-      <SampleMark label={words.sample} />
+      <SampleLabel label={words.sample} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { useMotion } from '../../../kit/useMotion.ts'
+import { useMotionAllowed } from '../../../kit/useMotionAllowed.ts'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import { angleOf, bodies, rings } from './orbits.ts'
 import styles from './SearchHero.module.css'
@@ -12,7 +12,7 @@ interface SearchHeroProps {
 
 /** One field, and a sky beside it that finds another order with each letter that is typed. */
 export function SearchHero({ heading, lead, form }: SearchHeroProps) {
-  const mayMove = useMotion()
+  const mayMove = useMotionAllowed()
   const [typed, setTyped] = useState('')
   const see = ({ target }: FormEvent) => {
     if (target instanceof HTMLInputElement && target.name === 'site') setTyped(target.value)

@@ -1,5 +1,5 @@
 import type { PictureFile } from '#shared/content/picture.ts'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import styles from './VoiceAndQuote.module.css'
@@ -21,7 +21,7 @@ export const VoiceAndQuote = ({ voice, ask, picture }: VoiceAndQuoteProps) => (
           <blockquote>{voice.quote}</blockquote>
           <figcaption>{voice.from}</figcaption>
         </figure>
-        <SampleMark label={voice.sample} />
+        <SampleLabel label={voice.sample} />
       </div>
     </section>
     <section className={styles.ask} aria-labelledby="ask">

@@ -1,6 +1,6 @@
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 
-export default inTheme('growth', {
+export default withTheme('growth', {
   voice: {
     kind: 'portrait',
     seed: 'a',

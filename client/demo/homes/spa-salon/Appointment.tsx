@@ -1,7 +1,7 @@
 import { openHours } from './facts.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import styles from './Appointment.module.css'
@@ -40,7 +40,7 @@ export function Appointment({ words: { title, text, send, sample, days, closed }
           <dd>{closed}</dd>
         </div>
       </dl>
-      <SampleMark label={sample} />
+      <SampleLabel label={sample} />
     </>
   )
   return (

@@ -4,7 +4,7 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import { formatMinutes } from '#shared/i18n/minutes.ts'
 import { useSite } from '../../../site/site.ts'
 import { Carousel } from '../../../kit/Carousel.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import styles from './Packages.module.css'
@@ -41,7 +41,7 @@ export function Packages({ words: { title, lead, sample, items }, pictures }: Pa
   )
   return (
     <HomeSection title={title} lead={lead} size="large">
-      <SampleMark label={sample} />
+      <SampleLabel label={sample} />
       <div className={styles.packages}>
         <Carousel label={sample} slides={slides} view="three" pager="fraction" />
       </div>

@@ -1,6 +1,6 @@
 import pictures from 'virtual:pictures/home-spa-salon'
 import { IconBoxes } from '../../../kit/IconBoxes.tsx'
-import { RotateBoxes } from '../../../kit/RotateBoxes.tsx'
+import { FlipCards } from '../../../kit/FlipCards.tsx'
 import { TestimonialsCarousel } from '../../../kit/TestimonialsCarousel.tsx'
 import { TextSlider } from '../../../kit/TextSlider.tsx'
 import { homePage } from '../homePage.tsx'
@@ -33,7 +33,7 @@ export default homePage(
         />
       </HomeSection>
       <HomeSection title={ways.title} lead={ways.lead} ground="second" size="huge" className={styles.shown}>
-        <RotateBoxes
+        <FlipCards
           boxes={{
             massage: { picture: pictures.massage, icon: 'check', ...appointment },
             steam: { picture: pictures.steam, icon: 'up', ...appointment },

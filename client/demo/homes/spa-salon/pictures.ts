@@ -1,7 +1,7 @@
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 import { samplePeople } from '../../../pictures/samplePeople.ts'
 
-export default inTheme('spa', {
+export default withTheme('spa', {
   stones: { kind: 'body', variant: 'stones', seed: 'spa-arch', ratio: [1440, 760] },
   massage: { kind: 'botanic', variant: 'bottle', seed: 'spa-oil', ratio: [420, 560] },
   steam: { kind: 'landscape', variant: 'hills', seed: 'spa-steam', ratio: [420, 560] },

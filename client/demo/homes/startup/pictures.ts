@@ -1,6 +1,6 @@
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 
-export default inTheme('startup', {
+export default withTheme('startup', {
   product: { kind: 'device', variant: 'dashboard', seed: 'startup-hero', ratio: [760, 640] },
   founder: {
     kind: 'portrait',

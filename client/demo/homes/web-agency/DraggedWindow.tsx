@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
 import { windowAddress } from './facts.ts'
-import { useMotion } from '../../../kit/useMotion.ts'
+import { useMotionAllowed } from '../../../kit/useMotionAllowed.ts'
 import styles from './DraggedWindow.module.css'
 
 interface DraggedWindowProps {
@@ -24,7 +24,7 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
  * nothing; who wants rest has a window that stands still.
  */
 export function DraggedWindow({ move, children }: DraggedWindowProps) {
-  const mayMove = useMotion()
+  const mayMove = useMotionAllowed()
   const frame = useRef<HTMLDivElement>(null)
   const from = useRef<readonly [x: number, y: number] | null>(null)
   function place(x: number, y: number) {

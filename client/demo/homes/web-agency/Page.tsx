@@ -5,7 +5,7 @@ import { SampleLogos } from '../../../kit/ClientLogo.tsx'
 import { PricingTable } from '../../../kit/PricingTable.tsx'
 import { ProcessSteps } from '../../../kit/ProcessSteps.tsx'
 import { RotatingWords } from '../../../kit/RotatingWords.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
@@ -62,7 +62,7 @@ export default homePage(
             </li>
           ))}
         </ul>
-        <SampleMark label={work.sample} />
+        <SampleLabel label={work.sample} />
       </HomeSection>
       <HomeSection title={parts.title} lead={parts.lead} ground="second" head="beside" size="large">
         <SiteParts uses={parts.uses} />

@@ -1,8 +1,8 @@
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 
 const face = { kind: 'portrait', duotone: false, backdrop: 'half', ratio: [300, 280] } as const
 
-export default inTheme('agency', {
+export default withTheme('agency', {
   far: { kind: 'abstract', variant: 'weave', seed: 'web', ratio: [640, 460] },
   near: { kind: 'device', variant: 'page', seed: 'a', ratio: [480, 320] },
   shop: { kind: 'scene', variant: 'shutter', seed: 'a', ratio: [640, 400] },

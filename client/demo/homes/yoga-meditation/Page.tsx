@@ -2,7 +2,7 @@ import pictures from 'virtual:pictures/home-yoga-meditation'
 import { Accordion } from '../../../kit/Accordion.tsx'
 import { Blockquote } from '../../../kit/Blockquote.tsx'
 import { IconBoxes } from '../../../kit/IconBoxes.tsx'
-import { RotateBoxes } from '../../../kit/RotateBoxes.tsx'
+import { FlipCards } from '../../../kit/FlipCards.tsx'
 import { RotatingWords } from '../../../kit/RotatingWords.tsx'
 import { TestimonialsCarousel } from '../../../kit/TestimonialsCarousel.tsx'
 import { Video } from '../../../kit/Video.tsx'
@@ -31,7 +31,7 @@ export default homePage(
       </HomeSection>
       <HomeSection title={kinds.title} lead={kinds.lead} ground="night" head="centre" width="full">
         <div className={styles.kinds}>
-          <RotateBoxes
+          <FlipCards
             boxes={{
               slow: { picture: pictures.slow, icon: 'clock', ...visit },
               flow: { picture: pictures.flow, icon: 'up', ...visit },

@@ -4,7 +4,7 @@ import { formatTime } from '#shared/i18n/format.ts'
 import { formatMinutes } from '#shared/i18n/minutes.ts'
 import { formatWeekday } from '#shared/i18n/weekdays.ts'
 import { useSite } from '../../../site/site.ts'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import styles from './WeekTable.module.css'
 
 interface WeekTableProps {
@@ -39,7 +39,7 @@ export function WeekTable({ names, free, sample }: WeekTableProps) {
           </li>
         ))}
       </ol>
-      <SampleMark label={sample} />
+      <SampleLabel label={sample} />
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { inTheme } from '../../../pictures/inTheme.ts'
+import { withTheme } from '../../../pictures/withTheme.ts'
 import { samplePeople } from '../../../pictures/samplePeople.ts'
 
-export default inTheme('yoga', {
+export default withTheme('yoga', {
   slow: { kind: 'body', variant: 'stones', seed: 'yoga-slow', ratio: [480, 600] },
   flow: { kind: 'landscape', variant: 'hills', seed: 'yoga-flow', ratio: [480, 600] },
   silence: { kind: 'botanic', variant: 'sprig', seed: 'yoga-silence', ratio: [480, 600] },

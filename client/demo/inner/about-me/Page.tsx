@@ -11,7 +11,7 @@ import { TabText } from '../../../kit/TabText.tsx'
 import { TextBoxes } from '../../../kit/TextBoxes.tsx'
 import { PageBand, PageSection } from '../../../sections/PageSection.tsx'
 import { SideTitle } from '../../pageTitles/SideTitle.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { innerPage } from '../innerPage.tsx'
 import styles from './Page.module.css'
 import { SamplePersonQuote } from './SamplePersonQuote.tsx'
@@ -54,7 +54,7 @@ export default innerPage(
       </PageSection>
       <PageSection title={work.title}>
         <TextBoxes items={work.items} look="cover" pictures={papers} />
-        <SampleMark label={work.sample} />
+        <SampleLabel label={work.sample} />
       </PageSection>
       <PageSection title={figures.title} ground="ink">
         <div className={styles.figures}>

@@ -1,12 +1,12 @@
 import pictures from 'virtual:pictures/page-about-us'
 import { sampleFigures, sampleYears } from '#shared/content/samples.ts'
 import { useAddress } from '../../../site/site.ts'
-import { BigFigure } from '../../../kit/BigFigure.tsx'
+import { BigNumber } from '../../../kit/BigNumber.tsx'
 import { ChoiceBand } from '../../../kit/CallToAction.tsx'
 import { Counters } from '../../../kit/Counters.tsx'
 import { Paragraphs } from '../../../kit/Paragraphs.tsx'
 import { Services } from '../../../kit/Services.tsx'
-import { LeadTeam } from '../../../kit/Team.tsx'
+import { TeamWithLead } from '../../../kit/Team.tsx'
 import { TextBoxes } from '../../../kit/TextBoxes.tsx'
 import { TextSlider } from '../../../kit/TextSlider.tsx'
 import { Video } from '../../../kit/Video.tsx'
@@ -32,7 +32,7 @@ export default innerPage(
         <ProgrammeLink label={overview.link} />
       </PageSection>
       <PageBand>
-        <BigFigure
+        <BigNumber
           value={sampleYears}
           label={years.label}
           title={years.title}
@@ -54,7 +54,7 @@ export default innerPage(
         <Counters values={sampleFigures} labels={figures.labels} look="fields" isSample />
       </PageSection>
       <PageSection title={team.title} lead={team.lead}>
-        <LeadTeam people={team.people} />
+        <TeamWithLead people={team.people} />
       </PageSection>
       <PageSection title={join.title} head="centre" ground="tint">
         <ChoiceBand

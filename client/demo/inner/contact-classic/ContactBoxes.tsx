@@ -4,7 +4,7 @@ import { formatTime } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { BoxIcon, type BoxIconName } from '../../../kit/BoxIcon.tsx'
-import { OpenNow } from '../../../sections/OpenNow.tsx'
+import { OpeningStatus } from '../../../sections/OpeningStatus.tsx'
 import { EmailLink } from '../../../ui/EmailLink.tsx'
 import { phoneAddress } from '../../../ui/phone.ts'
 import styles from './ContactBoxes.module.css'
@@ -30,7 +30,7 @@ export function ContactBoxes({ words }: ContactBoxesProps) {
       id: 'call',
       icon: 'phone',
       fact: <a href={phoneAddress(organisation.phone)}>{organisation.phone}</a>,
-      more: <OpenNow />,
+      more: <OpeningStatus />,
     },
     {
       id: 'visit',

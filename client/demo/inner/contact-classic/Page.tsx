@@ -4,7 +4,7 @@ import { ContactForm } from '../../../forms/ContactForm.tsx'
 import { ClickToLoad } from '../../../kit/ClickToLoad.tsx'
 import { SocialLinks } from '../../../kit/SocialLinks.tsx'
 import { ContactOffices } from '../../../sections/ContactOffices.tsx'
-import { Desks } from '../../../sections/Desks.tsx'
+import { ContactDesks } from '../../../sections/ContactDesks.tsx'
 import { PageBand, PageSection } from '../../../sections/PageSection.tsx'
 import { ColourTitle } from '../../../sections/ColourTitle.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -23,7 +23,7 @@ export default innerPage('contact-classic', ({ lead, boxes, write, networks, map
       <div className={styles.columns}>
         <ContactForm at="contact-form" label={write.title} />
         <div>
-          <Desks route="page-contact-classic" look="cards" />
+          <ContactDesks route="page-contact-classic" look="cards" />
         </div>
       </div>
     </PageSection>

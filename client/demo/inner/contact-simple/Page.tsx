@@ -1,4 +1,4 @@
-import { DataFacts, ShortContactForm } from '../../../kit/ShortContactForm.tsx'
+import { PrivacyFacts, ShortContactForm } from '../../../kit/ShortContactForm.tsx'
 import { SocialLinks } from '../../../kit/SocialLinks.tsx'
 import { CentreTitle } from '../../pageTitles/CentreTitle.tsx'
 import { PageSection } from '../../../sections/PageSection.tsx'
@@ -16,7 +16,7 @@ export default innerPage('contact-simple', ({ lead, visit, write, networks }, ti
         label={write.title}
         look="aside"
         send={write.send}
-        before={<DataFacts title={write.data.title} facts={write.data.facts} />}
+        before={<PrivacyFacts title={write.data.title} facts={write.data.facts} />}
       />
     </PageSection>
     <PageSection title={networks.title} lead={networks.lead} ground="marigold" head="beside">

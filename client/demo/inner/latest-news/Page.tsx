@@ -1,5 +1,5 @@
 import { SubscribeForm } from '../../../kit/SubscribeForm.tsx'
-import { ChapterLine } from '../../../sections/ChapterLine.tsx'
+import { ChapterLinks } from '../../../sections/ChapterLinks.tsx'
 import { MiniTitle } from '../../pageTitles/MiniTitle.tsx'
 import { PageBand, PageSection } from '../../../sections/PageSection.tsx'
 import { LeadStories } from './LeadStories.tsx'
@@ -25,7 +25,7 @@ export default innerPage('latest-news', ({ stories, popular, topics, recent, let
       </div>
     </PageSection>
     <PageSection title={topics.title} lead={topics.lead} ground="marigold" isTight>
-      <ChapterLine />
+      <ChapterLinks />
     </PageSection>
   </>
 ))

@@ -4,7 +4,7 @@ import { useAddress, useSite } from '../../../site/site.ts'
 import { contentIn } from '../../../content/contentIn.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../../sections/ArrowLink.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './Recent.module.css'
@@ -80,7 +80,7 @@ function Press({ title, contact }: { title: string; contact: string }) {
           )
         })}
       </ol>
-      {hasSamplePress && <SampleMark label={t('sample')} />}
+      {hasSamplePress && <SampleLabel label={t('sample')} />}
       <ArrowLink to={address('contact', { query: { topic: 'media' }, anchor: 'write' })}>{contact}</ArrowLink>
     </div>
   )

@@ -4,7 +4,7 @@ import { wordsIn } from '#locales/translator.ts'
 import { NewsletterForm } from '../../../forms/NewsletterForm.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Countdown } from '../../../kit/Countdown.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { innerPage } from '../innerPage.tsx'
 import { WaitingFrame } from '../waiting/WaitingFrame.tsx'
@@ -24,7 +24,7 @@ function Progress({ pattern }: { pattern: string }) {
       </ol>
       <div className={styles.said}>
         <p>{said}</p>
-        <SampleMark label={t('sampleFigure')} />
+        <SampleLabel label={t('sampleFigure')} />
       </div>
     </div>
   )

@@ -1,10 +1,10 @@
 import pictures from 'virtual:pictures/page-our-services'
-import { CallBand } from '../../../kit/CallToAction.tsx'
+import { PhoneBand } from '../../../kit/CallToAction.tsx'
 import { ServiceList, type Service } from '../../../kit/Services.tsx'
 import { TestimonialCards } from '../../../kit/TestimonialCard.tsx'
 import { TextSlider } from '../../../kit/TextSlider.tsx'
 import { PageBand, PageSection } from '../../../sections/PageSection.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { ParallaxTitle } from '../../pageTitles/ParallaxTitle.tsx'
 import { innerPage } from '../innerPage.tsx'
 import styles from './Page.module.css'
@@ -28,7 +28,7 @@ export default innerPage('our-services', ({ lead, services: offered, tips, plans
     <PageSection title={offered.title} lead={offered.lead}>
       <div className={styles.marked}>
         <ServiceList services={services} words={offered.items} look="tickets" hasIcons />
-        <SampleMark label={offered.sample} />
+        <SampleLabel label={offered.sample} />
       </div>
     </PageSection>
     <PageSection title={tips.title} lead={tips.lead} ground="ink">
@@ -41,7 +41,7 @@ export default innerPage('our-services', ({ lead, services: offered, tips, plans
       <TestimonialCards voices={voices.items} sample={voices.sample} look="ruled" />
     </PageSection>
     <PageBand>
-      <CallBand heading={phone.heading} text={phone.text} level={2} />
+      <PhoneBand heading={phone.heading} text={phone.text} level={2} />
     </PageBand>
   </>
 ))

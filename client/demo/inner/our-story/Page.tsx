@@ -6,7 +6,7 @@ import { Services } from '../../../kit/Services.tsx'
 import { TestimonialCards } from '../../../kit/TestimonialCard.tsx'
 import { PageBand, PageSection } from '../../../sections/PageSection.tsx'
 import { MiniTitle } from '../../pageTitles/MiniTitle.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { innerPage } from '../innerPage.tsx'
 import { Claim } from './Claim.tsx'
@@ -19,7 +19,7 @@ export default innerPage('our-story', ({ claim, years, cycle, services, call, lo
     <Claim {...claim} />
     <PageSection title={years.title} lead={years.lead}>
       <ProcessSteps steps={years.items} look="stairs" />
-      <SampleMark label={years.sample} />
+      <SampleLabel label={years.sample} />
     </PageSection>
     <PageSection title={cycle.title} lead={cycle.lead} ground="ink">
       <CycleBoxes items={cycle.items} />

@@ -2,7 +2,7 @@ import pictures from 'virtual:pictures/people'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Quotation } from '../../../kit/Quotation.tsx'
 import type { SamplePerson } from '../../../kit/TeamCard.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './ColleagueWords.module.css'
 
@@ -33,7 +33,7 @@ export function ColleagueWords<Id extends SamplePerson>({ voices, sample }: Coll
           </li>
         ))}
       </ul>
-      <SampleMark label={sample} />
+      <SampleLabel label={sample} />
     </>
   )
 }

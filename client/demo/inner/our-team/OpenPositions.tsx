@@ -3,7 +3,7 @@ import { formatNumber } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../../sections/ArrowLink.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import styles from './OpenPositions.module.css'
 
 interface OpenPositionsProps {
@@ -48,7 +48,7 @@ export function OpenPositions({ words }: OpenPositionsProps) {
           )
         })}
       </ul>
-      <SampleMark label={words.sample} />
+      <SampleLabel label={words.sample} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { Accordion } from '../../../kit/Accordion.tsx'
 import { IconBoxes } from '../../../kit/IconBoxes.tsx'
 import { TestimonialCards } from '../../../kit/TestimonialCard.tsx'
 import { PageSection } from '../../../sections/PageSection.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { SideTitle } from '../../pageTitles/SideTitle.tsx'
 import { innerPage } from '../innerPage.tsx'
 import { AskAbout } from './AskAbout.tsx'
@@ -17,7 +17,7 @@ export default innerPage('pricing-packages', ({ lead, rules, offer, voices, ques
     <PageSection title={rules.title} lead={rules.lead}>
       <IconBoxes words={rules.items} icons={{ place: 'place', papers: 'contract', leaving: 'clock' }} look="fields" />
       <div className={styles.mark}>
-        <SampleMark label={rules.sample} />
+        <SampleLabel label={rules.sample} />
       </div>
     </PageSection>
     <PageSection title={offer.title} lead={offer.lead} ground="ink" head="centre">

@@ -1,5 +1,5 @@
 import { sampleFigures } from '#shared/content/samples.ts'
-import { BigFigure } from '../../../kit/BigFigure.tsx'
+import { BigNumber } from '../../../kit/BigNumber.tsx'
 import { Services } from '../../../kit/Services.tsx'
 import { SubscribeForm } from '../../../kit/SubscribeForm.tsx'
 import { TestimonialCards } from '../../../kit/TestimonialCard.tsx'
@@ -20,7 +20,7 @@ export default innerPage('who-we-are', ({ lead, services, signs, figure, partner
       <TextBoxes items={signs.items} look="hung" />
     </PageSection>
     <PageBand>
-      <BigFigure
+      <BigNumber
         value={sampleFigures.volunteers}
         label={figure.label}
         title={figure.title}

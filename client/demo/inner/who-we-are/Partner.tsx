@@ -3,7 +3,7 @@ import { useAddress } from '../../../site/site.ts'
 import { ClientLogo } from '../../../kit/ClientLogo.tsx'
 import type { SampleMarkId } from '#shared/content/sampleMarks.ts'
 import { ArrowLink } from '../../../sections/ArrowLink.tsx'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import styles from './Partner.module.css'
 
 interface PartnerProps {
@@ -28,7 +28,7 @@ export function Partner({ mark, name, title, text, sample, link }: PartnerProps)
       <div className={styles.words}>
         <h2 id={heading}>{title}</h2>
         <p>{text}</p>
-        <SampleMark label={sample} />
+        <SampleLabel label={sample} />
         <ArrowLink to={address('contact', { query: { topic: 'question' }, anchor: 'write' })}>{link}</ArrowLink>
       </div>
     </section>

@@ -7,11 +7,11 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import styles from '../Letter.module.css'
-import { Left } from '../Left.tsx'
-import { LetterFrame } from '../LetterFrame.tsx'
-import { PostForm } from '../PostForm.tsx'
+import { Unsubscribed } from '../Unsubscribed.tsx'
+import { NewsletterFrame } from '../NewsletterFrame.tsx'
+import { TokenForm } from '../TokenForm.tsx'
 
-/** Where the mailed link leads: the full wording and one button. */
+/** Renders the target of the mailed confirmation link: the consent's wording and one button. */
 export default function ConfirmPage() {
   const { t } = useTranslation('newsletter/confirm')
   const { visit, language } = useSite()
@@ -22,14 +22,14 @@ export default function ConfirmPage() {
 
   if (shown.state === 'ready')
     return (
-      <LetterFrame page={page} heading={t('ready.heading')} state="ready">
+      <NewsletterFrame page={page} heading={t('ready.heading')} state="ready">
         <p className={styles.lead}>{t('ready.text', { email: shown.maskedEmail })}</p>
         {shown.isOutdated && (
           <p className={styles.lead} role="status">
             {t('ready.outdated')}
           </p>
         )}
-        <PostForm
+        <TokenForm
           route="newsletter-confirm"
           token={shown.token}
           hidden={{ wording: shownWording('newsletter', language) }}
@@ -38,7 +38,7 @@ export default function ConfirmPage() {
             {t('ready.button')}
             <Icon name="check" />
           </Button>
-        </PostForm>
+        </TokenForm>
         <p className={styles.note}>{t('ready.note')}</p>
         <div className={styles.consent}>
           <h2>{t('ready.consentTitle')}</h2>
@@ -50,35 +50,35 @@ export default function ConfirmPage() {
             })}
           </p>
         </div>
-      </LetterFrame>
+      </NewsletterFrame>
     )
   if (shown.state === 'done')
     return (
-      <LetterFrame page={page} heading={t('done.heading')} state="done">
+      <NewsletterFrame page={page} heading={t('done.heading')} state="done">
         <p className={styles.lead}>{t('done.text', { email: shown.maskedEmail })}</p>
         <p className={styles.actions}>
           <PageLink to={address('newsletter-my-data')}>{t('seeData')}</PageLink>
         </p>
-      </LetterFrame>
+      </NewsletterFrame>
     )
   if (shown.state === 'subscribed')
     return (
-      <LetterFrame page={page} heading={t('subscribed.heading')} state="done">
+      <NewsletterFrame page={page} heading={t('subscribed.heading')} state="done">
         <p className={styles.lead}>{t('subscribed.text', { email: shown.maskedEmail })}</p>
         <p className={styles.actions}>
-          {/* The server must be asked for a page that is one visitor's own. */}
+          {/* A plain link, because the server must render a page of one visitor's data. */}
           <a href={address('newsletter-unsubscribe', { query: { t: shown.token } })}>{t('subscribed.leave')}</a>
           <PageLink to={address('newsletter-my-data')}>{t('seeData')}</PageLink>
         </p>
-      </LetterFrame>
+      </NewsletterFrame>
     )
-  if (shown.state === 'left') return <Left page={page} />
+  if (shown.state === 'left') return <Unsubscribed page={page} />
   return (
-    <LetterFrame page={page} heading={t('invalid.heading')} state="invalid">
+    <NewsletterFrame page={page} heading={t('invalid.heading')} state="invalid">
       <p className={styles.lead}>{t('invalid.text')}</p>
       <p className={styles.actions}>
         <ButtonLink to="#newsletter">{t('invalid.button')}</ButtonLink>
       </p>
-    </LetterFrame>
+    </NewsletterFrame>
   )
 }

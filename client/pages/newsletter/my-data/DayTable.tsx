@@ -2,11 +2,11 @@ import styles from '../../../sections/ListTable.module.css'
 
 interface DayTableProps {
   heads: readonly string[]
-  /** The first cell says the day. */
+  /** The first cell of each row is the day. */
   rows: readonly (readonly string[])[]
 }
 
-/** What happened on which day; a list on a phone. */
+/** Renders a table of events by day, which is a list on a phone. */
 export function DayTable({ heads, rows }: DayTableProps) {
   return (
     <table className={styles.table}>

@@ -2,17 +2,17 @@ import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
-import { AskForm } from './AskForm.tsx'
+import { DataRequestForm } from './DataRequestForm.tsx'
 import styles from '../Letter.module.css'
-import { LetterFrame } from '../LetterFrame.tsx'
-import { MyDataShown } from './MyDataShown.tsx'
-import { PostForm } from '../PostForm.tsx'
-import { SaidOf } from './SaidOf.tsx'
-import { Staying } from './Staying.tsx'
+import { NewsletterFrame } from '../NewsletterFrame.tsx'
+import { MyDataOverview } from './MyDataOverview.tsx'
+import { TokenForm } from '../TokenForm.tsx'
+import { EmailInSentence } from './EmailInSentence.tsx'
+import { RetainedData } from './RetainedData.tsx'
 
-const going = ['subscription', 'messages', 'mails'] as const
+const erasedData = ['subscription', 'messages', 'mails'] as const
 
-/** What is kept about a visitor: asked for by email, shown, changed and erased by the link that was mailed. */
+/** Renders the page about one's own data: the request form, and the data behind the mailed link. */
 export default function MyDataPage() {
   const { t } = useTranslation(['newsletter/my-data', 'common'])
   const { visit, query } = useSite()
@@ -22,61 +22,61 @@ export default function MyDataPage() {
   if (visit?.kind === 'myData')
     switch (visit.state) {
       case 'shown':
-        return <MyDataShown data={visit.data} token={visit.token} changed={visit.changed} />
+        return <MyDataOverview data={visit.data} token={visit.token} changed={visit.changed} />
       case 'erasing':
         return (
-          <LetterFrame page={page} heading={t('erasing.heading')} state="warning">
+          <NewsletterFrame page={page} heading={t('erasing.heading')} state="warning">
             <p className={styles.lead}>
-              <SaidOf email={visit.email} sentence={t('erasing.text', { email: visit.email })} />
+              <EmailInSentence email={visit.email} sentence={t('erasing.text', { email: visit.email })} />
             </p>
             <div className={styles.consent}>
               <h2>{t('erasing.goesTitle')}</h2>
               <ul className={styles.list}>
-                {going.map((id) => (
+                {erasedData.map((id) => (
                   <li key={id}>{t(`erasing.goes.${id}`)}</li>
                 ))}
               </ul>
             </div>
-            <Staying />
+            <RetainedData />
             <p className={styles.note}>{t('erasing.final')}</p>
             <div className={styles.actions}>
-              <PostForm route="newsletter-my-data" token={visit.token} hidden={{ act: 'erase', sure: 'yes' }}>
+              <TokenForm route="newsletter-my-data" token={visit.token} hidden={{ act: 'erase', sure: 'yes' }}>
                 <Button type="submit" size="large">
                   {t('erasing.button')}
                 </Button>
-              </PostForm>
-              {/* The address that the browser already shows: only asked for again it shows something else. */}
+              </TokenForm>
+              {/* A plain link, because the browser must request the address again although it already shows it. */}
               <a href={address('newsletter-my-data', { query: { t: visit.token } })}>{t('erasing.keep')}</a>
             </div>
-          </LetterFrame>
+          </NewsletterFrame>
         )
       case 'erased':
         return (
-          <LetterFrame page={page} heading={t('erased.heading')} state="done">
+          <NewsletterFrame page={page} heading={t('erased.heading')} state="done">
             <p className={styles.lead}>
-              <SaidOf email={visit.email} sentence={t('erased.text', { email: visit.email })} />
+              <EmailInSentence email={visit.email} sentence={t('erased.text', { email: visit.email })} />
             </p>
             {!visit.complete && <p className={styles.note}>{t('erased.traces')}</p>}
-            <Staying />
+            <RetainedData />
             <p className={styles.actions}>
               <ButtonLink tone="ink" to={address(homeRoute)}>
                 {t('common:home')}
               </ButtonLink>
             </p>
-          </LetterFrame>
+          </NewsletterFrame>
         )
       case 'ended':
         return (
-          <LetterFrame page={page} heading={t('ended.heading')} state="invalid">
+          <NewsletterFrame page={page} heading={t('ended.heading')} state="invalid">
             <p className={styles.lead}>{t('ended.text')}</p>
-            <AskForm />
-          </LetterFrame>
+            <DataRequestForm />
+          </NewsletterFrame>
         )
     }
 
   if (query.sent === 'my-data' && !visit)
     return (
-      <LetterFrame page={page} heading={t('sent.heading')} state="sent">
+      <NewsletterFrame page={page} heading={t('sent.heading')} state="sent">
         <p className={styles.lead}>{t('sent.text')}</p>
         <p className={styles.note}>{t('sent.note')}</p>
         <p className={styles.actions}>
@@ -84,13 +84,13 @@ export default function MyDataPage() {
             {t('sent.button')}
           </ButtonLink>
         </p>
-      </LetterFrame>
+      </NewsletterFrame>
     )
   return (
-    <LetterFrame page={page} heading={t('ask.heading')} state="ready" picture="file">
+    <NewsletterFrame page={page} heading={t('ask.heading')} state="ready" picture="file">
       <p className={styles.lead}>{t('ask.text')}</p>
-      <AskForm />
+      <DataRequestForm />
       <p className={styles.note}>{t('ask.note')}</p>
-    </LetterFrame>
+    </NewsletterFrame>
   )
 }

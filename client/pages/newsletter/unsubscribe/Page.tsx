@@ -3,11 +3,11 @@ import { organisation } from '#shared/content/organisation.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import styles from '../Letter.module.css'
-import { Left } from '../Left.tsx'
-import { LetterFrame } from '../LetterFrame.tsx'
-import { PostForm } from '../PostForm.tsx'
+import { Unsubscribed } from '../Unsubscribed.tsx'
+import { NewsletterFrame } from '../NewsletterFrame.tsx'
+import { TokenForm } from '../TokenForm.tsx'
 
-/** Leaving the newsletter: one button, no reason, no password. */
+/** Renders the page to unsubscribe: one button, no reason, no password. */
 export default function UnsubscribePage() {
   const { t } = useTranslation('newsletter/unsubscribe')
   const { visit } = useSite()
@@ -17,22 +17,22 @@ export default function UnsubscribePage() {
 
   if (shown.state === 'ready')
     return (
-      <LetterFrame page={page} heading={t('ready.heading')} state="ready" picture="letterBox">
+      <NewsletterFrame page={page} heading={t('ready.heading')} state="ready" picture="letterBox">
         <p className={styles.lead}>{t('ready.text')}</p>
-        <PostForm route="newsletter-unsubscribe" token={shown.token}>
+        <TokenForm route="newsletter-unsubscribe" token={shown.token}>
           <Button type="submit" size="large">
             {t('ready.button')}
           </Button>
-        </PostForm>
-      </LetterFrame>
+        </TokenForm>
+      </NewsletterFrame>
     )
-  if (shown.state === 'done') return <Left page={page} />
+  if (shown.state === 'done') return <Unsubscribed page={page} />
   return (
-    <LetterFrame page={page} heading={t('invalid.heading')} state="invalid" picture="torn">
+    <NewsletterFrame page={page} heading={t('invalid.heading')} state="invalid" picture="torn">
       <p className={styles.lead}>{t('invalid.text', { email: organisation.email })}</p>
       <p className={styles.actions}>
         <ButtonLink to={address('contact', { anchor: 'write' })}>{t('invalid.button')}</ButtonLink>
       </p>
-    </LetterFrame>
+    </NewsletterFrame>
   )
 }

@@ -6,7 +6,7 @@ import { useSite } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useLineName } from '../../../shop/useLineName.ts'
 import { useProductAddress } from '../../../shop/useProductAddress.ts'
-import { LineDrawing } from '../../../ui/Icon.tsx'
+import { LineIcon } from '../../../ui/Icon.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -19,17 +19,17 @@ const bin = 'M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14'
 interface CartLineProps {
   line: LineId
   quantity: number
-  /** What was typed and could not be taken. */
+  /** The typed text that was refused. */
   typed: string | undefined
   error: string | undefined
-  /** What so many cost, as it is written. */
+  /** The formatted price of the quantity. */
   total: string
   onStep: (by: number) => void
   onTyped: (typed: string, goesTo: Element | null) => void
   onRemove: () => void
 }
 
-/** One line of the cart. */
+/** Renders one line of the cart. */
 export function CartLine({ line, quantity, typed, error, total, onStep, onTyped, onRemove }: CartLineProps) {
   const { t } = useTranslation(['basket', 'shop'])
   const { language } = useSite()
@@ -69,7 +69,7 @@ export function CartLine({ line, quantity, typed, error, total, onStep, onTyped,
             onRemove()
           }}
         >
-          <LineDrawing path={bin} />
+          <LineIcon path={bin} />
           <VisuallyHidden>{t('line.remove', { item })}</VisuallyHidden>
         </button>
       </td>

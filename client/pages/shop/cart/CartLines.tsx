@@ -5,23 +5,23 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
 import { usePress } from '../../../forms/usePress.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { useLineName } from '../../../shop/useLineName.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { actOf, cartForms } from './cartForms.ts'
 import { CartLine } from './CartLine.tsx'
 import styles from './CartLines.module.css'
-import type { useBasket } from './useBasket.ts'
+import type { useCartState } from './useCartState.ts'
 
 interface CartLinesProps {
-  basket: ReturnType<typeof useBasket>
-  /** Says what has changed to those who do not see it. */
-  say: (sentence: string) => void
+  cartState: ReturnType<typeof useCartState>
+  /** Announces a change to screen readers. */
+  announce: (sentence: string) => void
 }
 
-/** The lines of the cart, each with its quantity, and what is done to all of them. */
-export function CartLines({ basket: { cart, set, empty }, say }: CartLinesProps) {
+/** Renders the lines of the cart with quantities, and the buttons for all of them. */
+export function CartLines({ cartState: { cart, set, empty }, announce }: CartLinesProps) {
   const { t } = useTranslation('basket')
   const { visit, language, query } = useSite()
   const address = useAddress()
@@ -40,20 +40,23 @@ export function CartLines({ basket: { cart, set, empty }, say }: CartLinesProps)
   function change(line: LineId, quantity: number) {
     clear(line)
     set(line, quantity)
-    say(t('said.changed', { item: nameOf(line), quantity, subtotal: subtotalWith(line, quantity) }))
+    announce(t('said.changed', { item: nameOf(line), quantity, subtotal: subtotalWith(line, quantity) }))
   }
 
-  /** What was removed had the focus: it goes on from the neighbour. */
+  /** The removed button had the focus, which moves to its neighbour. */
   function remove(line: LineId) {
     const buttons = [...table.current!.querySelectorAll<HTMLElement>('button[name="line"]')]
     const at = buttons.findIndex((button) => (button as HTMLButtonElement).value === line)
     ;(buttons[at + 1] ?? buttons[at - 1])?.focus()
     clear(line)
     set(line, 0)
-    say(t('said.removed', { item: nameOf(line), subtotal: subtotalWith(line, 0) }))
+    announce(t('said.removed', { item: nameOf(line), subtotal: subtotalWith(line, 0) }))
   }
 
-  /** A quantity that was typed. Nothing is removed by leaving a field, and no error appears under who presses a button. */
+  /**
+   * Handles a typed quantity. Leaving a field removes nothing, and shows no error while the visitor presses a button,
+   * because the error would move the button.
+   */
   function leave(line: LineId, typed: string, goesTo: Element | null) {
     const quantity = quantityIn(typed)
     if (quantity === cart.get(line)) clear(line)
@@ -75,7 +78,7 @@ export function CartLines({ basket: { cart, set, empty }, say }: CartLinesProps)
     }
     const changed = typed.reduce((sum, [line, quantity]) => withQuantity(sum, line, quantity!), cart)
     for (const [line, quantity] of typed) if (cart.get(line) !== quantity) set(line, quantity!)
-    say(t('said.updated', { subtotal: formatMoney(subtotalOf(changed), language) }))
+    announce(t('said.updated', { subtotal: formatMoney(subtotalOf(changed), language) }))
   }
 
   const action = address('cart', { query: { code: query.code } })
@@ -116,7 +119,7 @@ export function CartLines({ basket: { cart, set, empty }, say }: CartLinesProps)
         </tbody>
       </table>
       <div className={styles.acts}>
-        {hasSamplePrices && <SampleMark label={t('sample')} />}
+        {hasSamplePrices && <SampleLabel label={t('sample')} />}
         <form
           id={cartForms.empty}
           method="post"
@@ -124,7 +127,7 @@ export function CartLines({ basket: { cart, set, empty }, say }: CartLinesProps)
           onSubmit={(event) => {
             event.preventDefault()
             empty()
-            say(t('said.emptied'))
+            announce(t('said.emptied'))
           }}
         >
           <input type="hidden" name="act" value={actOf.empty} />

@@ -7,10 +7,14 @@ import { ButtonLink } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { SumRow } from './SumRow.tsx'
 import styles from './Summary.module.css'
-import { formatDiscount, type useBasket } from './useBasket.ts'
+import { formatDiscount, type useCartState } from './useCartState.ts'
 
-/** What the cart comes to. Delivery is chosen with the address; until then its prices are named, not added. */
-export function CartSummary({ basket: { cart, code, percent, sumsWith } }: { basket: ReturnType<typeof useBasket> }) {
+/** Renders the totals of the cart. The delivery is chosen in the checkout, so its prices are shown but not added. */
+export function CartSummary({
+  cartState: { cart, code, percent, sumsWith },
+}: {
+  cartState: ReturnType<typeof useCartState>
+}) {
   const { t } = useTranslation(['basket', 'products'])
   const { language } = useSite()
   const address = useAddress()

@@ -5,9 +5,9 @@ import styles from './ChoiceTiles.module.css'
 export interface Choice {
   value: string
   label: string
-  /** At the end of its row. */
+  /** Shown at the end of the row. */
   price?: string
-  /** What it means, for who has chosen it. */
+  /** An explanation for the chosen tile. */
   text?: string
 }
 
@@ -15,13 +15,13 @@ interface ChoiceTilesProps {
   name: string
   legend: string
   choices: readonly Choice[]
-  /** Which is chosen before anybody chooses. */
+  /** The preselected choice. */
   initial: string
-  /** Tiles that cannot be chosen here but lead on. */
+  /** Further tiles that are links. */
   children?: ReactNode
 }
 
-/** One of a few, each on a tile that says what it means. */
+/** Renders radio buttons as tiles with explanations. */
 export function ChoiceTiles({ name, legend, choices, initial, children }: ChoiceTilesProps) {
   const { errorOf, valueOf } = useFormState()
   const id = useId()

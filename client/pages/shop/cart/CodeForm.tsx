@@ -4,12 +4,12 @@ import { maxSearchLength } from '#shared/routes/query.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { keptPlace, PageLink } from '../../../ui/PageLink.tsx'
+import { keepPlaceState, PageLink } from '../../../ui/PageLink.tsx'
 import styles from './CodeForm.module.css'
-import type { useBasket } from './useBasket.ts'
+import type { useCartState } from './useCartState.ts'
 
-/** The discount code: it stands in the address and is kept nowhere else. */
-export function CodeForm({ basket: { code, percent } }: { basket: ReturnType<typeof useBasket> }) {
+/** Renders the discount code, which is stored in the address only. */
+export function CodeForm({ cartState: { code, percent } }: { cartState: ReturnType<typeof useCartState> }) {
   const { t } = useTranslation('basket')
   const { query, language, addressed } = useSite()
   const address = useAddress()
@@ -21,7 +21,7 @@ export function CodeForm({ basket: { code, percent } }: { basket: ReturnType<typ
     event.preventDefault()
     const typed = (event.currentTarget.elements.namedItem('code') as HTMLInputElement).value.trim()
     const to = address('cart', { query: { code: typed || undefined } })
-    startTransition(() => void navigate(to, { replace: true, state: keptPlace }))
+    startTransition(() => void navigate(to, { replace: true, state: keepPlaceState }))
   }
 
   return (

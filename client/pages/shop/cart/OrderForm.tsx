@@ -19,34 +19,36 @@ import { ChoiceTiles } from './ChoiceTiles.tsx'
 import choiceStyles from './ChoiceTiles.module.css'
 import styles from './OrderForm.module.css'
 import { OrderTable } from './OrderTable.tsx'
-import type { useBasket } from './useBasket.ts'
+import type { useCartState } from './useCartState.ts'
 
-/** The ways to pay that an order cannot name: their provider takes the payment, or they are arranged by message. */
+/**
+ * The means of payment that an order form does not offer: their provider takes the payment, or a message arranges it.
+ */
 const otherWays = paymentIds.filter((id) => !orderWays.includes(id as OrderWay))
 
 const at = 'order'
 
 interface OrderFormProps {
-  basket: ReturnType<typeof useBasket>
+  cartState: ReturnType<typeof useCartState>
 }
 
-/** The order as a letter: everything that it takes, and what it comes to. Without script it posts to the same call. */
-export function OrderForm({ basket }: OrderFormProps) {
+/** Renders the order form and the total. Without script it posts to the same address. */
+export function OrderForm({ cartState }: OrderFormProps) {
   const { t } = useTranslation(['basket', 'common', 'forms', 'products', 'shop'])
   const { language, query } = useSite()
   const address = useAddress()
   const state = useForm({ form: 'order', at, call: 'send' })
-  const { subtotal, discount } = basket.sumsWith('pickup')
+  const { subtotal, discount } = cartState.sumsWith('pickup')
   const money = (dinars: number) => formatMoney(dinars, language)
-  // What is wrong with the cart itself has no field to stand under.
+  // Errors of the cart itself have no field, so they stand above the button.
   const whole = ['lines', 'total', 'code'].find((field) => state.errorOf(field) !== undefined)
 
   return (
     <Form state={state} form="order" at={at} call="send" label={t('checkout.form')}>
-      <input type="hidden" name="lines" value={writeCart(basket.cart)} />
-      {/* Without delivery, so that it holds whichever is chosen. */}
+      <input type="hidden" name="lines" value={writeCart(cartState.cart)} />
+      {/* Without delivery, so that the total is valid for each delivery. */}
       <input type="hidden" name="total" value={subtotal - discount} />
-      <input type="hidden" name="code" value={basket.code ?? ''} />
+      <input type="hidden" name="code" value={cartState.code ?? ''} />
       <div className={styles.columns}>
         <div className={styles.fields}>
           <fieldset className={styles.group}>
@@ -79,7 +81,7 @@ export function OrderForm({ basket }: OrderFormProps) {
               value: id,
               label: t(`products:deliveries.${id}`),
               price: money(deliveries[id].price),
-              text: t('checkout.deliveryWith', { total: money(basket.sumsWith(id).total) }),
+              text: t('checkout.deliveryWith', { total: money(cartState.sumsWith(id).total) }),
             }))}
           />
           <fieldset className={styles.group} data-address>
@@ -135,7 +137,7 @@ export function OrderForm({ basket }: OrderFormProps) {
             <TextArea name="message" label={t('checkout.notes')} rows={4} maxLength={maxLengths.message} isOptional />
           </div>
         </div>
-        <OrderTable basket={basket} />
+        <OrderTable cartState={cartState} />
         <div className={styles.send}>
           <ConsentField to="contact" />
           <FormMessage success={[t('checkout.sent'), t('checkout.sentNext')]} {...(whole && { field: whole })} />
@@ -154,7 +156,7 @@ export function OrderForm({ basket }: OrderFormProps) {
 
 interface AddressFieldsProps {
   names: Readonly<Record<'street' | 'postcode' | 'town', string>>
-  /** Whose address it is, as browsers call it. */
+  /** The prefix of the `autocomplete` values. */
   purpose?: '' | 'shipping '
 }
 
@@ -187,7 +189,7 @@ function AddressFields({ names, purpose = '' }: AddressFieldsProps) {
   )
 }
 
-/** Folded until a company orders, or something in it is wrong. */
+/** Renders the company's fields, folded until one is filled or has an error. */
 function Company() {
   const { t } = useTranslation('basket')
   const { errorOf, valueOf, status } = useFormState()
@@ -195,7 +197,7 @@ function Company() {
   const fields = ['company', 'taxNumber'] as const
   const isWrong = fields.some((field) => errorOf(field) !== undefined)
   const [isOpen] = useState(() => isWrong || fields.some((field) => valueOf(field)))
-  // Before the form leads to what is wrong, which must be in sight.
+  // Opens before the form moves the focus to an error, which must be visible.
   useEffect(() => {
     if (isWrong) details.current!.open = true
   }, [isWrong, status])

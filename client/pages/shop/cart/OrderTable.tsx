@@ -8,15 +8,15 @@ import { PageLink } from '../../../ui/PageLink.tsx'
 import styles from './OrderTable.module.css'
 import { SumRow } from './SumRow.tsx'
 import summary from './Summary.module.css'
-import { formatDiscount, type useBasket } from './useBasket.ts'
+import { formatDiscount, type useCartState } from './useCartState.ts'
 
-/** What is ordered and what it comes to with each delivery: the styles show the one that is chosen, with script or without. */
-export function OrderTable({ basket }: { basket: ReturnType<typeof useBasket> }) {
+/** Renders the order with the total of each delivery. CSS shows the chosen one, also without script. */
+export function OrderTable({ cartState }: { cartState: ReturnType<typeof useCartState> }) {
   const { t } = useTranslation(['basket', 'products'])
   const { language } = useSite()
   const address = useAddress()
   const nameOf = useLineName()
-  const { cart, code, percent, sumsWith } = basket
+  const { cart, code, percent, sumsWith } = cartState
   const { discount, subtotal } = sumsWith('pickup')
   const money = (dinars: number) => formatMoney(dinars, language)
   return (

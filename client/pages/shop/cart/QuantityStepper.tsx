@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { maxQuantity, quantityField, type LineId } from '#shared/cart.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { LineDrawing } from '../../../ui/Icon.tsx'
+import { LineIcon } from '../../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { cartForms } from './cartForms.ts'
 import styles from './QuantityStepper.module.css'
@@ -10,25 +10,25 @@ const drawings = { less: 'M4 12h16', more: 'M12 4v16M4 12h16' } as const
 
 interface QuantityStepperProps {
   line: LineId
-  /** What the line is called. */
+  /** The name of the line's product. */
   item: string
   quantity: number
-  /** What was typed and is no quantity. */
+  /** The typed text that is not a quantity. */
   typed: string | undefined
-  /** Id of the sentence that says so. */
+  /** The id of the error message. */
   errorId: string | undefined
   onStep: (by: number) => void
-  /** Somebody leaves the field: for what they go, if for anything. */
+  /** Called when the field loses the focus, with the element that gets it. */
   onTyped: (typed: string, goesTo: Element | null) => void
 }
 
-/** How many of a line: typed, or one more or less. Each button is a form post of its own without script. */
+/** Renders the quantity of a line with buttons. Without script each button is a form post. */
 export function QuantityStepper({ line, item, quantity, typed, errorId, onStep, onTyped }: QuantityStepperProps) {
   const { t } = useTranslation('basket')
   const field = useRef<HTMLInputElement>(null)
   const name = quantityField(line)
 
-  // What was typed before the script came stays; a step shows what it made.
+  // Text typed before hydration stays; a step replaces it.
   const shown = useRef(quantity)
   useEffect(() => {
     if (shown.current !== quantity) field.current!.value = String(quantity)
@@ -38,7 +38,7 @@ export function QuantityStepper({ line, item, quantity, typed, errorId, onStep, 
   return (
     <span className={styles.stepper} role="group" aria-label={t('line.quantity', { item })}>
       <StepButton {...{ name, quantity }} by={-1} onStep={onStep} label={t('line.less', { item })}>
-        <LineDrawing path={drawings.less} />
+        <LineIcon path={drawings.less} />
       </StepButton>
       <input
         ref={field}
@@ -54,7 +54,7 @@ export function QuantityStepper({ line, item, quantity, typed, errorId, onStep, 
         onBlur={({ target, relatedTarget }) => onTyped(target.value, relatedTarget)}
       />
       <StepButton {...{ name, quantity }} by={1} onStep={onStep} label={t('line.more', { item })}>
-        <LineDrawing path={drawings.more} />
+        <LineIcon path={drawings.more} />
       </StepButton>
     </span>
   )
@@ -69,7 +69,7 @@ interface StepButtonProps {
   children: ReactNode
 }
 
-/** At the end of the range it keeps the focus and does nothing: removing has a button of its own. */
+/** At the limit the button keeps the focus and does nothing. Removing has its own button. */
 function StepButton({ name, quantity, by, label, onStep, children }: StepButtonProps) {
   const next = quantity + by
   const isPossible = next >= 1 && next <= maxQuantity

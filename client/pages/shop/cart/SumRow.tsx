@@ -1,4 +1,4 @@
-/** One row of a list of sums (`dl`). */
+/** Renders one row of a list of sums (`dl`). */
 export const SumRow = ({ label, sum }: { label: string; sum: string }) => (
   <div>
     <dt>{label}</dt>

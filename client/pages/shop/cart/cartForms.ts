@@ -1,6 +1,6 @@
 import type { CartAct } from '#shared/cart.ts'
 
-/** The ids of the forms that post to the cart; buttons and fields of the table name the one that they belong to. */
+/** The ids of the forms that post to the cart. Buttons and fields in the table refer to them. */
 export const cartForms = {
   update: 'cart-update',
   step: 'cart-step',
@@ -8,7 +8,7 @@ export const cartForms = {
   empty: 'cart-empty',
 } as const
 
-/** What each of them asks for. A step up or down is an update of one line. */
+/** The action of each form. A step is an update of one line. */
 export const actOf: Readonly<Record<keyof typeof cartForms, CartAct>> = {
   update: 'update',
   step: 'update',

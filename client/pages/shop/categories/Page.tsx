@@ -11,7 +11,7 @@ import { Picture } from '../../../ui/Picture.tsx'
 import styles from './ShopCategoriesPage.module.css'
 import { ShopPage } from '../ShopPage.tsx'
 
-/** The categories of the shop as large tiles. */
+/** Renders the categories of the shop as large tiles. */
 export default function ShopCategoriesPage() {
   const { t } = useTranslation(['shop/categories', 'products'])
   const address = useAddress()

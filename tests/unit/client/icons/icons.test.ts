@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { namedPages } from '#client/kit/Pagination.tsx'
+import { shownPageNumbers } from '#client/kit/Pagination.tsx'
 import { findIcons } from '#client/demo/icons/findIcons.ts'
 import { gatherSet } from '#scripts/icons/sets.ts'
 import { makeIcons } from '#scripts/vite/icons.ts'
@@ -118,7 +118,7 @@ describe('findIcons', () => {
   })
 })
 
-describe('namedPages', () => {
+describe('shownPageNumbers', () => {
   test.each([
     [1, 2, [1, 2]],
     [1, 8, [1, 2, 0, 8]],
@@ -127,6 +127,6 @@ describe('namedPages', () => {
     [5, 9, [1, 0, 4, 5, 6, 0, 9]],
     [8, 8, [1, 0, 7, 8]],
   ])('of page %i of %i', (page, pages, wanted) => {
-    expect(namedPages(page, pages)).toEqual(wanted)
+    expect(shownPageNumbers(page, pages)).toEqual(wanted)
   })
 })

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { Carousel } from '../../../../kit/Carousel.tsx'
 import { ParallaxFrame } from '../../../../kit/Parallax.tsx'
 import { Video } from '../../../../kit/Video.tsx'
-import { SampleMark } from '../../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../../sections/SampleLabel.tsx'
 import { Picture } from '../../../../ui/Picture.tsx'
 import { facts } from './facts.ts'
 import styles from './Page.module.css'
@@ -30,7 +30,7 @@ function Facts({ facts: { label, ...facts } }: { facts: Record<'length' | 'load'
           </div>
         ))}
       </dl>
-      <SampleMark label={t('sampleFigure')} />
+      <SampleLabel label={t('sampleFigure')} />
     </section>
   )
 }

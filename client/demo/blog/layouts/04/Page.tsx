@@ -1,7 +1,7 @@
 import pictures from 'virtual:pictures/blog-layout-04'
 import type { PageCatalog } from '#locales/catalog.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { SampleMark } from '../../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../../sections/SampleLabel.tsx'
 import { Picture } from '../../../../ui/Picture.tsx'
 import { facts, marketFigures, type MarketFigure } from './facts.ts'
 import styles from './Page.module.css'
@@ -26,7 +26,7 @@ function Numeral({ figure }: { figure: MarketFigure }) {
         <span className={styles.number}>{number}</span>
         <span className={styles.counted}>{after}</span>
       </p>
-      <SampleMark label={common('sampleFigure')} />
+      <SampleLabel label={common('sampleFigure')} />
     </>
   )
 }

@@ -1,6 +1,6 @@
-import { Contents } from '../../../../sections/Contents.tsx'
+import { TableOfContents } from '../../../../sections/TableOfContents.tsx'
 import { MiniTitle } from '../../../pageTitles/MiniTitle.tsx'
-import { SampleMark } from '../../../../sections/SampleMark.tsx'
+import { SampleLabel } from '../../../../sections/SampleLabel.tsx'
 import { pageTitlePage } from '../../pageTitlePage.tsx'
 import styles from './Page.module.css'
 
@@ -12,10 +12,10 @@ export default pageTitlePage(
   (title) => <MiniTitle {...title} />,
   ({ heading, text, sample, items }) => (
     <div className={styles.document}>
-      <Contents label={text} ids={ids} titleOf={(id) => items[ids.indexOf(id)]!.title} />
+      <TableOfContents label={text} ids={ids} titleOf={(id) => items[ids.indexOf(id)]!.title} />
       <div>
         <h2>{heading}</h2>
-        <SampleMark label={sample} />
+        <SampleLabel label={sample} />
         {items.map(({ title, text }, at) => (
           <section key={title} id={ids[at]} className={styles.part} aria-labelledby={`${ids[at]}-title`}>
             <h3 id={`${ids[at]}-title`}>{title}</h3>

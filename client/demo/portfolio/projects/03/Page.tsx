@@ -1,5 +1,5 @@
 import { useSite } from '../../../../site/site.ts'
-import { openingOf } from '../../../../kit/initial.ts'
+import { splitFirstLetter } from '../../../../kit/firstLetter.ts'
 import { languageFacts } from '#shared/i18n/languages.ts'
 import { Video } from '../../../../kit/Video.tsx'
 import { ProjectFigure } from '../../ProjectFigure.tsx'
@@ -17,7 +17,7 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
   const { language } = useSite()
   const { first, second } = useViews(teaser)
   const [opening, ...further] = project.body
-  const { initial } = openingOf(project.title, languageFacts[language].tag)
+  const { initial } = splitFirstLetter(project.title, languageFacts[language].tag)
   return (
     <>
       <header className={styles.head}>

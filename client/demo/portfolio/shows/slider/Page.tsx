@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { SnapRow } from '../../../../kit/SnapRow.tsx'
+import { SnapCarousel } from '../../../../kit/SnapCarousel.tsx'
 import { ProjectCard } from '../../ProjectCard.tsx'
 import { ProjectsPage } from '../../ProjectsPage.tsx'
 import { useLinkedProjects } from '../../useProjects.ts'
@@ -11,7 +11,7 @@ export default function Slider() {
   const heading = t('shows.slider.heading')
   return (
     <ProjectsPage heading={heading} lead={t('shows.slider.lead')} width="edges">
-      <SnapRow
+      <SnapCarousel
         className={styles.slider}
         label={heading}
         previous={t('row.previous')}

@@ -1,0 +1,24 @@
+import { knownCode, sumsOf, type Sums } from '#shared/cart.ts'
+import { discountCodes, type DeliveryId } from '#shared/content/shop.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { useSite } from '../../../site/site.ts'
+import { useCart } from '../../../shop/useCart.ts'
+
+/** Returns the discount with a minus as wide as a digit: `−410 RSD`. */
+export const formatDiscount = (dinars: number, language: Language): string =>
+  formatMoney(-dinars, language).replace('-', '\u2212')
+
+/** Returns the visitor's cart with the discount code of the address and the sums. */
+export function useCartState() {
+  const { query } = useSite()
+  const cart = useCart()
+  const code = knownCode(query.code ?? '')
+  return {
+    ...cart,
+    /** The code in the shop's spelling; undefined if the shop does not know it. */
+    code,
+    percent: code === undefined ? 0 : discountCodes[code]!.percent,
+    sumsWith: (delivery: DeliveryId): Sums => sumsOf(cart.cart, delivery, code),
+  }
+}

@@ -1,0 +1,55 @@
+import { hasSampleDonations, type DonationYear } from '#shared/content/donations.ts'
+import { donorKinds } from '#shared/content/donationRules.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { useSite } from '../../site/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { SampleLabel } from '../../sections/SampleLabel.tsx'
+import { anchorTo } from '../../site/anchor.ts'
+import { anchorOfYear } from './anchors.ts'
+import styles from './YearChart.module.css'
+
+/** Renders the donations of each year as bars of one scale, split by kind of donor. Each links to its year. */
+export function YearChart({ years }: { years: readonly DonationYear[] }) {
+  const { t } = useTranslation('transparency')
+  const { language } = useSite()
+  const largest = Math.max(...years.map(({ total }) => total))
+  return (
+    <div className={styles.chart}>
+      <ol className={styles.years}>
+        {years.map(({ year, total, parts }) => (
+          <li key={year}>
+            <a href={anchorTo(anchorOfYear(year))}>{year}</a>
+            <div className={styles.track}>
+              {/* The widths are attributes, because the content security policy forbids inline styles. */}
+              <svg className={styles.bar} width={`${(total / largest) * 100}%`} aria-hidden="true" focusable="false">
+                {parts.map(({ kind, dinars }, at) => (
+                  <rect
+                    key={kind}
+                    className={styles[kind]}
+                    x={`${(parts.slice(0, at).reduce((sum, part) => sum + part.dinars, 0) / total) * 100}%`}
+                    width={`${(dinars / total) * 100}%`}
+                    height="100%"
+                  />
+                ))}
+              </svg>
+              <span className={styles.total}>{formatMoney(total, language)}</span>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.key}>
+        <ul>
+          {donorKinds.map((kind) => (
+            <li key={kind}>
+              <svg width="16" height="16" aria-hidden="true" focusable="false">
+                <rect className={styles[kind]} width="16" height="16" />
+              </svg>
+              {t(`kinds.${kind}`)}
+            </li>
+          ))}
+        </ul>
+        {hasSampleDonations && <SampleLabel label={t('sample')} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import pictures from 'virtual:pictures/contact'
+import { useTranslation } from '../i18n/useTranslation.ts'
+import { PageLink } from '../ui/PageLink.tsx'
+import type { RouteId } from '#shared/routes/table.ts'
+import { deskIds, desks } from '#shared/content/organisation.ts'
+import { useAddress } from '../site/site.ts'
+import { ArrowLink } from './ArrowLink.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import styles from './ContactDesks.module.css'
+
+interface ContactDesksProps {
+  /** The page with the form (`#contact-form`) whose topic the rows choose. */
+  route?: RouteId
+  /** `cards`: portraits of the card's height, and a topic larger than the name. */
+  look?: 'rows' | 'cards'
+}
+
+/**
+ * Renders the contact desks with role and response time; each links to the form with its topic. One picture file holds
+ * the faces in the order of the desks.
+ */
+export function ContactDesks({ route = 'contact', look = 'rows' }: ContactDesksProps) {
+  const { t } = useTranslation(['contact', 'organisation', 'common'])
+  const address = useAddress()
+  return (
+    <>
+      <h3 className={styles.title}>{t('form.whoAnswers')}</h3>
+      <ul className={styles.desks} data-look={look}>
+        {deskIds.map((id, at) => (
+          <li key={id}>
+            <Picture of={pictures.desks} cell={at} alt="" />
+            <div>
+              <p className={styles.name}>{t('organisation:person')}</p>
+              <PageLink to={address(route, { query: { topic: desks[id].topic }, anchor: 'contact-form' })}>
+                {t(`desks.${id}.role`)}
+              </PageLink>
+            </div>
+            <p className={styles.time}>{t(`desks.${id}.time`)}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.sample}>{t('common:sampleFigure')}</p>
+      <p className={styles.press}>
+        <ArrowLink to={address('press')}>{t('form.pressMaterial')}</ArrowLink>
+      </p>
+    </>
+  )
+}
