@@ -13,7 +13,7 @@ import { BootFailure } from './app/BootFailure.tsx'
 import { pageHead } from './pages/head.ts'
 import { indexedPaths, resolve } from './content/contentPages.ts'
 import { siteWordsOf } from './content/siteWords.ts'
-import { entryOf, modulesOf, sourcesOf } from './app/pageRegistry.ts'
+import { entryOf, modulesOf, sourcesOf, wordsFor } from './app/pageRegistry.ts'
 import { createPreparation } from './app/preparation.ts'
 import type { Trail } from './site/site.ts'
 import { feedHead } from './crawlers/feedHead.ts'
@@ -32,9 +32,8 @@ const preparation = createPreparation(
 )
 
 /** Preparations that pages need before they are rendered: the `ready.ts` of their folders. */
-const makeReady = import.meta.glob<(request: PageRequest) => Promise<void>>('./pages/**/ready.ts', {
-  import: 'default',
-})
+type MakeReady = (request: PageRequest, words: typeof wordsFor) => Promise<void>
+const makeReady = import.meta.glob<MakeReady>('./pages/**/ready.ts', { import: 'default' })
 
 /** The page's own address, whatever address the request had. */
 function pageAddress({ found, pathname, addressed, language, query, visit }: PageRequest): string {
@@ -92,7 +91,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
   }
   const { translator } = await preparation.prepare(found, language)
   const ready = await makeReady[`./pages/${row.kind}/ready.ts`]?.()
-  await ready?.(request)
+  await ready?.(request, wordsFor)
   let trail: Trail = []
   const html = renderToString(
     <StrictMode>
@@ -127,7 +126,8 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
 }
 
 /** The search comes with the first that somebody looks for. */
-const suggest: ServerEntry['suggest'] = async (request) => (await import('./pages/search/suggest.ts')).suggest(request)
+const suggest: ServerEntry['suggest'] = async (request) =>
+  (await import('./pages/search/suggest.ts')).suggest(request, wordsFor)
 
 /** Few ask for it: what writes it comes with the first. */
 const writeFeed: ServerEntry['writeFeed'] = async (name, request) =>

@@ -2,7 +2,7 @@ import { createTranslator, type Translator } from '#locales/translator.ts'
 import { wordsOf } from '#locales/words.ts'
 import type { PageRequest } from '#shared/rendering.ts'
 import { createSearchIndex, type Hit, type SearchIndex } from './searchIndex.ts'
-import { siteTexts } from './siteTexts.ts'
+import { siteTexts, type WordsFor } from './siteTexts.ts'
 
 /** What an index depends on. */
 type Scope = Pick<PageRequest, 'language' | 'demoPages'>
@@ -22,12 +22,12 @@ const keyOf = ({ language, demoPages }: Scope): string => `${language} ${demoPag
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** The index of a language, made with the first search in it. */
-export async function searchIn(scope: Scope): Promise<Search> {
+export async function searchIn(scope: Scope, wordsFor: WordsFor): Promise<Search> {
   const { language, demoPages } = scope
   const key = keyOf(scope)
   let search = coming.get(key)
   if (!search) {
-    search = createSearchIndex(siteTexts(language, demoPages), pause).then((index) => ({
+    search = createSearchIndex(siteTexts(language, demoPages, wordsFor), pause).then((index) => ({
       index,
       translator: createTranslator(language, wordsOf(language)),
     }))
@@ -41,8 +41,8 @@ export async function searchIn(scope: Scope): Promise<Search> {
 }
 
 /** Afterwards `findPages` may be asked. */
-export async function prepareSearch(request: Asked): Promise<void> {
-  if (request.query.q !== undefined) await searchIn(request)
+export async function prepareSearch(request: Asked, wordsFor: WordsFor): Promise<void> {
+  if (request.query.q !== undefined) await searchIn(request, wordsFor)
 }
 
 /** Results of a page. */

@@ -4,6 +4,7 @@ import { fillPath } from '#shared/routes/url.ts'
 import { kindKey } from './kinds.ts'
 import { markWords, type Hit } from './searchIndex.ts'
 import { searchIn } from './siteIndex.ts'
+import type { WordsFor } from './siteTexts.ts'
 
 /** So many can be looked over at a glance. */
 const mostSuggestions = 6
@@ -22,8 +23,11 @@ function piecesOf(said: string, { words }: Hit): string[] {
 }
 
 /** What somebody may mean who is typing: the best of what the page of results would show. */
-export async function suggest({ asked, language, demoPages }: SuggestionRequest): Promise<Suggestions> {
-  const { index, translator } = await searchIn({ language, demoPages })
+export async function suggest(
+  { asked, language, demoPages }: SuggestionRequest,
+  wordsFor: WordsFor,
+): Promise<Suggestions> {
+  const { index, translator } = await searchIn({ language, demoPages }, wordsFor)
   const t = translator.getFixedT(null, 'search')
   const suggestions = index
     .find(asked, true)
