@@ -56,6 +56,11 @@ describe('/sitemap.xml', () => {
     expect(text).not.toContain('lastmod')
   })
 
+  test('lists the front page first, which the server renders first after a start', async () => {
+    const [first] = entriesIn((await get('/sitemap.xml')).text)
+    expect(new URL(first!.loc).pathname).toBe('/')
+  })
+
   test('each entry is the page itself, which names the same alternates', async () => {
     const { text } = await get('/sitemap.xml')
     for (const { loc, links } of entriesIn(text)) {
