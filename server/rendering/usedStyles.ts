@@ -160,6 +160,9 @@ function pick(styles: Styles, isThere: (name: string) => boolean): string {
 export const usedStyles = (styles: Styles, names: ReadonlySet<string>): string =>
   pick(styles, (name) => names.has(name))
 
+/** Stands among the style modules of a page that imports the accents of its parts (`client/styles/accents.categories.css`). */
+export const accentStyles = 'accents'
+
 /** A class of a style module: small letters for the file, capitals for the name in it (`scripts/vite/shortNames.ts`). */
 const moduleClass = /^\.([a-z]+)[A-Z]+$/
 
@@ -167,7 +170,7 @@ const moduleClass = /^\.([a-z]+)[A-Z]+$/
  * Returns the rules of a style file that a page can use after its scripts have run: those of the style modules that the page imports, in
  * the looks (`data-look`) and the mood of the document. A script adds no look that the document lacks (`client/demo/elements/README.md`).
  * @param names as `namesIn` finds them
- * @param modules short names of the style modules that the page imports
+ * @param modules short names of the style modules that the page imports, and `accentStyles`
  * @param hasOwnAccent whether the page has an accent of its own: then a script adds no part of another
  * @returns the text as it was where every rule stays
  */
@@ -181,7 +184,7 @@ export const pageStyles = (
     if (names.has(name)) return true
     const file = moduleClass.exec(name)?.[1]
     if (file !== undefined) return modules.has(file)
-    if (name.startsWith(marks['data-accent'])) return !hasOwnAccent
+    if (name.startsWith(marks['data-accent'])) return !hasOwnAccent && modules.has(accentStyles)
     // The visitor can change the language without another document.
     return name.startsWith('.') || name.startsWith(marks.lang)
   })

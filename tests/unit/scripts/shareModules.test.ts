@@ -146,6 +146,29 @@ test.each([1, 2, 3, 4, 5])('no file imports another that imports it: modules of 
   expect([...imports.keys()].flatMap((file) => goes(file, []))).toEqual([])
 })
 
+test('modules of pages that are always loaded together come in one file', () => {
+  const headers = ['/client/demo/bar.tsx', '/client/demo/rail.tsx']
+  const modules = graph(
+    {
+      entry: entryOf([...headers, ...demo]),
+      [headers[0]!]: 'part other',
+      [headers[1]!]: 'part',
+      ...pages(demo, 'own'),
+      [demo[0]!]: 'own other',
+      part: '',
+      other: '',
+      own: '',
+    },
+    { part: 12_000, own: 12_000, other: 12_000 },
+  )
+  const filesWith = (visits: readonly (readonly string[])[]) => {
+    const fileOf = shareModules(modules, 'entry', visits)
+    return fileOf.get('part') === fileOf.get('own')
+  }
+  expect(filesWith([])).toBe(false)
+  expect(filesWith(demo.map((page, at) => [page, headers[at % 2]!]))).toBe(true)
+})
+
 test('what one page alone imports is left to its own file', () => {
   const modules = graph({ entry: '+one +two', one: 'own', two: '', own: '' })
   expect(filesOf(modules)).toEqual({ entry: 'site' })

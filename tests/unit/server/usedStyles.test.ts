@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { namesIn, pageStyles, readStyles, usedStyles } from '#server/rendering/usedStyles.ts'
+import { accentStyles, namesIn, pageStyles, readStyles, usedStyles } from '#server/rendering/usedStyles.ts'
 
 const names = namesIn(
   '<html lang="sr-Latn" data-accent="red" data-mood="loud"><div class="a b" data-state="x"><p data-look="x">text</p><p data-look="slide-to-left">text</p></div>',
@@ -89,10 +89,11 @@ describe('of the styles of a page', () => {
   })
 
   test.each([
-    ['stays on a page in the colours of the site', false, '[data-accent=blue]{--a:blue}'],
-    ['goes on a page in colours of its own', true, ''],
-  ])('an accent that the document lacks %s', (_, hasOwnAccent, kept) => {
+    ['stays on a page that imports accents', [accentStyles], false, '[data-accent=blue]{--a:blue}'],
+    ['goes on a page that imports none', [], false, ''],
+    ['goes on a page in colours of its own', [accentStyles], true, ''],
+  ])('an accent that the document lacks %s', (_, imported, hasOwnAccent, kept) => {
     const css = '[data-accent=blue]{--a:blue}'
-    expect(pageStyles(readStyles(css), names, new Set(), hasOwnAccent)).toBe(kept)
+    expect(pageStyles(readStyles(css), names, new Set(imported), hasOwnAccent)).toBe(kept)
   })
 })
