@@ -13,7 +13,7 @@ import { BootFailure } from './app/BootFailure.tsx'
 import { pageHead } from './pages/head.ts'
 import { indexedPaths, resolve } from './content/contentPages.ts'
 import { siteWordsOf } from './content/siteWords.ts'
-import { entryOf, modulesOf, sourcesOf } from './app/pageRegistry.ts'
+import { entryOf, modulesOf, sourcesOf, wordsFor } from './app/pageRegistry.ts'
 import { createPreparation } from './app/preparation.ts'
 import type { Trail } from './site/site.ts'
 import { feedHead } from './crawlers/feedHead.ts'
@@ -31,10 +31,10 @@ const preparation = createPreparation(
   (ask) => ask(),
 )
 
-/** Functions that load data of a page before it is rendered: the `ready.ts` of page folders. */
-const prepareRestore = import.meta.glob<(request: PageRequest) => Promise<void>>('./pages/**/ready.ts', {
-  import: 'default',
-})
+/** Loads data of a page before it is rendered. */
+type LoadData = (request: PageRequest, words: typeof wordsFor) => Promise<void>
+/** The data loaders of page folders: their `ready.ts`. */
+const dataLoaders = import.meta.glob<LoadData>('./pages/**/ready.ts', { import: 'default' })
 
 /** Returns the page's own address, independent of the request's. */
 function pageAddress({ found, pathname, addressed, language, query, visit }: PageRequest): string {
@@ -92,8 +92,8 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     ...(visit && visit.kind !== 'cart' && { address }),
   }
   const { translator } = await preparation.prepare(found, language)
-  const ready = await prepareRestore[`./pages/${row.kind}/ready.ts`]?.()
-  await ready?.(request)
+  const loadData = await dataLoaders[`./pages/${row.kind}/ready.ts`]?.()
+  await loadData?.(request, wordsFor)
   let trail: Trail = []
   const html = renderToString(
     <StrictMode>
@@ -128,7 +128,8 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
 }
 
 /** Loads the search on its first use. */
-const suggest: ServerEntry['suggest'] = async (request) => (await import('./pages/search/suggest.ts')).suggest(request)
+const suggest: ServerEntry['suggest'] = async (request) =>
+  (await import('./pages/search/suggest.ts')).suggest(request, wordsFor)
 
 /** Loads the writer of a feed on its first use. */
 const writeFeed: ServerEntry['writeFeed'] = async (name, request) =>

@@ -3,7 +3,7 @@ import { productParams, shopItemIds } from '#shared/content/shopNames.ts'
 import { listedParams as fixedParams } from '#shared/routes/indexed.ts'
 import type { FoundPage, PageParams } from '#shared/routes/matchRoute.ts'
 import { isIndexed, type DemoPages, type Row } from '#shared/routes/route.ts'
-import { notFound, rowOf, table, type RouteId } from '#shared/routes/table.ts'
+import { homeRoute, notFound, rowOf, table, type RouteId } from '#shared/routes/table.ts'
 import { fillPath } from '#shared/routes/url.ts'
 import { siteWordsOf } from './siteWords.ts'
 
@@ -80,8 +80,9 @@ export function listedParams(row: Row<RouteId>): readonly PageParams[] {
   }
 }
 
-/** Returns the paths of the pages that search engines may index. */
+/** Returns the paths of the pages that search engines may index. The page cache is warmed up in this order. */
 export const indexedPaths = (demoPages: DemoPages): string[] =>
-  (table as readonly Row<RouteId>[])
+  // Most visits begin on the front page. The rows of the table are in the order of the folders.
+  [rowOf(homeRoute), ...(table as readonly Row<RouteId>[]).filter(({ id }) => id !== homeRoute)]
     .filter((row) => isIndexed(row, demoPages))
     .flatMap((row) => listedParams(row).map((params) => fillPath(row.path, params)))

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 
 /** The cost of a request, in characters of source. A higher cost makes fewer and larger files, with more code that a page does not use. */
-const requestCost = 16_000
+const requestCost = 17_000
 
 /** Returns the weight of a page. A page of the party counts as three of the demonstration. */
 const weightOf = (page: string): number => (page.includes('/client/demo/') ? 1 : 3)
@@ -32,6 +32,12 @@ interface ScriptFile {
   size: number
 }
 
+const joined = (files: readonly ScriptFile[]): ScriptFile => ({
+  modules: files.flatMap((file) => file.modules),
+  pages: new Set(files.flatMap((file) => [...file.pages])),
+  size: files.reduce((sum, { size }) => sum + size, 0),
+})
+
 /** Returns the pages that load each module. Pages are the entry and all dynamically imported modules. */
 export function pagesOfModules(modules: Modules, entry: string): Map<string, Set<string>> {
   const pages = new Set([entry])
@@ -49,6 +55,22 @@ export function pagesOfModules(modules: Modules, entry: string): Map<string, Set
     }
   }
   return found
+}
+
+/**
+ * Returns the visits that load each module: one of `visits` (the modules of a page, its header and its footer), or a module that is
+ * imported dynamically.
+ */
+function visitsOfModules(
+  pagesOf: ReadonlyMap<string, ReadonlySet<string>>,
+  visits: readonly (readonly string[])[],
+): Map<string, Set<string>> {
+  const visitsOf = new Map<string, Set<string>>()
+  for (const visit of visits)
+    for (const page of visit) visitsOf.set(page, (visitsOf.get(page) ?? new Set()).add(visit.join(' ')))
+  return new Map(
+    [...pagesOf].map(([id, pages]) => [id, new Set([...pages].flatMap((page) => [...(visitsOf.get(page) ?? [page])]))]),
+  )
 }
 
 /**
@@ -99,11 +121,7 @@ function uniteFiles(modules: Modules, files: Set<ScriptFile>): void {
     if (!best) return
     const old = [best.one, best.other]
     for (const file of old) files.delete(file)
-    const union: ScriptFile = {
-      modules: old.flatMap((file) => file.modules),
-      pages: new Set(old.flatMap((file) => [...file.pages])),
-      size: best.one.size + best.other.size,
-    }
+    const union = joined(old)
     enter(union)
     pairs = pairs.filter(({ one, other }) => !old.includes(one) && !old.includes(other))
     pairs.push(...pairsOf(union, [...files]))
@@ -112,11 +130,84 @@ function uniteFiles(modules: Modules, files: Set<ScriptFile>): void {
 }
 
 /**
- * Returns the file name of each shared module. `vendor` has the packages of the entry. `site` has the modules that every page loads, and
- * those that the front page shares with other pages. The remaining modules that the same pages load are in one file. These files are
- * merged as long as that saves something.
+ * Moves each group of modules to the file with the lowest total cost of all pages: their requests and the characters that they load.
+ * `uniteFiles` only merges files, so it can leave a small group in a file whose other modules most pages do not use.
+ * @returns the total cost
  */
-export function shareModules(modules: Modules, entry: string): Map<string, string> {
+function moveGroups(modules: Modules, groups: readonly ScriptFile[], files: Set<ScriptFile>): number {
+  const groupOf = new Map(groups.flatMap((group, at) => group.modules.map((id) => [id, at] as const)))
+  const importsOf = groups.map((group) => {
+    const imported = group.modules.flatMap((id) => modules.get(id)?.imports ?? [])
+    return [...new Set(imported.flatMap((id) => groupOf.get(id) ?? []))]
+  })
+  const pages = [...new Set(groups.flatMap((group) => [...group.pages]))].map((page) => ({
+    weight: weightOf(page),
+    groups: [...groups.keys()].filter((at) => groups[at]!.pages.has(page)),
+  }))
+  const all = [...files]
+  const fileOf = groups.map(({ modules: [id] }) => all.findIndex((file) => file.modules.includes(id!)))
+
+  /** Returns the files that each file loads, itself among them; undefined where files import each other. */
+  const loadedWith = (imports: readonly ReadonlySet<number>[]): readonly ReadonlySet<number>[] | undefined => {
+    const loaded: Set<number>[] = []
+    const path = new Set<number>()
+    const load = (file: number): Set<number> | undefined => {
+      if (loaded[file] || path.has(file)) return loaded[file]
+      path.add(file)
+      const own = new Set([file])
+      for (const imported of imports[file]!) {
+        const further = load(imported)
+        if (!further) return undefined
+        for (const one of further) own.add(one)
+      }
+      path.delete(file)
+      return (loaded[file] = own)
+    }
+    return imports.every((_, file) => load(file)) ? loaded : undefined
+  }
+  const cost = (): number => {
+    const imports = all.map(() => new Set<number>())
+    const sizes = all.map(() => 0)
+    groups.forEach(({ size }, at) => {
+      const file = fileOf[at]!
+      sizes[file]! += size
+      for (const imported of importsOf[at]!) if (fileOf[imported] !== file) imports[file]!.add(fileOf[imported]!)
+    })
+    const loaded = loadedWith(imports)
+    if (!loaded) return Infinity
+    return pages.reduce((sum, page) => {
+      const needed = new Set(page.groups.flatMap((at) => [...loaded[fileOf[at]!]!]))
+      return sum + page.weight * [...needed].reduce((of, file) => of + requestCost + sizes[file]!, 0)
+    }, 0)
+  }
+
+  let least = cost()
+  groups.forEach((group, at) => {
+    let best = fileOf[at]!
+    all.forEach((file, number) => {
+      if (![...group.pages].some((page) => file.pages.has(page))) return
+      fileOf[at] = number
+      const moved = cost()
+      if (moved < least) [least, best] = [moved, number]
+    })
+    fileOf[at] = best
+  })
+  files.clear()
+  for (const some of Map.groupBy(groups, (group) => fileOf[groups.indexOf(group)]).values()) files.add(joined(some))
+  return least
+}
+
+/**
+ * Returns the file name of each shared module. `vendor` has the packages of the entry. `site` has the modules that every page loads, and
+ * those that the front page shares with other pages. The remaining modules that the same pages load are one group. Groups are merged into
+ * files as long as that saves something.
+ * @param visits modules that are imported dynamically and loaded together: a page with its header and its footer
+ */
+export function shareModules(
+  modules: Modules,
+  entry: string,
+  visits: readonly (readonly string[])[] = [],
+): Map<string, string> {
   const sizeOf = (id: string) => modules.get(id)?.size ?? 0
   const pagesOf = pagesOfModules(modules, entry)
   const pages = new Set([...pagesOf.values()].flatMap((of) => [...of]))
@@ -129,18 +220,23 @@ export function shareModules(modules: Modules, entry: string): Map<string, strin
   )
   const isOfSite = (of: ReadonlySet<string>) =>
     of.has(entry) || [...of].some((page) => page.includes(frontPage) || page.endsWith(headModule))
+  const loadedBy = visitsOfModules(pagesOf, visits)
   const alike = Map.groupBy(
     shared.filter(([id]) => !vendor.has(id)),
-    ([, of]) => (isOfSite(of) ? 'site' : [...of].sort().join()),
+    ([id, of]) => (isOfSite(of) ? 'site' : [...loadedBy.get(id)!].sort().join()),
   )
   const site = alike.get('site')?.map(([id]) => id) ?? []
   alike.delete('site')
-  const files = new Set<ScriptFile>()
-  for (const some of alike.values()) {
-    const ids = some.map(([id]) => id)
-    files.add({ modules: ids, pages: some[0]![1], size: ids.reduce((sum, id) => sum + sizeOf(id), 0) })
+  const groups = [...alike.values()].map((some) =>
+    joined(some.map(([id]) => ({ modules: [id], pages: loadedBy.get(id)!, size: sizeOf(id) }))),
+  )
+  const files = new Set(groups)
+  for (let least = Infinity; ;) {
+    uniteFiles(modules, files)
+    const cost = moveGroups(modules, groups, files)
+    if (cost >= least) break
+    least = cost
   }
-  uniteFiles(modules, files)
 
   const names = new Map<string, string>([
     ...[...vendor].map((id) => [id, 'vendor'] as const),

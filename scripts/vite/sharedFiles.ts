@@ -1,8 +1,22 @@
 import { join, relative } from 'node:path'
-import type { Plugin } from 'vite'
+import { runnerImport, type Plugin } from 'vite'
+import { moduleList, type PageModules } from '#shared/rendering.ts'
+import { notFound, table } from '#shared/routes/table.ts'
+import { accentStyles } from '#server/rendering/criticalCss.ts'
 import { root } from '../setup/command.mjs'
 import { frontPage, pagesOfModules, shareModules, type Module } from './shareModules.ts'
 import { styleFileName } from './shortClassNames.ts'
+
+/** Returns the source files of each page with its header and its footer, as the list of all pages names them. */
+async function listVisits(): Promise<string[][]> {
+  const { module } = await runnerImport<{ modulesOf(found: object): PageModules }>(
+    join(root, 'client/app/pageRegistry.ts'),
+    { root, configFile: false, logLevel: 'error' },
+  )
+  return [...table, notFound].map((row) =>
+    moduleList(module.modulesOf({ row, params: {} })).map((source) => join(root, source)),
+  )
+}
 
 /**
  * Vite plugin that distributes the browser's modules over script files by their imports (docs/decisions/0023). It also writes the style
@@ -12,6 +26,7 @@ import { styleFileName } from './shortClassNames.ts'
 export function sharedFilesPlugin(entrySource: string): Plugin {
   const entry = join(root, entrySource)
   const modules = new Map<string, Module>()
+  let visits: readonly (readonly string[])[] = []
   let names: Map<string, string> | undefined
   return {
     name: 'shared-files',
@@ -26,7 +41,7 @@ export function sharedFilesPlugin(entrySource: string): Plugin {
               groups: [
                 {
                   name: (id) => {
-                    names ??= shareModules(modules, entry)
+                    names ??= shareModules(modules, entry, visits)
                     return names.get(id) ?? (id.startsWith('\0rolldown') ? 'vendor' : null)
                   },
                 },
@@ -36,6 +51,9 @@ export function sharedFilesPlugin(entrySource: string): Plugin {
         },
       },
     }),
+    async buildStart() {
+      visits = await listVisits()
+    },
     buildEnd() {
       modules.clear()
       names = undefined
@@ -48,7 +66,7 @@ export function sharedFilesPlugin(entrySource: string): Plugin {
     generateBundle() {
       const styles: Record<string, string[]> = {}
       for (const [id, pages] of pagesOfModules(modules, entry)) {
-        const style = styleFileName(id)
+        const style = /\/accents\.\w+\.css$/.test(id) ? accentStyles : styleFileName(id)
         if (style !== undefined) for (const page of pages) (styles[relative(root, page)] ??= []).push(style)
       }
       this.emitFile({ type: 'asset', fileName: 'styles.json', source: JSON.stringify(styles) })

@@ -174,6 +174,9 @@ function pick(styles: Styles, hasName: (name: string) => boolean): string {
 export const criticalCss = (styles: Styles, names: ReadonlySet<string>): string =>
   pick(styles, (name) => names.has(name))
 
+/** The entry among a page's style modules that says that it imports `client/styles/accents.categories.css`. */
+export const accentStyles = 'accents'
+
 /** A class of a style module: lower case for the file, upper case for the class (`scripts/vite/shortClassNames.ts`). */
 const moduleClass = /^\.([a-z]+)[A-Z]+$/
 
@@ -182,7 +185,7 @@ const moduleClass = /^\.([a-z]+)[A-Z]+$/
  * the looks (`data-look`) and the typeface set of the document. Scripts add no other looks
  * (`client/demo/elements/README.md`). When all rules remain, the text is unchanged.
  * @param names result of `namesIn`
- * @param modules short names of the style modules that the page imports
+ * @param modules short names of the style modules that the page imports, and `accentStyles`
  * @param hasOwnAccent whether the page has its own accent; its scripts then add no part with another
  */
 export const pageStyles = (
@@ -195,7 +198,7 @@ export const pageStyles = (
     if (names.has(name)) return true
     const file = moduleClass.exec(name)?.[1]
     if (file !== undefined) return modules.has(file)
-    if (name.startsWith(prefixes['data-accent'])) return !hasOwnAccent
+    if (name.startsWith(prefixes['data-accent'])) return !hasOwnAccent && modules.has(accentStyles)
     // The visitor can change the language without loading another document.
     return name.startsWith('.') || name.startsWith(prefixes.lang)
   })

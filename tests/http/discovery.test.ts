@@ -56,6 +56,11 @@ describe('/sitemap.xml', () => {
     expect(text).not.toContain('lastmod')
   })
 
+  test('the home page is listed first', async () => {
+    const [first] = entriesIn((await get('/sitemap.xml')).text)
+    expect(new URL(first!.loc).pathname).toBe('/')
+  })
+
   test('each entry is a page that names the same alternates', async () => {
     const { text } = await get('/sitemap.xml')
     for (const { loc, links } of entriesIn(text)) {

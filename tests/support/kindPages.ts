@@ -18,17 +18,17 @@ const maxRequestsOf: Partial<Record<PageKind, Partial<typeof maxRequests>>> = {
   blogCategory: { all: 23 },
   blogAuthor: { all: 23 },
   post: { all: 25 },
-  blogLayout: { all: 25, files: 16 },
+  blogLayout: { all: 25, files: 15 },
   portfolioListing: { all: 30 },
   portfolioShow: { all: 30 },
-  inner: { all: 19, files: 17 },
-  project: { all: 29, files: 18 },
+  inner: { all: 18, files: 16 },
+  project: { all: 25, files: 17 },
   shopListing: { all: 20 },
-  header: { all: 21, files: 16 },
+  header: { all: 18 },
   pageTitle: { all: 15 },
   product: { all: 22 },
   frameIndex: { all: 20 },
-  homeVariant: { all: 31, files: 24 },
+  homeVariant: { all: 24, files: 20 },
 }
 
 /**

@@ -2,7 +2,7 @@ import { createTranslator, type Translator } from '#locales/translator.ts'
 import { wordsOf } from '#locales/words.ts'
 import type { PageRequest } from '#shared/rendering.ts'
 import { createSearchIndex, type Hit, type SearchIndex } from './searchIndex.ts'
-import { siteTexts } from './siteTexts.ts'
+import { siteTexts, type WordsFor } from './siteTexts.ts'
 
 /** The properties on which an index depends. */
 type Scope = Pick<PageRequest, 'language' | 'demoPages'>
@@ -22,12 +22,12 @@ const keyOf = ({ language, demoPages }: Scope): string => `${language} ${demoPag
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** Returns the index of a language, created by the first search. */
-export async function searchIn(scope: Scope): Promise<Search> {
+export async function searchIn(scope: Scope, wordsFor: WordsFor): Promise<Search> {
   const { language, demoPages } = scope
   const key = keyOf(scope)
   let search = pendingIndexes.get(key)
   if (!search) {
-    search = createSearchIndex(siteTexts(language, demoPages), pause).then((index) => ({
+    search = createSearchIndex(siteTexts(language, demoPages, wordsFor), pause).then((index) => ({
       index,
       translator: createTranslator(language, wordsOf(language)),
     }))
@@ -41,8 +41,8 @@ export async function searchIn(scope: Scope): Promise<Search> {
 }
 
 /** Prepares the index, so that `findPages` can run without waiting. */
-export async function prepareSearch(request: SearchRequest): Promise<void> {
-  if (request.query.q !== undefined) await searchIn(request)
+export async function prepareSearch(request: SearchRequest, wordsFor: WordsFor): Promise<void> {
+  if (request.query.q !== undefined) await searchIn(request, wordsFor)
 }
 
 /** The number of results on a page. */

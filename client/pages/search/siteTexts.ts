@@ -10,10 +10,10 @@ import { table, type RouteId } from '#shared/routes/table.ts'
 import { listedParams } from '../../content/contentPages.ts'
 import { siteWordsOf, type SiteWords } from '../../content/siteWords.ts'
 import { textsOf } from '../head.ts'
-// The index holds every page of the build.
-// eslint-disable-next-line house/imports -- the list of all pages is above the pages
-import { wordsFor } from '../../app/pageRegistry.ts'
 import { partsOf, type PartKind } from './pageParts.ts'
+
+/** Returns the files of words that a page shows. The list of all pages has it, which no page may import. */
+export type WordsFor = (found: FoundPage) => readonly WordFile[]
 
 /** What is found: a page, or a part of one. */
 export interface FoundTexts {
@@ -79,7 +79,7 @@ const textAt = (words: unknown, key: string): string => {
 }
 
 /** Every page that may be found and every part of one, with all that they say: from the table, the lists of facts and the words. */
-export function siteTexts(language: Language, demoPages: DemoPages): FoundTexts[] {
+export function siteTexts(language: Language, demoPages: DemoPages, wordsFor: WordsFor): FoundTexts[] {
   const words = siteWordsOf(language)
   const translator = createTranslator(language, words)
   const { nameInSentence } = words.organisation

@@ -4,6 +4,7 @@ import { fillPath } from '#shared/routes/url.ts'
 import { kindKey } from './kinds.ts'
 import { markWords, type Hit } from './searchIndex.ts'
 import { searchIn } from './siteIndex.ts'
+import type { WordsFor } from './siteTexts.ts'
 
 /** The number of suggestions, which fits a glance. */
 const maxSuggestions = 6
@@ -22,8 +23,11 @@ function piecesOf(source: string, { words }: Hit): string[] {
 }
 
 /** Returns suggestions for typed text: the best results of the search page. */
-export async function suggest({ text, language, demoPages }: SuggestionRequest): Promise<Suggestions> {
-  const { index, translator } = await searchIn({ language, demoPages })
+export async function suggest(
+  { text, language, demoPages }: SuggestionRequest,
+  wordsFor: WordsFor,
+): Promise<Suggestions> {
+  const { index, translator } = await searchIn({ language, demoPages }, wordsFor)
   const t = translator.getFixedT(null, 'search')
   const suggestions = index
     .find(text, true)

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { wordsFor } from '#client/app/pageRegistry.ts'
 import { createSearchIndex, markWords, type SearchIndex } from '#client/pages/search/searchIndex.ts'
 import { siteTexts, type FoundTexts } from '#client/pages/search/siteTexts.ts'
 import { wordsOf } from '#locales/words.ts'
@@ -217,7 +218,7 @@ describe.each(languages)('in %s', (language) => {
       return anchor === undefined ? page : `${page}#${anchor}`
     })
   beforeAll(async () => {
-    index = await createSearchIndex(siteTexts(language, 'hidden'))
+    index = await createSearchIndex(siteTexts(language, 'hidden', wordsFor))
   })
 
   test.each(queries[language])('‘%s’ finds %s first', (asked, first) => {
@@ -240,7 +241,7 @@ describe.each(languages)('in %s', (language) => {
   )
 
   test('a sentence of a page finds that page first, and is its snippet', () => {
-    for (const { route, anchor, sentences } of siteTexts(language, 'hidden')) {
+    for (const { route, anchor, sentences } of siteTexts(language, 'hidden', wordsFor)) {
       // What a part says its page says, too.
       if (anchor !== undefined) continue
       const sentence = sentences.find((one) => foldedWords(one).length > 6)
@@ -298,7 +299,7 @@ describe('a typo', () => {
   )
 
   test.each(languages)('is never in the first letter of any word in %s', async (language) => {
-    const texts = siteTexts(language, 'public')
+    const texts = siteTexts(language, 'public', wordsFor)
     const index = await createSearchIndex(texts)
     const known = [...new Set(texts.flatMap(({ title, sentences }) => [title, ...sentences].flatMap(foldedWords)))]
     const misspelt = known
@@ -319,7 +320,7 @@ describe('a typo', () => {
   ] as const)(
     'does not lead from what only articles say to other words of the party in %s',
     async (language, ...asked) => {
-      const hidden = await createSearchIndex(siteTexts(language, 'hidden'))
+      const hidden = await createSearchIndex(siteTexts(language, 'hidden', wordsFor))
       for (const word of asked)
         for (const { words } of hidden.find(word))
           expect([word, [...words].filter((found) => !found.startsWith(fold(word)))]).toEqual([word, []])
@@ -334,13 +335,13 @@ test.each([
   ['fr', 'pain', 'boulangerie'],
   ['nl', 'brood', 'bakkerij'],
 ] as const)('articles are found by what they are about where they are shown, in %s', async (language, ...asked) => {
-  const index = await createSearchIndex(siteTexts(language, 'public'))
+  const index = await createSearchIndex(siteTexts(language, 'public', wordsFor))
   for (const word of asked)
     expect([word, index.find(word).some((one) => index.show(one).page.kind === 'post')]).toEqual([word, true])
 })
 
 test('each article, project, home, element, product and picture that the page counts is found by its name', async () => {
-  const texts = siteTexts('en', 'public')
+  const texts = siteTexts('en', 'public', wordsFor)
   const index = await createSearchIndex(texts)
   const counted = ['post', 'project', 'homeVariant', 'element', 'product']
   for (const page of texts.filter(({ kind }) => counted.includes(kind)))
@@ -357,7 +358,7 @@ test('each article, project, home, element, product and picture that the page co
 
 describe('the pages that are found', () => {
   const rowsOf = (demoPages: 'hidden' | 'public') =>
-    siteTexts('en', demoPages).flatMap(({ route, anchor }) => (anchor === undefined ? route : []))
+    siteTexts('en', demoPages, wordsFor).flatMap(({ route, anchor }) => (anchor === undefined ? route : []))
 
   test('are those that search engines are told of', () => {
     const shown = everyPage.filter(({ row: { noindex, canonical } }) => !noindex && canonical === undefined)
@@ -367,7 +368,7 @@ describe('the pages that are found', () => {
   })
 
   test('are found in their parts: people, products, chapters, offices, sections', () => {
-    const of = (kind: string) => siteTexts('en', 'hidden').filter((one) => one.kind === kind)
+    const of = (kind: string) => siteTexts('en', 'hidden', wordsFor).filter((one) => one.kind === kind)
     expect(of('chapter').map(({ anchor }) => anchor)).toEqual(chapterIds)
     expect(of('product').map(({ title }) => title)).toEqual(Object.values(wordsOf('en').shop.items))
     expect(of('person')).toHaveLength(coPresidentIds.length)
@@ -377,7 +378,7 @@ describe('the pages that are found', () => {
 
   test('say whole sentences, without marks of ours', () => {
     for (const language of languages)
-      for (const { route, title, sentences } of siteTexts(language, 'public'))
+      for (const { route, title, sentences } of siteTexts(language, 'public', wordsFor))
         for (const text of [title, ...sentences])
           expect([route, text]).toEqual([route, expect.not.stringMatching(/\{\{|<\/?\d|\u00ad/)])
   })

@@ -146,6 +146,29 @@ test.each([1, 2, 3, 4, 5])('shareModules makes no files that import each other: 
   expect([...imports.keys()].flatMap((file) => cyclesFrom(file, []))).toEqual([])
 })
 
+test('shareModules puts modules of pages that are always loaded together into one file', () => {
+  const headers = ['/client/demo/bar.tsx', '/client/demo/rail.tsx']
+  const modules = graph(
+    {
+      entry: entryOf([...headers, ...demo]),
+      [headers[0]!]: 'part other',
+      [headers[1]!]: 'part',
+      ...pages(demo, 'own'),
+      [demo[0]!]: 'own other',
+      part: '',
+      other: '',
+      own: '',
+    },
+    { part: 12_000, own: 12_000, other: 12_000 },
+  )
+  const filesWith = (visits: readonly (readonly string[])[]) => {
+    const fileOf = shareModules(modules, 'entry', visits)
+    return fileOf.get('part') === fileOf.get('own')
+  }
+  expect(filesWith([])).toBe(false)
+  expect(filesWith(demo.map((page, at) => [page, headers[at % 2]!]))).toBe(true)
+})
+
 test('shareModules leaves a module that only one page imports in the file of this page', () => {
   const modules = graph({ entry: '+one +two', one: 'own', two: '', own: '' })
   expect(filesOf(modules)).toEqual({ entry: 'site' })

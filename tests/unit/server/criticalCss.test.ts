@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { namesIn, pageStyles, readStyles, criticalCss } from '#server/rendering/criticalCss.ts'
+import { accentStyles, namesIn, pageStyles, readStyles, criticalCss } from '#server/rendering/criticalCss.ts'
 
 const names = namesIn(
   '<html lang="sr-Latn" data-accent="red" data-typeface-set="loud"><div class="a b" data-state="x"><p data-look="x">text</p><p data-look="slide-to-left">text</p></div>',
@@ -93,10 +93,11 @@ describe('pageStyles', () => {
   })
 
   test.each([
-    ['is kept on a page with the party’s accent', false, '[data-accent=blue]{--a:blue}'],
-    ['is removed on a page with its own accent', true, ''],
-  ])('an accent that the document lacks %s', (_, hasOwnAccent, kept) => {
+    ['is kept on a page that imports accents', [accentStyles], false, '[data-accent=blue]{--a:blue}'],
+    ['is removed on a page that imports none', [], false, ''],
+    ['is removed on a page with its own accent', [accentStyles], true, ''],
+  ])('an accent that the document lacks %s', (_, imported, hasOwnAccent, kept) => {
     const css = '[data-accent=blue]{--a:blue}'
-    expect(pageStyles(readStyles(css), names, new Set(), hasOwnAccent)).toBe(kept)
+    expect(pageStyles(readStyles(css), names, new Set(imported), hasOwnAccent)).toBe(kept)
   })
 })
