@@ -89,7 +89,7 @@ export function SnapCarousel({ label, previous, next, slides, className }: SnapC
   )
 
   return (
-    <section className={className ? `${styles.snap} ${className}` : styles.snap} aria-label={label}>
+    <section className={className} aria-label={label}>
       <ul
         ref={row}
         className={styles.row}
