@@ -20,8 +20,8 @@ interface TileProps {
 }
 
 /**
- * Renders an article as a tile that is one link. The summary unfolds over it on hover, on focus, or with the button on touch
- * screens.
+ * Renders an article as a tile that links to it. The summary unfolds over the tile on hover, on focus, or with the button on
+ * touch screens.
  */
 export function Tile({ post, isWide, summary, isFirst }: TileProps) {
   const { t } = useTranslation('postLabels')

@@ -9,7 +9,7 @@ export const inColumn = 4
 
 type SideWords = Parameters<typeof SideColumn>[0]['words']
 
-/** Renders articles in a column beside a half disc that shows the reading progress and a side column. */
+/** Renders a column of articles with a half disc that shows the reading progress, and a side column. */
 export function Column({ words: { title, side } }: { words: { title: string; side: SideWords } }) {
   const { list } = useFront()
   return (
