@@ -14,7 +14,7 @@ export const firstDay = 5
 export const lastDay = 30
 export const daysToCover = lastDay - firstDay + 1
 
-/** Returns what remains after fixed costs and savings, in whole dinars. A negative result is a deficit. */
+/** Returns the remainder after fixed costs and savings, in whole dinars. A negative result is a deficit. */
 export const leftOf = ({ income, fixed, aside }: MonthSum): number => income - fixed - aside
 
 /** Returns the remainder for each day, in whole dinars, rounded down. */
