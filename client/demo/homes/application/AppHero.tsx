@@ -7,12 +7,12 @@ import { Phone } from './Phone.tsx'
 interface AppHeroProps {
   heading: string
   lead: string
-  /** What leads to the form at the end, and to how it works. */
+  /** Labels of the two links: to the form at the end (`hear`) and to the steps (`see`). */
   hear: string
   see: string
 }
 
-/** A phone between two half discs that have slipped, what it is at one side of it, what it does at the other. */
+/** Renders the first screen: a phone between two half discs, the heading on one side, lead and links on the other. */
 export const AppHero = ({ heading, lead, hear, see }: AppHeroProps) => (
   <div className={styles.hero}>
     <h1>{heading}</h1>

@@ -8,14 +8,14 @@ interface HowItWorksProps {
 }
 
 /**
- * Steps that are as tall as a screen, beside a phone that stays: it shows the screen of the step that is being read. On a phone, and
- * without script, every step brings a phone of its own.
+ * Renders steps as tall as the screen, beside a fixed phone that shows the screen of the current step. On small screens and
+ * without script, each step has a phone of its own.
  */
 export function HowItWorks({ words: { title, steps: told } }: HowItWorksProps) {
   const list = useRef<HTMLOListElement>(null)
   const [current, setCurrent] = useState<Step>(steps[0])
   useEffect(() => {
-    // What crosses the middle of the screen is read.
+    // The current step is the one that crosses the middle of the screen.
     const observer = new IntersectionObserver(
       (entries) => {
         const read = entries.findLast(({ isIntersecting }) => isIntersecting)

@@ -7,12 +7,12 @@ import styles from './Night.module.css'
 
 interface NightProps {
   film: { title: string; text: string; label: string }
-  /** What nothing is paid for. */
+  /** The text about the price, which is zero. */
   free: { title: string; text: string }
   sample: string
 }
 
-/** A film from edge to edge of its half, and the price that is none. */
+/** Renders a film beside the price of zero. */
 export function Night({ film, free, sample }: NightProps) {
   const { language } = useSite()
   return (

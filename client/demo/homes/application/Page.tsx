@@ -15,7 +15,7 @@ import { ScreenDrawings } from './Phone.tsx'
 import { Strip } from './Strip.tsx'
 import { Voices } from './Voices.tsx'
 
-/** A drawer for receipts, as an app: every section that the specification names, around one phone. */
+/** The home page of a sample app for receipts, with all sections of the specification. */
 export default homePage('application', (words) => (
   <>
     <ScreenDrawings />

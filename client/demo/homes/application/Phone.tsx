@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { screens, type Screen } from './facts.ts'
 import styles from './Phone.module.css'
 
-/** Screens, drawn in a box of 200 × 420 without a word: every language reads them. */
+/** Drawings of the screens, 200 × 420 units. They contain no words, so that every language can use them. */
 const drawings: Readonly<Record<Screen, ReactNode>> = {
-  /** A receipt before the camera, with the corners of the finder and the button. */
+  /** A receipt in the viewfinder, and the shutter button. */
   photo: (
     <>
       <path className={styles.night} d="M0 0h200v420H0z" />
@@ -27,7 +27,7 @@ const drawings: Readonly<Record<Screen, ReactNode>> = {
       <circle className={styles.accent} cx="100" cy="374" r="20" />
     </>
   ),
-  /** What was read: shop, day, sum; what is not sure is underlined. */
+  /** The recognised shop, date and total; uncertain values are underlined. */
   read: (
     <>
       <path className={styles.paper} d="M0 0h200v420H0z" />
@@ -41,7 +41,7 @@ const drawings: Readonly<Record<Screen, ReactNode>> = {
       <path className={styles.paper} d="M72 363h56v10H72z" />
     </>
   ),
-  /** A month, a day of it in full colour, and the bell. */
+  /** A month with one marked day, and a bell. */
   remind: (
     <>
       <path className={styles.accent} d="M0 0h200v420H0z" />
@@ -59,7 +59,7 @@ const drawings: Readonly<Record<Screen, ReactNode>> = {
       <path className={styles.line} d="M20 376h130v8H20zM20 392h76v8H20z" />
     </>
   ),
-  /** Two people, and a receipt on its way from one to the other. */
+  /** Two people, and a receipt between them. */
   lend: (
     <>
       <path className={styles.second} d="M0 0h200v210H0z" />
@@ -74,7 +74,7 @@ const drawings: Readonly<Record<Screen, ReactNode>> = {
       <path className={styles.finder} d="M157 262v44M143 294l14 14 14-14" />
     </>
   ),
-  /** The drawer: receipts on a shelf, by month. */
+  /** Receipts on shelves, by month. */
   drawer: (
     <>
       <path className={styles.paper} d="M0 0h200v420H0z" />
@@ -94,7 +94,7 @@ const drawings: Readonly<Record<Screen, ReactNode>> = {
   ),
 }
 
-/** The screens, once in the document: every phone shows one of them. */
+/** Renders the screen drawings once for the document; each phone refers to them. */
 export const ScreenDrawings = () => (
   <svg className={styles.drawings} aria-hidden="true" focusable="false">
     {screens.map((id) => (
@@ -106,12 +106,12 @@ export const ScreenDrawings = () => (
 )
 
 interface PhoneProps {
-  /** One, or all of them on top of each other, of which one is seen. */
+  /** The screens, stacked when there are several. Only `current` is visible. */
   screens: readonly Screen[]
   current?: Screen
 }
 
-/** A phone with a screen; decoration, what it shows is said beside it. */
+/** Renders a phone that shows a screen. It is decorative: the text beside it says the same. */
 export const Phone = ({ screens: shown, current = shown[0] }: PhoneProps) => (
   <span className={styles.phone} aria-hidden="true">
     {shown.map((id) => (

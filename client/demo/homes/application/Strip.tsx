@@ -9,7 +9,7 @@ interface StripProps {
   names: Readonly<Record<Screen, string>>
 }
 
-/** Every screen, side by side beyond the edge. */
+/** Renders all screens in a carousel. */
 export function Strip({ label, names }: StripProps) {
   const { t } = useTranslation('controls')
   return (

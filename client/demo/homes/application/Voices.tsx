@@ -11,7 +11,7 @@ interface VoicesProps<Id extends string> {
   sample: string
 }
 
-/** Two people in half discs that turn to each other, and what they say. */
+/** Renders quotations of two people, with portraits in half discs that face each other. */
 export function Voices<Id extends string>({ people, pictures, sample }: VoicesProps<Id>) {
   const { t } = useTranslation('organisation')
   return (

@@ -1,12 +1,12 @@
 import type { Offer, PlanPrices } from '#shared/content/pricing.ts'
 
-/* An app that nobody has built: each group of its figures stands beside its label. */
+/* Figures of an invented app. The page labels each group of them as samples. */
 
-/** What is shown on the phone, in the order of the way from the till to the drawer. */
+/** The screens of the phone, in the order of use. */
 export const screens = ['photo', 'read', 'remind', 'lend', 'drawer'] as const
 export type Screen = (typeof screens)[number]
 
-/** Those that are told of, one after the other. */
+/** The screens that have a step of their own, in the order of the page. */
 export const steps = ['photo', 'read', 'remind', 'lend'] as const satisfies readonly Screen[]
 export type Step = (typeof steps)[number]
 

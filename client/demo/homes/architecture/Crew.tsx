@@ -9,7 +9,7 @@ interface CrewProps<Id extends string> {
   faces: Readonly<Record<NoInfer<Id>, PictureFile>>
 }
 
-/** A film on the night, and the people on a sheet that is pushed over it from the edge. */
+/** Renders a film on a dark ground, overlapped by a sheet with the team. */
 export function Crew<Id extends string>({ film, team, faces }: CrewProps<Id>) {
   return (
     <>

@@ -14,13 +14,13 @@ const shown = Object.keys(shownHeights) as Shown[]
 interface FrameProps {
   heading: string
   lead: string
-  /** What leads to the form at the end. */
+  /** The label of the link to the form at the end. */
   start: string
   slides: { label: string; height: string; items: Readonly<Record<Shown, { title: string; text: string }>> }
   pictures: Readonly<Record<Shown, PictureFile>>
 }
 
-/** The statement beside a sheet that changes: drawing above, title block below, as on a plan. */
+/** Renders the heading beside a carousel of drawings, each above its title block. */
 export function Frame({ heading, lead, start, slides: { label, height, items }, pictures }: FrameProps) {
   const { language } = useSite()
   const sheet = (id: Shown, at: number) => (

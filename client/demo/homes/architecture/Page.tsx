@@ -16,7 +16,7 @@ import { SunWall } from './SunWall.tsx'
 import { Works } from './Works.tsx'
 import { Years } from './Years.tsx'
 
-/** An architecture studio: sheets between fine lines, and a wall on which the day goes by. */
+/** The home page of a sample architecture studio. */
 export default homePage(
   'architecture',
   ({ heading, lead, start, slides, years, sun, works, film, team, clients, method, rooms, blog, call }) => (

@@ -10,7 +10,7 @@ interface RoomsProps {
   words: { days: string; sample: string; items: Readonly<Record<StudioRoom, { title: string; text: string }>> }
 }
 
-/** The rooms of the office, a ruled row each. */
+/** Renders the rooms of the office, one ruled row each. */
 export function Rooms({ words: { days, sample, items } }: RoomsProps) {
   const { language } = useSite()
   return (

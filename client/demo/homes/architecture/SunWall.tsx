@@ -10,8 +10,8 @@ interface SunWallProps {
 }
 
 /**
- * A wall that looks south. The further it is scrolled, the later the day: the shade in its windows and that of the houses
- * opposite go from the left to the right. At rest it is two in the afternoon.
+ * Renders a south wall whose shadows move from left to right as the page scrolls, like those of a day. Without motion it shows
+ * two in the afternoon.
  */
 export function SunWall({ words: { caption, moving } }: SunWallProps) {
   const { language } = useSite()

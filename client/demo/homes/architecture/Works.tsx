@@ -14,7 +14,7 @@ interface WorksProps {
   pictures: Readonly<Record<StudioWork, PictureFile>>
 }
 
-/** Two rows of a wide and a narrow one, each with what can be measured. */
+/** Renders the projects in two rows of a wide and a narrow one, each with storeys and floor area. */
 export function Works({ words: { floors, area, items }, pictures }: WorksProps) {
   const { language } = useSite()
   return (

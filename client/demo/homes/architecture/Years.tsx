@@ -15,7 +15,7 @@ interface YearsProps {
   }
 }
 
-/** The age of the office as tall as the band of its colour, and what came of it. */
+/** Renders the age of the office in large figures, with counters below it. */
 export function Years({ words: { age, title, text, more, counts } }: YearsProps) {
   const { t } = useTranslation()
   const { language } = useSite()

@@ -1,14 +1,14 @@
-/* Facts of an architecture studio that nobody has founded. What is counted stands beside its label „sample figure”. */
+/* Figures of an invented architecture studio. The page labels them as samples. */
 
-/** Age of the office, in years. */
+/** The age of the office, in years. */
 export const studioAge = 22
 
 export const studioCounts = { buildings: 61, repaired: 24, people: 27 } as const
 
-/** Height of what the first screen shows, in metres. */
+/** The heights of the buildings on the first screen, in metres. */
 export const shownHeights = { tower: 92, stairs: 14, bridge: 9 } as const
 
-/** Storeys and floor area (m²) of the projects, in the order of the page. */
+/** The storeys and floor area (m²) of each project, in the order of the page. */
 export const studioWorks = {
   block: { floors: 8, area: 11_400 },
   school: { floors: 3, area: 4_250 },
@@ -17,10 +17,10 @@ export const studioWorks = {
 } as const
 export type StudioWork = keyof typeof studioWorks
 
-/** Hours that the wall's scale names, local time. */
+/** The hours on the scale of the sun wall, in local time. */
 export const sunHours = ['8:00', '10:00', '12:00', '14:00', '16:00'] as const
 
-/** When somebody is there, from Monday to Friday, local time. */
+/** The opening hours from Monday to Friday, in local time. */
 export const studioRooms = {
   drawing: { opens: '9:00', closes: '17:00' },
   model: { opens: '8:00', closes: '16:00' },

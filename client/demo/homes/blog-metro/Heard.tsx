@@ -3,7 +3,7 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { useFront } from '../parts/useFront.ts'
 import styles from './Heard.module.css'
 
-/** What can be listened to: a row from edge to edge, its picture beside the words and the way to the player. */
+/** Renders a full-width row about the podcast: a picture, text and the link to the player. */
 export function Heard({ words: { title, listen } }: { words: { title: string; listen: string } }) {
   const { heard } = useFront()
   return (

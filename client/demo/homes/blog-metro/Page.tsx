@@ -9,7 +9,7 @@ import { Heard } from './Heard.tsx'
 import { Wall } from './Wall.tsx'
 import styles from './Page.module.css'
 
-/** A blog as a wall of tiles, and below it what is read, searched and listened to most. */
+/** The home page of a blog as a wall of tiles. */
 export default homePage('blog-metro', ({ heading, lead, summary, liked, topics, heard, letter }) => (
   <>
     <Wall heading={heading} lead={lead} summary={summary} />

@@ -20,8 +20,8 @@ interface TileProps {
 }
 
 /**
- * An article as a tile, all of which leads to it. Its summary flaps down over it, as on the boards of stations, under the
- * pointer, with the focus, and for fingers at the press of a button.
+ * Renders an article as a tile that links to it. The summary unfolds over the tile on hover, on focus, or with the button on
+ * touch screens.
  */
 export function Tile({ post, isWide, summary, isFirst }: TileProps) {
   const { t } = useTranslation('postLabels')

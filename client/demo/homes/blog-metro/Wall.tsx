@@ -4,17 +4,17 @@ import { useFront } from '../parts/useFront.ts'
 import { Tile } from './Tile.tsx'
 import styles from './Wall.module.css'
 
-/** So many tiles take two columns: with the title's four they fill every row of a wall of four columns. */
+/** The number of tiles that span two columns. Together with the title's four cells they fill every row of four columns. */
 const doubles = 4
 
 interface WallProps {
   heading: string
   lead: string
-  /** What a press shows of a tile. */
+  /** The label of the button that shows the summary of a tile. */
   summary: string
 }
 
-/** The blog as a wall of tiles from edge to edge; the title is one of them. */
+/** Renders the blog as a full-width wall of tiles; one of them holds the title. */
 export function Wall({ heading, lead, summary }: WallProps) {
   const { list } = useFront()
   const wide = new Set(

@@ -18,10 +18,10 @@ interface BookProps {
 
 const [width, height] = box
 
-/** The room around a letter: as wide as its stem. */
+/** The clear space around a letter: one stem wide. */
 const room = `M${-stem} ${-stem}h${width + 2 * stem}v${height + 2 * stem}h${-width - 2 * stem}z`
 
-/** A book of rules, open: a letter with its measures, and beside it inks, letters and the smallest size. */
+/** Renders an open style guide: a letter with its measures beside colours, typefaces and the smallest size. */
 export function Book({ words: { around, inks, letters, smallest, sample } }: BookProps) {
   const { language } = useSite()
   return (

@@ -4,7 +4,7 @@ import { edges, type DraftedLetter } from './letters.ts'
 const circle = ([x, y, r]: DraftedLetter['circles'][number]): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0M${x - 2} ${y}h4M${x} ${y - 2}v4`
 
-/** A letter under the lines and circles that it is constructed with. Each of its parts has a name for who moves them. */
+/** Renders a letter with its construction lines and circles. `data-part` names the groups that style sheets animate. */
 export const Construction = ({ of: { ink, lines, circles } }: { of: DraftedLetter }) => (
   <>
     <path data-part="ink" className={styles.ink} d={ink} />

@@ -11,11 +11,11 @@ import { draftedName, sheet } from './letters.ts'
 interface DraftProps {
   heading: string
   lead: string
-  /** What stands under the sheet. */
+  /** The caption of the drawing. */
   caption: string
-  /** What leads to the form. */
+  /** The label of the link to the form. */
   start: string
-  /** What the letters are drawn anew at. */
+  /** The label of the button that repeats the animation. */
   again: string
 }
 
@@ -26,8 +26,8 @@ const down = Array.from({ length: width / step }, (_, at) => `M${left + at * ste
 const grid = [...across, ...down].join('')
 
 /**
- * The name of the house in letters as wide as the screen: first the lines and circles of their construction are drawn, then they
- * fill. Styles see to it, without script, too. Under a mouse the ink slides a little off its lines, as a print does.
+ * Renders the agency's name across the screen: construction lines are drawn first, then the letters fill. The animation is CSS,
+ * so it needs no script. With a mouse the fill shifts slightly off its lines, like a misaligned print.
  */
 export function Draft({ heading, lead, caption, start, again }: DraftProps) {
   const { language } = useSite()
@@ -35,7 +35,7 @@ export function Draft({ heading, lead, caption, start, again }: DraftProps) {
   const paper = useRef<HTMLDivElement>(null)
   const [run, setRun] = useState(0)
 
-  /** @param x and y where the pointer is, from -1 at the left and upper edge to 1 */
+  /** @param x and y the position of the pointer, from -1 (left, top) to 1 */
   function shift(x: number, y: number) {
     paper.current?.style.setProperty('--x', x.toFixed(3))
     paper.current?.style.setProperty('--y', y.toFixed(3))

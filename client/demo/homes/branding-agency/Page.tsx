@@ -19,7 +19,7 @@ interface VoicesProps {
   words: { items: Readonly<Record<string, { quote: string; role: string }>>; sample: string; clients: string }
 }
 
-/** What clients said, one of them larger, and the marks that were drawn for others. */
+/** Renders quotations of clients, one of them larger, and the logos of sample clients. */
 function Voices({ words: { items, sample, clients } }: VoicesProps) {
   const { t, i18n } = useTranslation('organisation')
   const { bakery, workshop, books, glass, cinema } = wordsIn(i18n, 'elements/clients').logos
@@ -43,7 +43,7 @@ function Voices({ words: { items, sample, clients } }: VoicesProps) {
   )
 }
 
-/** A house that draws marks: its name on the lines of its construction, and every section that the specification names. */
+/** The home page of a sample branding agency, with all sections of the specification. */
 export default homePage('branding-agency', (words) => (
   <>
     <Draft heading={words.heading} lead={words.lead} caption={words.caption} start={words.start} again={words.again} />

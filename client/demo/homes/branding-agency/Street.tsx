@@ -10,7 +10,7 @@ interface StreetProps {
   }
 }
 
-/** A street from edge to edge under its old signs and under its new ones, and what became of each of them. */
+/** Renders a comparison of a street with its old and its new shop signs, and a text about each shop. */
 export const Street = ({ words }: StreetProps) => (
   <>
     <Compare words={words} before={pictures.before} after={pictures.after} className={styles.street} />

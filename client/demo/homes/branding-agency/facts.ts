@@ -1,4 +1,4 @@
-/* A branding house that nobody has founded: its figures stand beside their label. */
+/* Figures of an invented agency. The page labels them as samples. */
 
-/** How tall the mark is at least, in millimetres. */
+/** The smallest height of the logo, in millimetres. */
 export const smallestMark = 9

@@ -1,20 +1,20 @@
-/** A letter in a box of 40 × 50, a sheet of 10 around it: what is filled, and what it is constructed with. */
+/** A letter in a box of 40 × 50 units with a margin of 10: its outline and its construction lines. */
 export interface DraftedLetter {
-  /** Path data; every part runs clockwise, what is cut out of one the other way. */
+  /** Path data of the fill. Every shape runs clockwise, every hole counterclockwise. */
   ink: string
-  /** Path data of the lines that the letter has to itself. */
+  /** Path data of the lines that only this letter has. */
   lines: string
   circles: readonly (readonly [x: number, y: number, radius: number])[]
 }
 
-/** How large the box of a letter is, and how wide the stems in it. */
+/** The width and height of a letter's box. */
 export const box = [40, 50] as const
 export const stem = 11
 
-/** How far the sheet of a letter reaches: x, y, width, height. Sheets that meet have one grid, of fives. */
+/** The sheet of a letter: x, y, width and height. All are multiples of 5, so that adjacent sheets share one grid. */
 export const sheet = [-10, -10, 60, 70] as const
 
-/** Edges of the box, which all letters have in common. */
+/** Path data of the edges of the box, shared by all letters. */
 export const edges = 'M-10 0H50M-10 50H50M0-10V60M40-10V60'
 
 const letters = {
@@ -73,11 +73,11 @@ const letters = {
   },
 } as const satisfies Record<string, DraftedLetter>
 
-/** The name of the house, letter by letter. */
+/** The name of the agency, letter by letter. */
 export const draftedName: Readonly<Record<'latin' | 'cyrillic', readonly DraftedLetter[]>> = {
   latin: [letters.Z, letters.N, letters.A, letters.K],
   cyrillic: [letters.Ze, letters.En, letters.A, letters.K],
 }
 
-/** The one of them that the book shows. */
+/** The letter that the style guide shows. */
 export const bookLetter: DraftedLetter = letters.A

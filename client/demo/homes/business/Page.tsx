@@ -19,7 +19,7 @@ import styles from './Page.module.css'
 import { ServiceBanner } from './ServiceBanner.tsx'
 import { StairHero } from './StairHero.tsx'
 
-/** An office that keeps other people's papers: numbers on stairs first, then what a month with it is like. */
+/** The home page of a sample office that handles other firms' paperwork. */
 export default homePage(
   'business',
   ({ heading, lead, start, all, steps, intro, services, shares, month, film, counts, voices, clients, blog, call }) => (

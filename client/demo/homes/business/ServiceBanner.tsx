@@ -8,7 +8,7 @@ interface ServiceBannerProps {
   tone: 'accent' | 'second' | 'night' | 'third'
 }
 
-/** What the office takes over: its picture on a field that says what one gets. */
+/** Renders a service: a picture over a coloured field with text. */
 export const ServiceBanner = ({ words: { title, text }, picture, tone }: ServiceBannerProps) => (
   <article className={styles.banner} data-tone={tone}>
     <Picture of={picture} alt="" />

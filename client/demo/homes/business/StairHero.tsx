@@ -15,15 +15,15 @@ const firstStep: OfficeStep = 'people'
 interface StairHeroProps {
   heading: string
   lead: string
-  /** What leads to the form at the end, and to what the office does. */
+  /** Labels of the two links: to the form at the end (`start`) and to the services (`all`). */
   start: string
   all: string
   words: { label: string; sample: string; items: Readonly<Record<OfficeStep, { title: string; text: string }>> }
 }
 
 /**
- * Stairs that rise when the page comes. On each step stands a number; the one that is chosen is the giant, and says what it
- * means. The choice is radio buttons that the styles look at: it needs no script.
+ * Renders rising stairs with a number on each step. The chosen number is large and its text is shown. Radio buttons and CSS
+ * make the choice, so it needs no script.
  */
 export function StairHero({ heading, lead, start, all, words }: StairHeroProps) {
   const group = useId()

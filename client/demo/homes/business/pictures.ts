@@ -1,6 +1,6 @@
 import { withTheme } from '../../../pictures/withTheme.ts'
 
-/** The office's blue in place of the world's red. */
+/** The office's blue, which replaces the red of the shared drawings. */
 const accent = '#1f5fd6'
 
 export default withTheme('plakat', {

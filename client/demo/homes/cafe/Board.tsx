@@ -9,7 +9,7 @@ interface BoardProps {
   items: Readonly<Record<Offer, { when: string; title: string; text: string }>>
 }
 
-/** What there is today, chalked in three columns: until when, what, for how much. */
+/** Renders today's offers in three columns: time, dish and price. */
 export function Board({ items }: BoardProps) {
   const { language } = useSite()
   return (

@@ -6,7 +6,7 @@ import { anchorTo } from '../../../site/anchor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './CafeHero.module.css'
 
-/** Where each slide leads on the page. */
+/** The section of the page that each slide links to. */
 const anchors = { coffee: 'card', lunch: 'board', corner: 'visit' } as const
 type Slide = keyof typeof anchors
 
@@ -19,7 +19,7 @@ interface CafeHeroProps {
   pictures: Readonly<Record<Slide, PictureFile>>
 }
 
-/** Posters side by side on a floor of checked cloth; the first one bears the heading of the page. */
+/** Renders posters side by side above a checked floor. The first one holds the page's heading. */
 export function CafeHero({ heading, lead, toCard, label, slides, pictures }: CafeHeroProps) {
   const { t } = useTranslation('controls')
   const poster = (id: Slide) => (

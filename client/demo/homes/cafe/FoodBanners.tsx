@@ -8,7 +8,7 @@ interface FoodBannersProps {
   pictures: Readonly<Record<'trout' | 'pantry', PictureFile>>
 }
 
-/** Two pictures and their fields, laid like tiles from edge to edge. */
+/** Renders two pictures and two text fields as full-width tiles. */
 export const FoodBanners = ({ title, items, pictures }: FoodBannersProps) => (
   <section className={styles.tiles} aria-labelledby="from-where">
     <h2 id="from-where">{title}</h2>

@@ -7,7 +7,7 @@ interface GuestbookProps {
   sample: string
 }
 
-/** What guests wrote, as large as on a wall. */
+/** Renders comments of guests in large type. */
 export function Guestbook({ entries, sample }: GuestbookProps) {
   const { t } = useTranslation('organisation')
   return (

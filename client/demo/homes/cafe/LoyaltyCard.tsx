@@ -8,7 +8,7 @@ interface LoyaltyCardProps {
   words: { name: string; stamp: string; again: string; full: string; rule: string }
 }
 
-/** A card to try out: every coffee is a half disc, two of them are one disc. What it says of the count is announced. */
+/** Renders a loyalty card to try out. Each coffee fills half a disc, and a live region announces the count. */
 export function LoyaltyCard({ words: { name, stamp, again, full, rule } }: LoyaltyCardProps) {
   const { t } = useTranslation('home/cafe')
   const [count, setCount] = useState(0)

@@ -11,7 +11,7 @@ interface OpenHoursProps {
   sample: string
 }
 
-/** From when until when, as large as on a door. */
+/** Renders the opening hours in large figures. */
 export function OpenHours({ days, sample }: OpenHoursProps) {
   const { language } = useSite()
   return (

@@ -17,14 +17,14 @@ import { LoyaltyCard } from './LoyaltyCard.tsx'
 import { OpenHours } from './OpenHours.tsx'
 import { Visit } from './Visit.tsx'
 
-/** A part of the menu, as a tab. */
+/** Returns a part of the menu as a tab. */
 const part = <Id extends string>(
   { name, items }: { name: string; items: Readonly<Record<Id, { name: string; note: string }>> },
   prices: Readonly<Record<Id, number>>,
   sample: string,
 ) => ({ label: name, content: <PriceList prices={prices} items={items} sample={sample} /> })
 
-/** A corner café: every section that the specification names, in its order, and a card to be stamped. */
+/** The home page of a sample café: all sections of the specification, and a loyalty card. */
 export default homePage(
   'cafe',
   ({ heading, lead, slider, welcome, amenities, board, menu, banners, loyalty, crew, guestbook, visit }) => (

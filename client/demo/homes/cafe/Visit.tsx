@@ -12,7 +12,7 @@ interface VisitProps {
   map: PictureFile
 }
 
-/** A form on the left, the invented town on the right, and a paper label on it that says where. */
+/** Renders a form beside the map of an invented town, with the address on a label. */
 export function Visit({ words: { title, text, ask, where, toMap, mapAlt }, map }: VisitProps) {
   const { t } = useTranslation('organisation')
   return (

@@ -3,5 +3,5 @@ import { useFront } from '../parts/useFront.ts'
 import { inColumn } from './Column.tsx'
 import { slid } from './Slides.tsx'
 
-/** The last of the newest, in ruled rows. */
+/** Renders the articles that neither the slides nor the column show, in ruled rows. */
 export const Archive = () => <PostList posts={useFront().list.slice(slid + inColumn)} look="widget" level={3} />

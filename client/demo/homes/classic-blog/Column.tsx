@@ -4,12 +4,12 @@ import styles from './Column.module.css'
 import { SideColumn } from './SideColumn.tsx'
 import { slid } from './Slides.tsx'
 
-/** So many articles stand in the column; the rest are the archive's. */
+/** The number of articles in the column. The archive has the rest. */
 export const inColumn = 4
 
 type SideWords = Parameters<typeof SideColumn>[0]['words']
 
-/** Articles one under the other, with a half disc that fills as one reads on, and what else there is beside them. */
+/** Renders a column of articles with a half disc that shows the reading progress, and a side column. */
 export function Column({ words: { title, side } }: { words: { title: string; side: SideWords } }) {
   const { list } = useFront()
   return (

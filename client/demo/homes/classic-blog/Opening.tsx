@@ -3,7 +3,7 @@ import { useSite } from '../../../site/site.ts'
 import { useFront } from '../parts/useFront.ts'
 import styles from './Opening.module.css'
 
-/** No picture: the name, when something was last written, and the first paragraph. */
+/** Renders the name of the blog, the date of its newest article and a first paragraph, without a picture. */
 export function Opening({ heading, lead }: { heading: string; lead: string }) {
   const { language } = useSite()
   const date = useFront().list[0]?.date

@@ -10,7 +10,7 @@ import { Opening } from './Opening.tsx'
 import { Slides } from './Slides.tsx'
 import styles from './Page.module.css'
 
-/** A blog as blogs have always been: a column of articles, and beside it who writes. */
+/** The home page of a classic blog: a column of articles and a side column. */
 export default homePage('classic-blog', ({ heading, lead, slides, popular, column, archive, letter }) => (
   <>
     <Opening heading={heading} lead={lead} />

@@ -9,14 +9,14 @@ import { TagLinks } from '../../blog/TagLinks.tsx'
 import { useFront } from '../parts/useFront.ts'
 import styles from './SideColumn.module.css'
 
-/** How many of the newest are the readers' choice. */
+/** The number of articles in the readers' choice. */
 const chosen = 4
 
 interface SideColumnProps {
   words: { label: string; choice: string; categories: string; tags: string; about: { title: string; text: string } }
 }
 
-/** Beside the articles: who writes, a search, what readers chose of the newest, the categories and the tags. */
+/** Renders the side column: the author, a search, the readers' choice, categories and tags. */
 export function SideColumn({ words: { label, choice, categories, tags, about } }: SideColumnProps) {
   const { t } = useTranslation('organisation')
   const { list, counts } = useFront()

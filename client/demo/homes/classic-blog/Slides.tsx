@@ -3,14 +3,14 @@ import { PostCard } from '../../blog/PostCard.tsx'
 import { useFront } from '../parts/useFront.ts'
 import styles from './Slides.module.css'
 
-/** So many stand in the row; the column below goes on after them. */
+/** The number of articles in the slides. The column continues after them. */
 export const slid = 4
 
 interface SlidesProps {
   words: { label: string; previous: string; next: string }
 }
 
-/** The newest in the middle of the screen, with the one before and the one after at its edges. */
+/** Renders the newest articles as a carousel: one in the middle, its neighbours at the edges of the screen. */
 export const Slides = ({ words }: SlidesProps) => (
   <SnapCarousel
     {...words}

@@ -21,8 +21,8 @@ interface DotHeroProps {
 }
 
 /**
- * A question beside a field of dots, and under both the steps that put the dots in order. All steps are read without script; the
- * field then stays the heap that it is at first.
+ * Renders a question beside a field of dots, with four steps that arrange the dots. Without script all steps are text and the
+ * dots stay as they are at first.
  */
 export function DotHero({ heading, lead, start, words }: DotHeroProps) {
   const group = useId()

@@ -23,7 +23,7 @@ interface CaseProps {
   picture: PictureFile
 }
 
-/** What was asked in one house, and what came of it. */
+/** Renders a case: a picture, a heading and text. */
 const Case = ({ words: { heading, text }, picture }: CaseProps) => (
   <div className={styles.case}>
     <Picture of={picture} alt="" />
@@ -32,7 +32,7 @@ const Case = ({ words: { heading, text }, picture }: CaseProps) => (
   </div>
 )
 
-/** A practice that asks before it answers: every heading is a question. */
+/** The home page of a sample consulting practice. Every heading is a question. */
 export default homePage(
   'consulting',
   ({ heading, lead, start, method, about, problems, sectors, questions, team, counts, blog, call }) => (

@@ -1,6 +1,6 @@
 import { keptOfKind, taskCount, taskKinds, type MethodStep } from './facts.ts'
 
-/** A task, in a box of 720 × 600: where it lies, how large it is, and whether it stays. */
+/** A task in the drawing: its position, its size and whether it is kept. */
 interface Dot {
   x: number
   y: number
@@ -9,16 +9,16 @@ interface Dot {
   isKept: boolean
 }
 
-/** The drawing's sides. */
+/** The size of the drawing. */
 export const field = { width: 720, height: 600 } as const
 
-/** Half the width of a task, by the hours that it takes. */
+/** The radius of a task, by its weight. */
 const radii = [6, 9, 13, 18, 22] as const
 const columns = 5
 const ofKind = taskCount / taskKinds
 const bandWidth = field.width / taskKinds
 
-/** A share from 0 to 1 that is the same in every engine: whole numbers alone are mixed. */
+/** Returns a pseudo-random number from 0 to 1. It uses integers only, so that every engine returns the same. */
 function shareOf(task: number, salt: number): number {
   let mixed = Math.imul(task + 1, 0x9e3779b1) ^ Math.imul(salt, 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d)
@@ -37,7 +37,7 @@ const tasks: readonly Task[] = Array.from({ length: taskCount }, (_, task) => ({
   weight: Math.floor(shareOf(task, 5) * shareOf(task, 6) * 1.6 * radii.length) % radii.length,
 }))
 
-/** The place of each task among those of its kind, the heaviest first. */
+/** The rank of each task within its kind, the heaviest first. */
 const rank = new Map(
   Array.from({ length: taskKinds }, (_, kind) => kind).flatMap((kind) =>
     tasks
@@ -54,7 +54,7 @@ const inGrid = (kind: number, place: number) => ({
 
 const placed: Readonly<Record<MethodStep, (task: Task) => Omit<Dot, 'kind'>>> = {
   heap: ({ task, weight }) => {
-    // Every task has room of its own, but nobody chose it: the step has no factor in common with their number.
+    // 37 has no factor in common with the number of tasks: each task gets a cell of its own.
     const cell = (task * 37) % taskCount
     return {
       x: Math.round(((cell % 10) + 0.2 + 0.6 * shareOf(task, 1)) * (field.width / 10)),
@@ -82,6 +82,6 @@ const placed: Readonly<Record<MethodStep, (task: Task) => Omit<Dot, 'kind'>>> = 
   },
 }
 
-/** Where each task lies once a step is done, and how large it is seen. */
+/** Returns the position and size of every task after a step. */
 export const dotsAt = (step: MethodStep): readonly Dot[] =>
   tasks.map((task) => ({ kind: task.kind, ...placed[step](task) }))

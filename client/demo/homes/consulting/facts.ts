@@ -1,13 +1,13 @@
-/* A practice that nobody has founded: each group of its figures stands beside its label. */
+/* Figures of an invented practice. The page labels each group of them as samples. */
 
-/** How the field of dots is looked at, in the order of the work. */
+/** The arrangements of the dots, in the order of the work. */
 export const methodSteps = ['heap', 'kind', 'weight', 'rest'] as const
 export type MethodStep = (typeof methodSteps)[number]
 
-/** How many tasks lie on the table, of how many kinds, and how many of each kind stay. */
+/** The number of tasks, of their kinds, and of tasks kept of each kind. */
 export const taskCount = 90
 export const taskKinds = 3
 export const keptOfKind = 3
 
-/** What was counted so far. */
+/** The counts so far. */
 export const practiceCounts = { questions: 4_180, forms: 63, pages: 1 } as const

@@ -1,6 +1,6 @@
 import { withTheme } from '../../../pictures/withTheme.ts'
 
-/** The practice's bronze in place of the world's azure, which stays beside it. */
+/** The practice's bronze, which replaces the azure of the shared drawings. */
 const accent = '#8a5a12'
 const face = { kind: 'portrait', duotone: false, accent, ratio: '4:5' } as const
 

@@ -20,7 +20,7 @@ import styles from './Page.module.css'
 import { Sectors } from './Sectors.tsx'
 import { TowerHero } from './TowerHero.tsx'
 
-/** A firm that keeps buildings running: a tower to walk up, then what is looked after, where and by whom. */
+/** The home page of a sample facility management firm. */
 export default homePage(
   'corporate',
   ({ heading, lead, start, tower, years, care, film, sectors, rounds, team, blog, clients, call }) => (

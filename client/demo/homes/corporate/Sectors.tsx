@@ -7,7 +7,7 @@ interface SectorsProps<Id extends string> {
   pictures: Readonly<Record<NoInfer<Id>, PictureFile>>
 }
 
-/** Four houses that meet, each with a plate over its foot. */
+/** Renders adjacent pictures of buildings, each with a text plate over its lower edge. */
 export const Sectors = <Id extends string>({ items, pictures }: SectorsProps<Id>) => (
   <ul className={styles.sectors}>
     {(Object.keys(items) as Id[]).map((id) => (

@@ -20,8 +20,8 @@ interface TowerHeroProps {
 }
 
 /**
- * A tower whose floors light up as far as one goes: with the slider, or with the pointer where motion is welcome. Without script
- * it is lit up to where the day begins.
+ * Renders a tower that is lit up to a chosen floor. A slider chooses it, or the mouse unless the visitor prefers reduced
+ * motion. Without script it is lit up to `litAtFirst`.
  */
 export function TowerHero({ heading, lead, start, words }: TowerHeroProps) {
   const { language } = useSite()

@@ -1,6 +1,6 @@
 import { withTheme } from '../../../pictures/withTheme.ts'
 
-/** The firm's blue in place of the world's green. */
+/** The firm's blue, which replaces the green of the shared drawings. */
 const accent = '#0b4f8a'
 const face = { kind: 'portrait', duotone: false, accent, ratio: '4:5' } as const
 

@@ -2,12 +2,12 @@ import { towerFloors } from './facts.ts'
 
 type Point = readonly [x: number, y: number]
 interface Face {
-  /** From the inner edge's foot around: left and right at the bottom, right and left at the top. */
+  /** The corners of the face, in the drawing's units. */
   corners: readonly [bottomLeft: Point, bottomRight: Point, topRight: Point, topLeft: Point]
   columns: number
 }
 
-/** The tower as one sees it from the street, in a box of 700 × 820. */
+/** The two visible faces of the tower, in a box of 700 × 820 units. */
 export const faces = {
   front: {
     corners: [
@@ -34,7 +34,7 @@ const between = ([x1, y1]: Point, [x2, y2]: Point, share: number): Point => [
   y1 + (y2 - y1) * share,
 ]
 
-/** The height of a floor's foot as a share: what is far up looks lower than what is near. */
+/** Returns the height of a floor's lower edge as a share of the tower. Upper floors are shorter, as in perspective. */
 const heightOf = (floor: number): number => {
   const share = floor / towerFloors
   return share * (1.42 - 0.42 * share)
@@ -45,32 +45,32 @@ function pointOn({ corners: [bottomLeft, bottomRight, topRight, topLeft] }: Face
   return `${Math.round(x)} ${Math.round(y)}`
 }
 
-/** Four corners, as the data of a path. */
+/** Returns path data of a quadrilateral on a face. */
 const field = (face: Face, [left, right]: readonly [number, number], [low, high]: readonly [number, number]): string =>
   `M${[pointOn(face, left, low), pointOn(face, right, low), pointOn(face, right, high), pointOn(face, left, high)].join('L')}z`
 
-/** Where glass begins and ends: on a floor, as shares of it; and in a column, as a share of all of them. */
+/** The lower and upper edge of the glass, as shares of a floor; `pier` is half a pier's width, as a share of a column. */
 const glass = [0.24, 0.76] as const
 const pier = 0.2
 const onFloor = (floor: number) => [floor + glass[0], floor + glass[1]] as const
 
 /**
- * The glass of a floor, from one end of a face to the other; the piers go over it.
+ * Returns path data of a floor's glass across the whole face; the piers are drawn over it.
  * @param floor counted from 0
  */
 export const glassOf = (face: Face, floor: number): string =>
   field(face, [pier / face.columns, 1 - pier / face.columns], onFloor(floor))
 
-/** What stands between the windows, from the street to the roof. */
+/** Returns path data of the piers between the windows, over the full height. */
 export const piersOf = (face: Face): string =>
   Array.from({ length: face.columns - 1 }, (_, column) =>
     field(face, [(column + 1 - pier) / face.columns, (column + 1 + pier) / face.columns], [0, towerFloors]),
   ).join('')
 
-/** Somebody has gone home: this window stays dark. */
+/** Returns whether a window is always dark. The formula only looks random. */
 const isEmpty = (floor: number, column: number): boolean => (floor * 7 + column * 5) % 11 === 3
 
-/** The windows that stay dark. */
+/** Returns path data of the windows that are always dark. */
 export const emptyOf = (face: Face): string =>
   Array.from(
     { length: towerFloors * face.columns },
@@ -82,5 +82,5 @@ export const emptyOf = (face: Face): string =>
     )
     .join('')
 
-/** The outline of a face, as the points of a polygon. */
+/** Returns the outline of a face as the points of a polygon. */
 export const outlineOf = ({ corners }: Face): string => corners.map((point) => point.join(' ')).join(' ')

@@ -8,7 +8,7 @@ interface FilmStripProps<Id extends string> {
   pictures: Readonly<Record<NoInfer<Id>, PictureFile>>
 }
 
-/** Who works here, frame by frame, between the holes of a film. */
+/** Renders the people of the agency as frames of a film strip. */
 export function FilmStrip<Id extends string>({ people, pictures }: FilmStripProps<Id>) {
   const { t } = useTranslation('organisation')
   return (

@@ -13,7 +13,7 @@ import { FilmStrip } from './FilmStrip.tsx'
 import { TileWall } from './TileWall.tsx'
 import { WorkMetro } from './WorkMetro.tsx'
 
-/** A creative agency: tiles that turn, and every section that the specification names, in its order. */
+/** The home page of a sample creative agency, with all sections of the specification. */
 export default homePage(
   'creative-agency',
   ({ heading, lead, start, turn, manifesto, work, team, crafts, clients, blog, call }) => (

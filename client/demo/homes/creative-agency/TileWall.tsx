@@ -8,13 +8,13 @@ import styles from './TileWall.module.css'
 interface TileWallProps {
   heading: string
   lead: string
-  /** What leads to the form. */
+  /** The label of the link to the form. */
   start: string
-  /** What all tiles turn at. */
+  /** The label of the button that turns all tiles. */
   turn: string
 }
 
-/** What is printed on each tile, in a box of 100 around its middle, in two inks. */
+/** The print of each tile, in a box of 100 units around its centre: a ground and two shapes. */
 const tiles = [
   { ground: 'second', first: 'M-50-50h100A100 100 0 0 1-50 50z', over: 'M-50-50H0a50 50 0 0 1-50 50z' },
   { ground: 'third', first: 'M-50 0a50 50 0 0 1 100 0z', over: 'M-50 0a50 50 0 0 0 100 0z' },
@@ -39,8 +39,8 @@ const tiles = [
 ] as const
 
 /**
- * Twelve modules: eight printed tiles around the four of the headline. A tile under the pointer makes a quarter turn; the button
- * turns them all.
+ * Renders eight printed tiles around the headline. A tile makes a quarter turn when the mouse enters it; the button turns all
+ * of them.
  */
 export function TileWall({ heading, lead, start, turn }: TileWallProps) {
   const mayMove = useMotionAllowed()

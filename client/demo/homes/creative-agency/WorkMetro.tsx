@@ -6,11 +6,11 @@ import styles from './WorkMetro.module.css'
 interface WorkMetroProps<Id extends string> {
   words: { title: string; items: Readonly<Record<Id, { title: string; text: string }>> }
   pictures: Readonly<Record<NoInfer<Id>, PictureFile>>
-  /** Under the tiles. */
+  /** Shown below the tiles. */
   children: ReactNode
 }
 
-/** Work as a wall of posters: tall and wide ones, each with its line on a strip below it, edge to edge. */
+/** Renders projects as a full-width wall of tall and wide pictures, each with a caption below it. */
 export const WorkMetro = <Id extends string>({ words: { title, items }, pictures, children }: WorkMetroProps<Id>) => (
   <section className={styles.metro} aria-labelledby="work">
     <h2 id="work">{title}</h2>

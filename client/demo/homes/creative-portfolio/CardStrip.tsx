@@ -12,15 +12,15 @@ import styles from './CardStrip.module.css'
 interface CardStripProps {
   heading: string
   lead: string
-  /** What the cards are, for those who listen. */
+  /** The accessible name of the cards' region. */
   label: string
   projects: readonly LinkedProject[]
 }
 
-/** How far a card leans towards the pointer at its edge, in degrees. */
+/** The largest tilt of a card, in degrees. */
 const mostLean = 7
 
-/** Lets a card lean towards the pointer over it. */
+/** Tilts a card towards the pointer. */
 function lean({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
   currentTarget.style.setProperty('--lean-x', `${(0.5 - (clientY - top) / height) * 2 * mostLean}deg`)
@@ -33,8 +33,8 @@ function straighten({ currentTarget }: PointerEvent<HTMLElement>): void {
 }
 
 /**
- * Cards of any widths around one sentence, in a row that scrolls and snaps. They part where a pointer rests on the sentence, and
- * lean towards it where it rests on them. Without script they are sections of the page.
+ * Renders cards of different widths around a sentence, in a row that scrolls and snaps. The cards move apart when the mouse is
+ * over the sentence, and each tilts towards it. Without script they are a list.
  */
 export function CardStrip({ heading, lead, label, projects }: CardStripProps) {
   const { t } = useTranslation('portfolio')

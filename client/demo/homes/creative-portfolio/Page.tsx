@@ -15,5 +15,5 @@ function CreativePortfolio({ heading, lead, list, about }: PageCatalog['home/cre
   )
 }
 
-/** One sentence, and cards that make room for it. */
+/** The home page of a sample portfolio: a sentence among the cards of the projects. */
 export default homePage('creative-portfolio', (words) => <CreativePortfolio {...words} />)

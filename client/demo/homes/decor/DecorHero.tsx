@@ -6,7 +6,7 @@ import { anchorTo } from '../../../site/anchor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './DecorHero.module.css'
 
-/** Where each slide leads on the page. */
+/** The section of the page that each slide links to. */
 const anchors = { wall: 'room', arch: 'pieces', meal: 'visit' } as const
 type Slide = keyof typeof anchors
 
@@ -18,7 +18,7 @@ interface DecorHeroProps {
   pictures: Readonly<Record<Slide, PictureFile>>
 }
 
-/** Rooms side by side, each with its name up the side; picture and words glide past each other as the row is scrolled. */
+/** Renders a carousel of rooms with vertical names. Picture and text move at different speeds while the row scrolls. */
 export function DecorHero({ heading, lead, label, slides, pictures }: DecorHeroProps) {
   const { t } = useTranslation('controls')
   const room = (id: Slide) => {

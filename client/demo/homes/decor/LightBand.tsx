@@ -8,7 +8,7 @@ interface LightBandProps {
   picture: PictureFile
 }
 
-/** A room from edge to edge that glides behind its frame; the words hang below its seam. */
+/** Renders a full-width picture with parallax, and text over its lower edge. */
 export const LightBand = ({ words: { title, text }, picture }: LightBandProps) => (
   <section className={styles.band} aria-labelledby="light">
     <ParallaxFrame>

@@ -9,7 +9,7 @@ interface MaterialsProps {
   items: Readonly<Record<Material, { name: string; text: string }>>
 }
 
-/** What the collection is made of: a measure as large as a headline, and what is done with it. */
+/** Renders the materials of the collection, each with a large measure and a text. */
 export function Materials({ items }: MaterialsProps) {
   const { language } = useSite()
   return (

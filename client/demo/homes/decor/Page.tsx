@@ -16,7 +16,7 @@ import { PaintedRoom } from './PaintedRoom.tsx'
 import { Pieces } from './Pieces.tsx'
 import { Rooms } from './Rooms.tsx'
 
-/** A house of furniture and cloth: every section that the specification names, in its order, and a room to be painted. */
+/** The home page of a sample furniture shop: all sections of the specification, and a room to paint. */
 export default homePage(
   'decor',
   ({ heading, lead, slider, light, rooms, pieces, room, materials, makers, latest, blog, visit }) => (

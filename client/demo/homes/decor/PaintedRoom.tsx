@@ -10,7 +10,7 @@ interface PaintedRoomProps {
   }
 }
 
-/** A room and its paints. Which one it has, the style sheet sees by itself: nothing of this needs script. */
+/** Renders a room and a choice of paints. The style sheet reads the choice, so it needs no script. */
 export const PaintedRoom = ({ words: { title, text, choose, paints } }: PaintedRoomProps) => (
   <section className={styles.painted} aria-labelledby="room">
     <RoomDrawing />
@@ -32,7 +32,10 @@ export const PaintedRoom = ({ words: { title, text, choose, paints } }: PaintedR
   </section>
 )
 
-/** Its parts take their colours from the properties of the section: wall, sofa, rug, floor. The wall goes on above the sheet, for a higher box. */
+/**
+ * Renders the room. The custom properties of the section colour its wall, sofa, rug and floor. The wall extends above the view
+ * box, for taller frames.
+ */
 const RoomDrawing = () => (
   <div className={styles.room}>
     <svg viewBox="0 0 960 760" aria-hidden="true" focusable="false">

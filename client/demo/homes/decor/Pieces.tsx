@@ -12,7 +12,7 @@ interface PiecesProps {
   pictures: Readonly<Record<Piece, PictureFile>>
 }
 
-/** What one can sit on and at: picture, measures, price. */
+/** Renders pieces of furniture with picture, measures and price. */
 export function Pieces({ items, pictures }: PiecesProps) {
   const { language } = useSite()
   return (

@@ -10,7 +10,7 @@ interface RoomsProps {
   pictures: Readonly<Record<Room, PictureFile>>
 }
 
-/** Three sheets that hang at three heights, the heading in the gap that they leave. */
+/** Renders three pictures at different heights, with the heading in the gap. */
 export const Rooms = ({ title, items, pictures }: RoomsProps) => (
   <section className={styles.rooms} aria-labelledby="rooms">
     <h2 id="rooms">{title}</h2>

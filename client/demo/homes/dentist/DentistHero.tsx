@@ -12,7 +12,7 @@ interface DentistHeroProps {
   hours: string
 }
 
-/** A tooth on a disc that the screen cuts off, what the surgery promises beside it, and its number. */
+/** Renders a tooth on a cropped disc, with heading, links and the phone number. */
 export const DentistHero = ({ heading, lead, book, prices, answers, hours }: DentistHeroProps) => (
   <div className={styles.hero}>
     <div className={styles.words}>

@@ -9,7 +9,7 @@ import styles from './Hours.module.css'
 const days = [1, 2, 3, 4, 5, 6, 7] as const satisfies readonly Weekday[]
 const [morning, evening] = surgeryDay
 
-/** When the door is open, day by day, and drawn. */
+/** Renders the opening hours of each day, as text and as a bar. */
 export function Hours({ closed, sample }: { closed: string; sample: string }) {
   const { language } = useSite()
   const written = (hour: number) => formatTime(`${hour}:00`, language)

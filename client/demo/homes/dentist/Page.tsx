@@ -13,7 +13,7 @@ import { ReasonsAndForm } from './ReasonsAndForm.tsx'
 import { ServiceCards } from './ServiceCards.tsx'
 import { TreatmentPrices } from './TreatmentPrices.tsx'
 
-/** A dental surgery: every section that the specification names, in its order, and the price list behind the services. */
+/** The home page of a sample dental surgery, with all sections of the specification and a price list. */
 export default homePage(
   'dentist',
   ({ heading, lead, book, whoAnswers, first, film, services, prices, doctors, reasons, form, reviews, hours }) => (

@@ -6,7 +6,7 @@ interface ReasonsAndFormProps {
   form: { title: string; text: string; label: string; send: string }
 }
 
-/** Why, on blue; and when, beside it. */
+/** Renders the reasons to come and, beside them, the form for an appointment. */
 export const ReasonsAndForm = ({ reasons, form }: ReasonsAndFormProps) => (
   <div className={styles.fields}>
     <section className={styles.reasons} aria-labelledby="reasons">

@@ -10,7 +10,7 @@ interface ServiceCardsProps {
   pictures: Readonly<Record<TreatmentGroup, PictureFile>>
 }
 
-/** What is done, and what one feels of it. */
+/** Renders the groups of treatments, each with a note on what the patient feels. */
 export function ServiceCards({ words: { feel, items }, pictures }: ServiceCardsProps) {
   const { language } = useSite()
   return (

@@ -25,7 +25,7 @@ type Choice = 'all' | TreatmentGroup
 const choices: readonly Choice[] = ['all', ...treatmentGroups]
 const countOf = (choice: Choice) => ids.filter((id) => choice === 'all' || treatments[id].group === choice).length
 
-/** How much of a disc is filled: nothing, a quarter, a half, all of it. */
+/** Path data of the filled part of a disc: none, a quarter, a half or all. */
 const fills: Readonly<Record<Feeling, string>> = {
   nothing: '',
   scrape: 'M10 10V2a8 8 0 0 1 8 8z',
@@ -34,8 +34,8 @@ const fills: Readonly<Record<Feeling, string>> = {
 }
 
 /**
- * What costs how much, by treatment. The choice is radio buttons that the styles look at: it needs no script, and a browser that
- * cannot look shows all. How many there are stands beside each choice, and is said to those who listen.
+ * Renders the price list with a filter by kind of treatment. The filter is radio buttons and CSS, so it needs no script;
+ * browsers without `:has()` show all rows. A live region announces the number of rows.
  */
 export function TreatmentPrices({ words, groups }: TreatmentPricesProps) {
   const group = useId()

@@ -1,18 +1,18 @@
 import type { Weekday } from '#shared/content/organisation.ts'
 
-/* A surgery that nobody has opened: each group of its figures stands beside its label. */
+/* Figures of an invented surgery. The page labels each group of them as samples. */
 
-/** What is done, by what it is for; the order is that of the page. */
+/** The groups of treatments, in the order of the page. */
 export const treatmentGroups = ['clean', 'repair', 'replace', 'remove'] as const
 export type TreatmentGroup = (typeof treatmentGroups)[number]
 
-/** What one feels of it, from nothing to what stays for a while. */
+/** The levels of discomfort, from none to a pain that lasts. */
 export const feelings = ['nothing', 'scrape', 'needle', 'after'] as const
 export type Feeling = (typeof feelings)[number]
 
 interface Treatment {
   group: TreatmentGroup
-  /** Whole dinars. */
+  /** In whole dinars. */
   price: number
   minutes: number
   feeling: Feeling
@@ -32,7 +32,7 @@ export const treatments = {
 } as const satisfies Record<string, Treatment>
 export type TreatmentId = keyof typeof treatments
 
-/** When the door is open, 24 hours, whole; a day without them is one off. */
+/** Opening and closing hour of each day (24-hour clock); undefined when closed. */
 export const surgeryHours = {
   1: [8, 20],
   2: [8, 16],
@@ -43,5 +43,5 @@ export const surgeryHours = {
   7: undefined,
 } as const satisfies Record<Weekday, readonly [opens: number, closes: number] | undefined>
 
-/** The hours of the day that the week is drawn on. */
+/** The first and last hour of the drawn scale. */
 export const surgeryDay = [8, 20] as const

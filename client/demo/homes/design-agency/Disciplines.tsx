@@ -6,7 +6,7 @@ interface DisciplinesProps {
   all: string
 }
 
-/** Verbs as large as the page allows, each with what it means here. */
+/** Renders verbs in very large type, each with an explanation. */
 export const Disciplines = ({ items, all }: DisciplinesProps) => (
   <div className={styles.disciplines}>
     <dl>

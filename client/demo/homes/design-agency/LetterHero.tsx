@@ -13,14 +13,14 @@ interface LetterHeroProps {
 }
 
 /**
- * The first letter of the alphabet, the same one in both scripts, nearly as tall as the screen, and the list of what was drawn. The row
- * under the pointer, or with the focus, shows its picture in the letter; else the first one. Styles see to it, no script.
+ * Renders the letter A, which both scripts share, almost as tall as the screen, beside a list of works. It shows the picture of
+ * the hovered or focused row, otherwise the first. CSS does this without script.
  */
 export const LetterHero = ({ heading, lead, label, items, pictures }: LetterHeroProps) => (
   <div className={styles.hero}>
     <svg className={styles.shape} aria-hidden="true" focusable="false">
       <clipPath id="letter" clipPathUnits="objectBoundingBox">
-        {/* On a grid of 3 × 4: two quarter discs for shoulders. */}
+        {/* Drawn on a grid of 3 × 4, with two quarter discs as shoulders. */}
         <path
           clipRule="evenodd"
           d="M0 1V.25A.33333 .25 0 0 1 .33333 0H.66667A.33333 .25 0 0 1 1 .25V1H.66667V.75H.33333V1zM.33333 .25V.5H.66667V.25z"

@@ -15,7 +15,7 @@ import { LetterHero } from './LetterHero.tsx'
 import { Studio } from './Studio.tsx'
 import { Works } from './Works.tsx'
 
-/** A studio that draws by hand: every section that the specification names, behind one letter. */
+/** The home page of a sample design studio, with all sections of the specification. */
 export default homePage('design-agency', (words) => (
   <>
     <LetterHero

@@ -10,7 +10,7 @@ interface StudioProps {
   }
 }
 
-/** A film as a print in violet, and three rules of the house above each other. */
+/** Renders a film in shades of violet beside three rules of the studio. */
 export const Studio = ({ words: { title, label, rules } }: StudioProps) => (
   <section className={styles.studio} aria-labelledby="studio">
     <div className={styles.words}>

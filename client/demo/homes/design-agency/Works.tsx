@@ -8,7 +8,7 @@ interface WorksProps {
   pictures: Readonly<Record<Work, PictureFile>>
 }
 
-/** What was drawn, in a grid of ruled cells without gaps. */
+/** Renders the works in a ruled grid without gaps. */
 export const Works = ({ items, pictures }: WorksProps) => (
   <ul className={styles.works}>
     {works.map((id) => (

@@ -1,8 +1,8 @@
 import type { Offer, PlanPrices } from '#shared/content/pricing.ts'
 
-/* A studio that nobody has opened: each group of its figures stands beside its label. */
+/* Data of an invented studio. The page labels it as samples. */
 
-/** What was drawn, in the order of the list. */
+/** The works, in the order of the list. */
 export const works = ['jars', 'door', 'tram', 'stool'] as const
 export type Work = (typeof works)[number]
 

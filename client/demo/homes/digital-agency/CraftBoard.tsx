@@ -7,7 +7,7 @@ interface CraftBoardProps<Craft extends string> {
   pictures: Readonly<Record<NoInfer<Craft>, PictureFile>>
 }
 
-/** What is made: fields and pictures in turn, as a chequerboard from edge to edge. */
+/** Renders the services as a full-width chequerboard of text fields and pictures. */
 export const CraftBoard = <Craft extends string>({ words: { title, items }, pictures }: CraftBoardProps<Craft>) => (
   <section className={styles.board} aria-labelledby="crafts">
     <h2 id="crafts">{title}</h2>

@@ -11,17 +11,17 @@ import styles from './LetterWall.module.css'
 interface LetterWallProps {
   heading: string
   lead: string
-  /** What leads to the form. */
+  /** The label of the link to the form. */
   start: string
-  /** What all letters turn at. */
+  /** The label of the button that changes all letters. */
   swap: string
 }
 
 const fields = ['accent', 'second', 'night', 'third', 'pale', 'rose'] as const
 
 /**
- * Six letters that fill the screen, and in the last cell what there is to say. A letter under the pointer turns into that of the next
- * word, module by module; the button turns them all, and says which word stands there now.
+ * Renders six letters that fill the screen, and the heading in the last cell. A letter changes to that of the next word when
+ * the mouse enters it. The button changes all of them and announces the word.
  */
 export function LetterWall({ heading, lead, start, swap }: LetterWallProps) {
   const { language } = useSite()

@@ -18,7 +18,7 @@ import styles from './Page.module.css'
 import { LetterWall } from './LetterWall.tsx'
 import { WorkWall } from './WorkWall.tsx'
 
-/** What a client said, as large as a heading. */
+/** Returns a client's quotation in the size of a heading. */
 const voice = ({ quote, from }: { quote: string; from: string }) => (
   <figure className={styles.voice}>
     <blockquote>{quote}</blockquote>
@@ -26,7 +26,7 @@ const voice = ({ quote, from }: { quote: string; from: string }) => (
   </figure>
 )
 
-/** A digital agency: letters that fill the screen, then every section that the specification names, in its order. */
+/** The home page of a sample digital agency, with all sections of the specification. */
 export default homePage(
   'digital-agency',
   ({ heading, lead, start, swap, crafts, line, work, figures, weeks, voices, clients, journal, brief }) => (

@@ -7,7 +7,7 @@ interface WorkWallProps<Id extends string> {
   pictures: Readonly<Record<NoInfer<Id>, PictureFile>>
 }
 
-/** What hangs on the wall: tiles edge to edge, over which a colour comes under the pointer. */
+/** Renders projects as a full-width wall of tiles that are tinted on hover. */
 export const WorkWall = <Id extends string>({ items, pictures }: WorkWallProps<Id>) => (
   <ul className={styles.wall}>
     {(Object.keys(items) as Id[]).map((id) => (

@@ -1,11 +1,11 @@
-/* Facts of a digital agency that nobody has founded. What is counted stands beside its label „sample figure”. */
+/* Figures of an invented agency. The page labels them as samples. */
 
-/** Six letters each, in both scripts and in every language: what the letters of the first screen turn to, in this order. */
+/** The words of the first screen, in the order in which they appear. Each has six letters in both scripts. */
 export const wallWords = [
   { latin: 'PRIMER', cyrillic: 'ПРИМЕР' },
   { latin: 'STUDIO', cyrillic: 'СТУДИО' },
   { latin: 'FORMAT', cyrillic: 'ФОРМАТ' },
 ] as const
 
-/** What the method counts: working days, people, drafts. */
+/** The figures of the method: working days, people and drafts. */
 export const agencyMethod = { days: 5, people: 9, drafts: 3 } as const

@@ -11,8 +11,8 @@ const t = 'SSS.S..S..S.'
 const a = '2S3S.SSSSS.S'
 
 /**
- * Letters of modules, three in a row and four rows: S is a square, a point is empty, a figure a quarter disc by the corner
- * that its centre lies in, clockwise from the upper left.
+ * Glyphs of three columns and four rows, row by row. `S` is a square and `.` is empty. A digit is a quarter disc; it names the
+ * corner of its centre, clockwise from the upper left.
  */
 const glyphs: Readonly<Record<Letter, string>> = {
   P: p,
@@ -42,7 +42,7 @@ const glyphs: Readonly<Record<Letter, string>> = {
 }
 
 /**
- * The modules of a letter, row by row.
- * @param word one of the wall's
+ * Returns the modules of one letter of a word, row by row.
+ * @param word one of `wallWords`
  */
 export const modulesOf = (word: string, at: number): readonly string[] => [...glyphs[word[at] as Letter]]

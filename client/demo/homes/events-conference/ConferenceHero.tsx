@@ -13,7 +13,7 @@ import styles from './ConferenceHero.module.css'
 interface ConferenceHeroProps {
   heading: string
   lead: string
-  /** What leads to the tickets, and to the programme. */
+  /** Labels of the two links: to the tickets (`get`) and to the programme (`see`). */
   get: string
   see: string
   sample: string
@@ -21,7 +21,7 @@ interface ConferenceHeroProps {
   picture: PictureFile
 }
 
-/** Three dates as large as the screen, the last one before the stage, and four joined cells that say where, how many and how much. */
+/** Renders three very large dates beside a picture of the stage, and four cells with the place, seats, captions and prices. */
 export function ConferenceHero({ heading, lead, get, see, sample, facts, picture }: ConferenceHeroProps) {
   const { language } = useSite()
   const prices = Object.values(tickets).map(({ price }) => price)

@@ -20,7 +20,7 @@ interface DaysProps {
 
 const isSpeaker = (session: Session): session is Speaker => (speakers as readonly Session[]).includes(session)
 
-/** The programme, day by day. */
+/** Renders the programme, one tab for each day. */
 export function Days({ words, sessions, roles }: DaysProps) {
   const { language } = useSite()
   const days = conferenceDayIds.map((id) => {

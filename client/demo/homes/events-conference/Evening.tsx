@@ -7,7 +7,7 @@ interface EveningProps {
   questions: { title: string; items: Readonly<Record<string, { question: string; answer: string }>> }
 }
 
-/** The way home after the last talk, as a film that reaches the edge, and what people ask before they come. */
+/** Renders a film about the evening beside frequent questions. */
 export const Evening = ({ film, questions }: EveningProps) => (
   <div className={styles.evening}>
     <section className={styles.film} aria-labelledby="evening">

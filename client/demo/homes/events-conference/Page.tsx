@@ -18,7 +18,7 @@ import { Tickets } from './Tickets.tsx'
 import { Until } from './Until.tsx'
 import { Venue } from './Venue.tsx'
 
-/** A conference of three days: every section that the specification names, from the date to the letter. */
+/** The home page of a sample conference of three days, with all sections of the specification. */
 export default homePage('events-conference', (words) => (
   <>
     <ConferenceHero

@@ -16,8 +16,8 @@ interface SpeakersProps {
 }
 
 /**
- * Six people on a stage: two lamps light the one who is chosen, whose talk is read on the stage's edge. The choice is radio buttons that
- * the styles look at: it needs no script, and a browser that cannot look lights all of them. Whoever listens is told what the talk is.
+ * Renders six speakers on a stage; two lamps light the chosen one, whose talk is shown below. The choice is radio buttons and
+ * CSS, so it needs no script. Browsers without `:has()` light all six. A live region announces the talk.
  */
 export function Speakers({ words: { title, lead, choose, roles }, sessions, pictures }: SpeakersProps) {
   const group = useId()

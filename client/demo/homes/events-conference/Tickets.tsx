@@ -14,7 +14,7 @@ interface TicketsProps {
   }
 }
 
-/** Tickets with a stub: what is paid above the line where they are torn, what it is good for below it. */
+/** Renders tickets with a perforated line: name and price above it, features and a link below it. */
 export function Tickets({ words: { sample, kinds, features } }: TicketsProps) {
   const { language } = useSite()
   return (

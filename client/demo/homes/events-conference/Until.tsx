@@ -7,7 +7,7 @@ interface UntilProps {
   words: { title: string; event: string; book: string }
 }
 
-/** How long it is until the doors open, on yellow. */
+/** Renders the countdown to the conference. */
 export function Until({ words: { title, event, book } }: UntilProps) {
   return (
     <section className={styles.until} aria-labelledby="until">

@@ -13,7 +13,7 @@ interface VenueProps {
   map: PictureFile
 }
 
-/** A map that reaches the edge, and the ways to the door beside it. */
+/** Renders directions to the venue beside a map. */
 export const Venue = ({ words: { title, alt, sample, ways }, map }: VenueProps) => (
   <section className={styles.venue} aria-labelledby="venue">
     <div className={styles.words}>

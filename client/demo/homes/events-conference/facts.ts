@@ -1,11 +1,11 @@
 import { countdowns } from '#shared/content/countdown.ts'
 
-/* A conference that nobody holds: each group of its figures stands beside its label. */
+/* Figures of an invented conference. The page labels each group of them as samples. */
 
 const { month, day } = countdowns['events-conference']
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** The days in a row, as `MM-DD`; the first is the one that is counted down to. */
+/** The consecutive days, as `MM-DD`. The countdown ends on the first one. */
 export const conferenceDays = {
   first: `${twoDigits(month)}-${twoDigits(day)}`,
   second: `${twoDigits(month)}-${twoDigits(day + 1)}`,
@@ -16,10 +16,10 @@ export const conferenceDayIds = Object.keys(conferenceDays) as ConferenceDay[]
 
 export type ConferencePlace = 'foyer' | 'hall' | 'square'
 
-/** Who speaks, in the order of the stage. */
+/** The speakers, in the order in which they stand on the stage. */
 export const speakers = ['economist', 'driver', 'gardener', 'architect', 'sweeper', 'reporter'] as const
 export type Speaker = (typeof speakers)[number]
-/** What is on: somebody's talk, or what everybody does. */
+/** An item of the programme: a speaker's talk or a common event. */
 export type Session = Speaker | 'doors' | 'lunch' | 'chair'
 
 interface Slot {
@@ -50,7 +50,10 @@ export const conferenceProgramme = {
   ],
 } as const satisfies Record<ConferenceDay, readonly Slot[]>
 
-/** When somebody speaks. */
+/**
+ * Returns the day and time of a speaker's talk.
+ * @throws Error when the speaker has no talk
+ */
 export function talkOf(speaker: Speaker): { day: ConferenceDay; time: string } {
   for (const day of conferenceDayIds) {
     const slot = conferenceProgramme[day].find(({ what }) => what === speaker)
@@ -59,12 +62,12 @@ export function talkOf(speaker: Speaker): { day: ConferenceDay; time: string } {
   throw new Error(`${speaker} speaks on no day`)
 }
 
-/** Chairs at tables, and the languages that captions come in. */
+/** The number of seats and of caption languages. */
 export const conferenceHall = { seats: 320, captions: 4 } as const
 
 export const conferenceFigures = { talks: speakers.length, days: conferenceDayIds.length, chair: 1 } as const
 
-/** Whole dinars, and what a ticket is good for. */
+/** The price of each ticket in whole dinars, and its features. */
 export const tickets = {
   open: { price: 0, features: ['talks', 'captions'] },
   full: { price: 6000, features: ['talks', 'captions', 'lunch', 'recordings'] },
@@ -72,5 +75,5 @@ export const tickets = {
 } as const satisfies Record<string, { price: number; features: readonly string[] }>
 export type Ticket = keyof typeof tickets
 export type TicketFeature = (typeof tickets)[Ticket]['features'][number]
-/** The one that most of the hall is paid with: it stands on yellow. */
+/** The ticket that the page recommends. */
 export const mainTicket: Ticket = 'full'

@@ -6,12 +6,12 @@ import { anchorTo } from '../../../site/anchor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './FashionHero.module.css'
 
-/** Where each slide leads on the page. */
+/** The section of the page that each slide links to. */
 const anchors = { hat: 'looks', dress: 'seconds', shoe: 'fitting' } as const
 type Slide = keyof typeof anchors
 
 interface FashionHeroProps {
-  /** The name of the collection, of two words or more: the seam parts the first from the others. */
+  /** The name of the collection, at least two words. The first stands left of the middle, the others right of it. */
   heading: string
   lead: string
   see: string
@@ -21,7 +21,7 @@ interface FashionHeroProps {
   pictures: Readonly<Record<`slide-${Slide}`, PictureFile>>
 }
 
-/** Figures cropped by the screen, and under them two fields: the name of the collection goes across their seam. */
+/** Renders a carousel of cropped figures above two fields, with the name of the collection across both fields. */
 export function FashionHero({ heading, lead, see, ask, label, slides, pictures }: FashionHeroProps) {
   const { t } = useTranslation('controls')
   const [left, ...right] = heading.split(' ')

@@ -7,7 +7,7 @@ import { Picture } from '../../../ui/Picture.tsx'
 import styles from './Looks.module.css'
 
 interface LooksProps {
-  /** What is chosen, for those who listen. */
+  /** The legend of the choice. */
   choose: string
   measure: string
   items: Readonly<Record<LookId, { name: string; text: string }>>
@@ -15,8 +15,8 @@ interface LooksProps {
 }
 
 /**
- * Looks side by side, of which one stands open and shows what goes with it: whichever has the focus or was pressed. That is a choice of
- * one, which the style sheet sees by itself. On a small screen all of them are open.
+ * Renders looks side by side; the chosen one is open and shows a matching piece. Radio buttons and CSS make the choice. On
+ * small screens all looks are open.
  */
 export function Looks({ choose, measure, items, pictures }: LooksProps) {
   const { language } = useSite()

@@ -17,7 +17,10 @@ import { SizesLink } from './SizesLink.tsx'
 import { Summer } from './Summer.tsx'
 import { Tiles } from './Tiles.tsx'
 
-/** A house of fashion: what of the site's shop can be worn goes into its cart, what is cut to measure is asked for. */
+/**
+ * The home page of a sample fashion house. Clothes from the site's shop go into its cart; made-to-measure pieces are requested
+ * by form.
+ */
 export default homePage(
   'fashion-shop',
   ({ heading, lead, slider, tiles, rail, summer, looks, film, seconds, journal, fitting, letters }) => (

@@ -20,11 +20,11 @@ interface RailProps {
     badges: Readonly<Record<'fresh' | 'reduced', string>>
     notes: Readonly<Record<RailId, string>>
   }
-  /** A row of all, and another look at each. */
+  /** `rail` has one cell for each product; the others are second pictures. */
   pictures: Readonly<Record<'rail' | `${RailId}-back`, PictureFile>>
 }
 
-/** Things of the site's shop: each goes into its cart from here, in the size that is pressed. */
+/** Renders products of the site's shop. Each has a button for every size that adds it to the cart. */
 export function Rail({ words, pictures }: RailProps) {
   const { t } = useTranslation(['home/fashion-shop', 'shop'])
   const addressOf = useProductAddress()
@@ -63,13 +63,13 @@ export function Rail({ words, pictures }: RailProps) {
   )
 }
 
-/** What became of what was to be added: a line and how many of it there are now; none where it was refused. */
+/** The result of adding a product: its cart line and the new quantity, which is 0 if it was refused. */
 interface Outcome {
   line: LineId
   quantity: number
 }
 
-/** The sizes, each a button that puts one into the cart: a form that posts to the cart's page without script. */
+/** Renders a button for each size. Without script the form posts to the cart page. */
 function Buy({ of, name, into, one }: { of: RailId; name: string; into: string; one: string }) {
   const { t } = useTranslation('home/fashion-shop')
   const shopAddress = useShopAddress()

@@ -13,7 +13,7 @@ interface SecondsProps {
   prices: { was: string; now: string }
 }
 
-/** What hangs on the rail of seconds, each with its flaw, and how long: it is hung anew every week, so the time never runs out for good. */
+/** Renders items with small flaws and a countdown to the end of the offer, which starts again every week. */
 export function Seconds({ words: { event, sample, items }, prices }: SecondsProps) {
   return (
     <div className={styles.seconds}>

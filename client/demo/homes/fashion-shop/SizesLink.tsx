@@ -3,7 +3,7 @@ import { productParams } from '#shared/content/shopNames.ts'
 import { useAddress } from '../../../site/site.ts'
 import { PageLink } from '../../../ui/PageLink.tsx'
 
-/** Leads to what a T-shirt measures: the window of its page opens by its anchor. */
+/** Renders a link to the size guide of the T-shirt, a modal that opens by its anchor. */
 export function SizesLink({ children }: { children: ReactNode }) {
   const address = useAddress()
   return (

@@ -9,7 +9,7 @@ interface SummerProps {
   picture: PictureFile
 }
 
-/** A band of the season after next, its picture past the container's edge. */
+/** Renders a teaser of the summer collection; the picture extends beyond the container. */
 export const Summer = ({ words: { title, text, go }, picture }: SummerProps) => (
   <section className={styles.summer} aria-labelledby="summer">
     <div className={styles.words}>

@@ -11,11 +11,11 @@ const ids = Object.keys(railQueries) as RailQuery[]
 interface TilesProps {
   label: string
   names: Readonly<Record<RailQuery, string>>
-  /** A row: a cell for each. */
+  /** A picture with one cell for each tile. */
   pictures: PictureFile
 }
 
-/** The ways into the site's shop, by what is looked for. */
+/** Renders tiles that link to filtered lists of the site's shop. */
 export function Tiles({ label, names, pictures }: TilesProps) {
   const shopAddress = useShopAddress()
   return (

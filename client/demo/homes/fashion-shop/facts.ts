@@ -1,6 +1,6 @@
 import type { ShopColour, ShopItemId, ShopTag } from '#shared/content/shopNames.ts'
 
-/** What of the site's shop an invented house of fashion has on its rail: real things in a real colour. */
+/** Products of the site's shop that the page sells, each in an existing colour. */
 export const railItems = {
   'tshirt-ink': { item: 'tshirt', colour: 'ink' },
   'bag-paper': { item: 'bag', colour: 'paper' },
@@ -10,7 +10,7 @@ export const railItems = {
 export type RailId = keyof typeof railItems
 export const railIds = Object.keys(railItems) as RailId[]
 
-/** What its tiles ask the shop for. */
+/** The shop filter of each tile. */
 export const railQueries = {
   wear: { category: 'clothing' },
   cotton: { tag: 'cotton' },
@@ -19,11 +19,11 @@ export const railQueries = {
 } as const satisfies Record<string, { category: 'clothing' } | { tag: ShopTag } | { fresh: 'on' }>
 export type RailQuery = keyof typeof railQueries
 
-/** What its looks could cost, cut to measure, in whole dinars; samples. */
+/** Prices of the made-to-measure looks in whole dinars, shown as samples. */
 export const lookPrices = { coat: 24_900, skirt: 11_400, trousers: 13_800, shirt: 8_600 } as const
 export type LookId = keyof typeof lookPrices
 
-/** What could hang on the rail of seconds, in whole dinars: before and now; samples. */
+/** Old and new prices of the seconds in whole dinars, shown as samples. */
 export const secondsPrices = {
   scarf: { oldPrice: 3_900, price: 1_950 },
   coat: { oldPrice: 24_900, price: 14_900 },

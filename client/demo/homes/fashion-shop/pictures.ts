@@ -1,7 +1,7 @@
 import { railIds, railItems, railQueries, type RailQuery } from './facts.ts'
 import { withTheme } from '../../../pictures/withTheme.ts'
 
-/** What each way into the shop shows. */
+/** The picture of each tile. */
 const tiles = {
   wear: { kind: 'garment', item: 'shirt', shape: 'disc', look: 0 },
   cotton: { kind: 'garment', item: 'scarf', shape: 'arch', look: 1 },

@@ -13,7 +13,7 @@ interface AboutProps {
   picture: PictureFile
 }
 
-/** An arcade from the edge of the screen, and beside it what holds, and for whom. */
+/** Renders a picture at the edge of the screen beside a checklist and the industries served. */
 export const About = ({ words: { title, list, trades, industries }, picture }: AboutProps) => (
   <section className={styles.about} aria-labelledby="about">
     <div className={styles.picture}>

@@ -3,9 +3,9 @@ import { ButtonLink } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './CoinHero.module.css'
 
-/** How many coins lie in each stack, from left to right. */
+/** The number of coins in each stack, from left to right. */
 const stacks = [2, 3, 5, 8, 11, 15]
-/** Half axes and thickness of a coin, and from one stack to the next, in the drawing's units. */
+/** The half axes and thickness of a coin, and the distance between stacks, in the drawing's units. */
 const [rx, ry, thickness, pitch] = [50, 13, 24, 118]
 const ground = 560
 
@@ -13,7 +13,7 @@ const middleOf = (stack: number) => 70 + stack * pitch
 const edgeOf = (x: number, y: number) =>
   `M${x - rx} ${y}v${-thickness}h${2 * rx}v${thickness}a${rx} ${ry} 0 0 1 ${-2 * rx} 0z`
 
-/** Every second coin of all stacks, as the data of one path. */
+/** Returns path data of every second coin of all stacks. */
 const coinsOf = (isOdd: boolean) =>
   stacks
     .flatMap((coins, stack) =>
@@ -26,11 +26,11 @@ const coinsOf = (isOdd: boolean) =>
 interface CoinHeroProps {
   heading: string
   lead: string
-  /** What leads down to the sum. */
+  /** The label of the link to the calculator. */
   down: string
 }
 
-/** A statement on ruled lines, and coins that stand on a line of brass; they sink behind it as one scrolls. */
+/** Renders the heading on ruled lines above stacks of coins, which sink as the page scrolls. */
 export const CoinHero = ({ heading, lead, down }: CoinHeroProps) => (
   <section className={styles.hero}>
     <div className={styles.words}>

@@ -16,10 +16,13 @@ import styles from './MonthSum.module.css'
 
 const parts = Object.keys(monthParts) as MonthPart[]
 const days = Array.from({ length: daysToCover }, (_, day) => day)
-/** Of which sum half the drawing is filled, in whole dinars: it never runs over, and small sums are seen, too. */
+/**
+ * The remainder that fills half the drawing, in whole dinars. The scale is not linear: bars never overflow and small remainders
+ * stay visible.
+ */
 const halfFull = 24_000
 
-/** The drawing, in units: a bar for each day, and its height. */
+/** The width of a bar with its gap, and the height of the drawing, in its units. */
 const pitch = 20
 const height = 320
 
@@ -35,7 +38,7 @@ interface MonthSumProps {
   }
 }
 
-/** Three sliders, and the bars that they redraw: what is still there on each day. */
+/** Renders a calculator: three sliders, and bars that show the remaining money for each day. */
 export function MonthSum({ words }: MonthSumProps) {
   const { language } = useSite()
   const heading = useId()

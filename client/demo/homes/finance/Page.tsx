@@ -20,7 +20,7 @@ import { CoinHero } from './CoinHero.tsx'
 import styles from './Page.module.css'
 import { MonthSum } from './MonthSum.tsx'
 
-/** When the door is open. */
+/** Renders the time of the open evening. */
 function Evening({ sample }: { sample: string }) {
   const { language } = useSite()
   return (
@@ -31,7 +31,7 @@ function Evening({ sample }: { sample: string }) {
   )
 }
 
-/** A bookkeeping office: a sum that one moves, what it costs, who does it. */
+/** The home page of a sample bookkeeping office, with a calculator for the month. */
 export default homePage(
   'finance',
   ({ heading, lead, down, services, sum, about, prices, evening, film, team, voices, blog, call }) => (

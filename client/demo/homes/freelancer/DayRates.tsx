@@ -10,7 +10,7 @@ import styles from './DayRates.module.css'
 
 const days = Array.from({ length: mostDays }, (_, at) => at + 1)
 
-/** As many days as a rate is for: `3–9`. */
+/** Returns the range of days of a rate, such as `3–9`. */
 const spanOf = (rate: DayRate, language: Language): string =>
   [rate.from, lastOf(rate)].map((day) => formatNumber(day, language)).join('–')
 
@@ -27,7 +27,10 @@ interface DayRatesProps {
   }
 }
 
-/** Days to choose, and the rate that goes down with their number; the sum is said as it changes. Without script the rates alone. */
+/**
+ * Renders a choice of days with the daily rate, which falls as the number rises, and the total. The output announces changes.
+ * Without script only the table of rates is shown.
+ */
 export function DayRates({ words }: DayRatesProps) {
   const { language } = useSite()
   const group = useId()

@@ -21,13 +21,13 @@ interface DeskHeroProps {
   picture: PictureFile
 }
 
-/** The days that are free, a sentence as wide as the page, and a portrait in a half disc that tilts towards the pointer. */
+/** Renders the free days, the heading, and a portrait in a half disc that tilts towards the mouse. */
 export function DeskHero({ heading, lead, reckon, write, practice, week, picture }: DeskHeroProps) {
   const { language } = useSite()
   const mayMove = useMotionAllowed()
   const plate = useRef<HTMLDivElement>(null)
 
-  /** Both from -1 to 1, the middle of the hero being 0. */
+  /** @param across and down from -1 to 1; 0 is the centre of the hero */
   function tilt(across: number, down: number) {
     plate.current?.style.setProperty('--across', across.toFixed(2))
     plate.current?.style.setProperty('--down', down.toFixed(2))

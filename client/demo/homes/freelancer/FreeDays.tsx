@@ -13,7 +13,7 @@ export interface FreeDaysWords {
   sample: string
 }
 
-/** The working days of a week on one line, and which of them are still free. */
+/** Renders the working days of a week in a row, each marked as free or taken. */
 export function FreeDays({ words: { title, free, taken, sample } }: { words: FreeDaysWords }) {
   const { language } = useSite()
   return (

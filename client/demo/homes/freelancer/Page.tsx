@@ -50,5 +50,5 @@ function Freelancer(words: PageCatalog['home/freelancer']) {
   )
 }
 
-/** Somebody who mends websites: days to choose, a portrait that tilts, work before and after. */
+/** The home page of a sample web developer: rates by number of days, free days and work before and after. */
 export default homePage('freelancer', (words) => <Freelancer {...words} />)

@@ -1,11 +1,11 @@
 import type { Weekday } from '#shared/content/organisation.ts'
 
-/* Somebody who does not exist: each group of these figures stands beside its label. */
+/* Figures of an invented person. The page labels each group of them as samples. */
 
-/** Years of working alone. */
+/** The years of self-employment. */
 export const ownYears = 9
 
-/** The working days of a week (ISO 8601), and whether one is still to be had. */
+/** The working days of a week (ISO 8601), each with whether it is free. */
 export const workWeek = [
   { day: 1, isFree: false },
   { day: 2, isFree: false },
@@ -14,12 +14,12 @@ export const workWeek = [
   { day: 5, isFree: true },
 ] as const satisfies readonly { day: Weekday; isFree: boolean }[]
 
-/** The most days that are taken in one go: the working days of four weeks. */
+/** The largest number of days in one booking: the working days of four weeks. */
 export const mostDays = 20
-/** As many are chosen before somebody chooses. */
+/** The number of days that is chosen at first. */
 export const daysAtFirst = 3
 
-/** From how many days on a day costs how much, in whole dinars; in rising order. */
+/** The daily rates in whole dinars, each with the number of days from which it applies, in rising order. */
 export const dayRates = [
   { from: 1, rate: 18_000 },
   { from: 3, rate: 16_500 },
@@ -28,14 +28,14 @@ export const dayRates = [
 export type DayRate = (typeof dayRates)[number]
 
 /**
- * What a day costs where so many are taken in one go.
+ * Returns the daily rate for a number of days.
  * @param days whole, from 1
  */
 export const rateFor = (days: number): DayRate => dayRates.findLast(({ from }) => from <= days) ?? dayRates[0]
 
-/** The sum for so many days, in whole dinars. */
+/** Returns the total for a number of days, in whole dinars. */
 export const totalFor = (days: number): number => days * rateFor(days).rate
 
-/** The last number of days that still has a rate. */
+/** Returns the largest number of days to which a rate applies. */
 export const lastOf = ({ from }: DayRate): number =>
   (dayRates.find((later) => later.from > from)?.from ?? mostDays + 1) - 1

@@ -1,6 +1,6 @@
 import styles from './Care.module.css'
 
-/** What is done so that a piece lasts, by what it is made of. */
+/** Renders care instructions for each material. */
 export const Care = ({ items }: { items: Readonly<Record<string, { name: string; text: string }>> }) => (
   <dl className={styles.care}>
     {Object.entries(items).map(([id, { name, text }]) => (

@@ -11,7 +11,7 @@ import styles from './ChairHero.module.css'
 import { Measures } from './Measures.tsx'
 import { viewOf } from './PieceWindow.tsx'
 
-/** What stands on the slides beside the chair. */
+/** The pieces on the slides after the chair. */
 type Beside = 'armchair' | 'cabinet'
 
 interface ChairHeroProps {
@@ -28,7 +28,10 @@ interface ChairHeroProps {
   pictures: Readonly<Record<`hero-${Beside}`, PictureFile>>
 }
 
-/** One piece on each slide, on a half disc as wide as its place, its price beside it. The first can be covered anew. */
+/**
+ * Renders a carousel with one piece of furniture on each slide, with its price. On the first slide the visitor chooses the
+ * chair's cloth.
+ */
 export function ChairHero({
   heading,
   lead,
@@ -77,7 +80,7 @@ export function ChairHero({
       <div className={styles.words}>
         <h1>{heading}</h1>
         <p>{lead}</p>
-        {/* The arrow keys are the choice's here, not the row's. */}
+        {/* The arrow keys must move the choice, not the carousel. */}
         <fieldset className={styles.cloths} onKeyDown={(event) => event.stopPropagation()}>
           <legend>{cloths.choose}</legend>
           {chairCloths.map((cloth, at) => (
@@ -109,7 +112,7 @@ export function ChairHero({
   )
 }
 
-/** Its cloth is the property `--cloth` of whatever it stands in. */
+/** Renders the chair; the custom property `--cloth` colours it. */
 const ChairDrawing = () => (
   <svg viewBox="0 0 760 600" aria-hidden="true" focusable="false">
     <path className={styles.dome} d="M0 600a380 380 0 0 1 760 0z" />

@@ -16,7 +16,10 @@ import { Shelf } from './Shelf.tsx'
 
 const form = 'visit-form'
 
-/** A house of furniture: a chair to be covered, a shelf with a list of wishes, and a visit to sit on what is on it. */
+/**
+ * The home page of a sample furniture shop: a chair with a choice of cloths, a catalogue with a wish list, and a form for a
+ * visit.
+ */
 export default homePage(
   'furniture-shop',
   ({ heading, lead, slider, pieces, promos, scene, care, blog, strip, visit }) => (

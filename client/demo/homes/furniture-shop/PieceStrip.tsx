@@ -15,7 +15,7 @@ interface PieceStripProps {
   pictures: Readonly<Record<`${Shown}-room`, PictureFile>>
 }
 
-/** Pieces where they stand now, square by square from edge to edge; each leads to the piece. */
+/** Renders a full-width row of square pictures of pieces in rooms; each opens the modal of its piece. */
 export const PieceStrip = ({ title, items, pictures }: PieceStripProps) => (
   <section className={styles.strip} aria-labelledby="strip">
     <h2 id="strip">{title}</h2>

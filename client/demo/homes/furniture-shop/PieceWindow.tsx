@@ -6,7 +6,7 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { Price } from '../parts/ShelfCard.tsx'
 import { Measures } from './Measures.tsx'
 
-/** The anchor of the window that shows a piece from near. */
+/** Returns the anchor of a piece's modal. */
 export const viewOf = (id: PieceId) => `view-${id}`
 
 interface PieceWindowProps {
@@ -17,7 +17,10 @@ interface PieceWindowProps {
   picture: PictureFile
 }
 
-/** A piece where it could stand, with its measures and what it costs. Without script it is left to the piece's place on the shelf. */
+/**
+ * Renders a modal with a piece in a room, its measures and its price. Without script its anchor leads to the piece in the
+ * catalogue.
+ */
 export const PieceWindow = ({ id, words: { name, note }, sample, prices, picture }: PieceWindowProps) => (
   <Modal id={viewOf(id)} heading={name} motion="fade-zoom" aside={<Picture of={picture} alt="" />}>
     <p>{note}</p>

@@ -12,7 +12,7 @@ interface PromosProps {
   pictures: Readonly<Record<Promo, PictureFile>>
 }
 
-/** Two fields that meet, each with its picture: what is mended here, and the site's own shop, where things go into the cart. */
+/** Renders two adjacent fields with pictures: the repair service and the site's own shop. */
 export function Promos({ words, pictures }: PromosProps) {
   const shopAddress = useShopAddress()
   return (

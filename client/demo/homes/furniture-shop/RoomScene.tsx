@@ -7,7 +7,7 @@ import { Price } from '../parts/ShelfCard.tsx'
 import { viewOf } from './PieceWindow.tsx'
 import styles from './RoomScene.module.css'
 
-/** What stands in the room, from the left; where the flag of each is, its style says. */
+/** The pieces in the room, from left to right. The style sheet places their labels. */
 const placed = ['round', 'sofa', 'lamp', 'shelf'] as const satisfies PieceId[]
 
 interface RoomSceneProps {
@@ -17,7 +17,7 @@ interface RoomSceneProps {
   picture: PictureFile
 }
 
-/** A room from edge to edge, with a flag at each piece that says what it costs and shows it from near. */
+/** Renders a full-width room. Each piece has a label with its price that opens its modal. */
 export const RoomScene = ({ words: { title, text, sample }, items, prices, picture }: RoomSceneProps) => (
   <section className={styles.scene} aria-labelledby="scene">
     <div className={styles.words}>

@@ -33,7 +33,7 @@ interface ShelfProps {
     items: Readonly<Record<PieceId, { name: string; note: string }>>
   }
   pictures: Readonly<Record<'pieces' | `${PieceId}-room`, PictureFile>>
-  /** The anchor of the form that asks for what is on the list. */
+  /** The anchor of the request form. */
   form: string
 }
 
@@ -44,8 +44,8 @@ const tiles = { seats: 'armchair', tables: 'trestle', storage: 'cabinet', light:
 >
 
 /**
- * The pieces and what they are sorted by: tiles that are a choice of one, and a list of wishes that lives in the boxes of the page and
- * nowhere else. What is shown the style sheet sees by itself; script writes the wishes into the form.
+ * Renders the catalogue with a filter by category and a wish list. CSS filters; the wish list consists of the checkboxes and is
+ * stored nowhere. Script writes it into the form.
  */
 export function Shelf({ words, pictures, form }: ShelfProps) {
   const { t } = useTranslation('home/furniture-shop')
@@ -53,7 +53,7 @@ export function Shelf({ words, pictures, form }: ShelfProps) {
   const list = useRef<HTMLUListElement>(null)
   const written = useRef('')
 
-  /** Names what is wished for in the form, unless the visitor has written there. */
+  /** Writes the names of the wished pieces into the form, unless the visitor has edited that field. */
   function write() {
     const notes = document.querySelector<HTMLTextAreaElement>(`#${form} [name="message"]`)
     if (!notes || !list.current || (notes.value !== '' && notes.value !== written.current)) return
@@ -62,7 +62,7 @@ export function Shelf({ words, pictures, form }: ShelfProps) {
     notes.value = written.current
   }
 
-  /** Whoever asks for a piece wishes for it. */
+  /** Adds the piece to the wish list when the visitor asks about it. */
   function ask({ currentTarget }: MouseEvent) {
     const box = currentTarget.parentElement?.querySelector('input')
     if (box) box.checked = true
@@ -127,7 +127,7 @@ export function Shelf({ words, pictures, form }: ShelfProps) {
         </ul>
         <SampleLabel label={words.sample} />
       </div>
-      {/* Not in the list, where a piece that is not shown could not open its window. */}
+      {/* Outside the list, because a filtered piece is hidden and could not open its modal. */}
       {pieceIds.map((id) => (
         <PieceWindow
           key={id}

@@ -1,20 +1,20 @@
-/** What the pieces of an invented house are listed under. */
+/** The categories of the catalogue. */
 export const pieceCategories = ['seats', 'tables', 'storage', 'light'] as const
 export type PieceCategory = (typeof pieceCategories)[number]
 
-/** A piece of an invented house: samples, shown as such. */
+/** A piece of an invented shop, shown as a sample. */
 export interface Piece {
   category: PieceCategory
   /** Breadth, depth and height, in centimetres. */
   size: readonly [number, number, number]
   /** In whole dinars. */
   price: number
-  /** What it cost before it was reduced. */
+  /** The price before the reduction, in whole dinars. */
   oldPrice?: number
   badge?: PieceBadge
 }
 
-/** What is said of a piece at first sight: it is new, or there are but few. */
+/** A label on the picture: new, or only a few left. */
 export type PieceBadge = 'fresh' | 'few'
 
 export const pieceIds = ['chair', 'round', 'sofa', 'trestle', 'shelf', 'armchair', 'lamp', 'cabinet'] as const
@@ -31,10 +31,10 @@ export const pieces: Readonly<Record<PieceId, Piece>> = {
   trestle: { category: 'tables', size: [180, 80, 75], price: 39_800, oldPrice: 46_500 },
 }
 
-/** How many pieces a category has. */
+/** Returns the number of pieces of a category. */
 export const countOfPieces = (category: PieceCategory): number =>
   pieceIds.filter((id) => pieces[id].category === category).length
 
-/** With what the chair can be covered; the first is what it has. Colours stand in `colours.css`. */
+/** The cloths of the chair; the first one is the default. `colours.css` has their colours. */
 export const chairCloths = ['forest', 'rust', 'straw', 'night'] as const
 export type ChairCloth = (typeof chairCloths)[number]

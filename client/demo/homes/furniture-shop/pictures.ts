@@ -3,7 +3,7 @@ import { withTheme } from '../../../pictures/withTheme.ts'
 
 const inRoom = { kind: 'furniture', view: 'room', ratio: [400, 460] } as const
 
-/** In which of its looks each piece stands alone: neighbours on the shelf have different ones. */
+/** The colours in which each piece is shown alone. Neighbours in the catalogue differ. */
 const looks = {
   chair: 0,
   round: 3,

@@ -8,7 +8,7 @@ interface InkFilmProps {
   ink: 'accent' | 'second'
 }
 
-/** A film as a print in one ink of the page: by itself it has colours of its own, which other pages know. */
+/** Renders a film tinted in one colour of the page. The film itself keeps its colours, because other pages use it too. */
 export const InkFilm = ({ ink, ...film }: InkFilmProps) => (
   <div className={styles.print} data-ink={ink}>
     <Video {...film} />

@@ -11,40 +11,40 @@ import {
 import { useInView } from '../../../kit/useInView.ts'
 import { useMotionAllowed } from '../../../kit/useMotionAllowed.ts'
 
-/** Milliseconds that a slide stays. */
+/** The time that a slide stays, in milliseconds. */
 const delay = 2500
 
-/** `screens`: each as large as the scroller; `cards`: in a row, each as wide as it is, several of them seen at a time. */
+/** `screens`: each as large as the scroller; `cards`: in a row, of different widths, several visible at a time. */
 type SlideKind = 'screens' | 'cards'
 
 export interface SlidesState {
-  /** Of the slide in front, from 0; of cards, the one at the beginning of what is seen. */
+  /** The index of the current slide, from 0. With `cards` it is the first visible one. */
   index: number
-  /** The greatest that `index` becomes: the last cards end with their row. */
+  /** The largest possible `index`. With `cards` several last slides share one position. */
   last: number
-  /** Whether the style makes it slides at this width: elsewhere they are sections of the page. */
+  /** Whether the style makes slides at this width. Otherwise they are sections of the page. */
   isSliding: boolean
-  /** Whether they go on by themselves, as far as the visitor has not said otherwise. */
+  /** Whether the slides advance by themselves. The visitor's choice has priority over the default. */
   isPlaying: boolean
   toggle: () => void
   goTo: (index: number) => void
   onKeyDown: (event: KeyboardEvent) => void
-  /** The visitor moves the slides, or is about to. */
+  /** Call it when the visitor moves the slides: it stops the automatic advance. */
   onOwnMove: () => void
   onFocus: (event: FocusEvent) => void
   onBlur: () => void
-  /** Where a pointer that rests holds them. */
+  /** For elements that pause the automatic advance while the mouse is over them. */
   onPointerEnter: (event: PointerEvent) => void
   onPointerLeave: () => void
 }
 
-/** How much of the screen's height a key scrolls the page by. */
+/** The share of the screen's height by which a key scrolls the page. */
 const pageStep = 0.7
 
-/** Milliseconds in which one turn of the wheel, however long it runs out, is one slide. */
+/** The time in which further wheel events belong to the same turn, in milliseconds: one turn moves one slide. */
 const wheelRest = 800
 
-/** Which way it scrolls; undefined where it holds no more than is seen. */
+/** Returns the scroll axis; undefined when nothing overflows. */
 function axisOf(scroller: HTMLElement): 'x' | 'y' | undefined {
   const { overflowY } = getComputedStyle(scroller)
   if (overflowY === 'visible') return undefined
@@ -52,10 +52,10 @@ function axisOf(scroller: HTMLElement): 'x' | 'y' | undefined {
   return scroller.scrollHeight > scroller.clientHeight + 1 ? 'y' : undefined
 }
 
-/** Differences of a place that are none, in pixels: the browser rounds. */
+/** The tolerance for equal positions, in pixels: browsers round them. */
 const slack = 2
 
-/** How far it is scrolled when each slide begins, in pixels and in order; slides that end with it share a stop. */
+/** Returns the scroll position of each slide in pixels, in rising order. Slides with the same position share a stop. */
 function stopsOf(scroller: HTMLElement): number[] {
   const isAcross = axisOf(scroller) === 'x'
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = scroller
@@ -67,36 +67,36 @@ function stopsOf(scroller: HTMLElement): number[] {
     .filter((stop, at, all) => at === 0 || stop - all[at - 1]! > slack)
 }
 
-/** @returns 'instant' for who asked for rest */
+/** Returns 'instant' when the visitor prefers reduced motion. */
 const behaviour = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth')
 
-/** Brings a slide to the front. */
+/** Scrolls to a slide. */
 function scrollToSlide(scroller: HTMLElement, at: number): void {
   const to = stopsOf(scroller)[at] ?? 0
   scroller.scrollTo({ ...(axisOf(scroller) === 'x' ? { left: to } : { top: to }), behavior: behaviour() })
 }
 
-/** Undefined for the controls. */
+/** Returns the slide that contains an element; undefined for the controls. */
 const slideOf = (part: Element | null) => part?.closest('[data-part="slide"]') ?? undefined
 const isInSlide = (part: Element | null) => slideOf(part) !== undefined
 
 const across = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity }
 
-/** By how many slides a key moves; infinite for an end. */
+/** The number of slides that a key moves; infinite for the first and last slide. */
 const steps: Readonly<Record<SlideKind, Readonly<Partial<Record<string, number>>>>> = {
   screens: { ...across, ArrowDown: 1, PageDown: 1, ArrowUp: -1, PageUp: -1 },
   cards: across,
 }
 
-/** Which way they scroll where the wheel turns them. */
+/** The scroll axis on which the wheel moves the slides. */
 const turned: Readonly<Record<SlideKind, 'x' | 'y'>> = { screens: 'y', cards: 'x' }
 
-/** So many slides from the one in front have their pictures asked for. */
+/** The number of slides, from the current one, whose pictures are loaded early. */
 const ahead: Readonly<Record<SlideKind, number>> = { screens: 2, cards: 6 }
 
 /**
- * Slides of a scroller: a finger scrolls it, its style lets it snap. Script adds wheel and keys, says where it is, and moves it
- * on where it `plays` and nobody asked for rest.
+ * Controls a scroller whose slides snap by CSS and follow touch by themselves. It adds wheel, keys, the current index and, with
+ * `plays`, the automatic advance unless the visitor prefers reduced motion.
  */
 export function useSlides(
   scroller: RefObject<HTMLElement | null>,
@@ -141,7 +141,7 @@ export function useSlides(
     }
   }, [scroller])
 
-  // A notch of the wheel is too little for snapping to go on. It cannot be React's: its listener must not be passive.
+  // A notch of the wheel is too short for snapping to advance. React's wheel listener is passive, so this one is native.
   useEffect(() => {
     const row = scroller.current!
     let begun = -wheelRest
@@ -163,7 +163,7 @@ export function useSlides(
     return () => row.removeEventListener('wheel', turn)
   }, [scroller, kind])
 
-  // A picture out of a scroller's sight is not asked for, however near it is: its neighbours ask for theirs.
+  // Browsers do not load lazy pictures outside a scroller's visible part, so the slides next to it are loaded eagerly.
   useEffect(() => {
     if (!isSliding) return
     const slides = [...scroller.current!.querySelectorAll('[data-part="slide"]')]
@@ -175,7 +175,7 @@ export function useSlides(
   const isMoving = isPlaying && isSliding && isInView && !isHeld && !isPointedAt
   useEffect(() => {
     if (!isMoving) return undefined
-    // Every change of slide begins the time anew.
+    // Every change of slide restarts the timer.
     const timer = setTimeout(() => scrollToSlide(scroller.current!, index < last ? index + 1 : 0), delay)
     return () => clearTimeout(timer)
   }, [scroller, isMoving, index, last])
@@ -196,7 +196,7 @@ export function useSlides(
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       const to = Math.max(0, Math.min(front.current + by, last))
-      // Past the last slide a key is the page's, and on the way back until the slides fill the screen again.
+      // At the ends a key scrolls the page. On the way back it does so until the slides fill the screen again.
       if (kind === 'screens' && Number.isFinite(by) && (to === front.current || (by < 0 && scrollY > 0))) {
         scrollBy({ top: by * innerHeight * pageStep })
         return
@@ -208,7 +208,7 @@ export function useSlides(
     onFocus: ({ target }) => {
       const slide = target.matches(':focus-visible') ? slideOf(target) : undefined
       setHeld(slide !== undefined)
-      // The browser scrolls no further than it must, and snapping takes that back.
+      // The browser scrolls as little as possible to the focus, and snapping undoes that.
       if (kind === 'cards') slide?.scrollIntoView({ inline: 'start', block: 'nearest', behavior: behaviour() })
     },
     onBlur: () => setHeld(false),
