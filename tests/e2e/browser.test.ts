@@ -51,6 +51,7 @@ test('the measures of a page find low contrast, overflow, a broken word and a te
   await page.evaluate((word) => {
     const [first, second] = document.querySelectorAll<HTMLElement>('h2')
     first!.textContent = word.repeat(2)
+    first!.style.whiteSpace = 'nowrap'
     const narrow = document.createElement('p')
     Object.assign(narrow.style, { inlineSize: '8em', overflowWrap: 'anywhere', hyphens: 'manual' })
     narrow.textContent = word

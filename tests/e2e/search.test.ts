@@ -28,7 +28,7 @@ describe.each([
     expect(await overflows(page)).toEqual([])
     if (script) expect(await accessibility(page)).toEqual([])
     await results(page).first().click()
-    await eventually(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe('/privacy')
+    await page.waitForURL((url) => url.pathname + url.search === '/privacy')
     await page.goBack()
     await eventually(() => heading(page)).toBe(search.results.replace('{{q}}', 'privcay notice'))
     await eventually(() => paths(page)).toContain('/privacy')

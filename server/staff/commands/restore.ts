@@ -47,18 +47,18 @@ export const restoreCommand = command('restore', {
       const keptAs = unusedName(config, at)
       const reserved = await reserve(file, keptAs)
       const { state } = reserved
-      let readied: PreparedRestore
+      let prepared: PreparedRestore
       try {
         let keys: SiteKeys | undefined
         const { migrationsFolder } = context
         const key = () => (keys ??= context.keys())
-        readied = prepareRestore(draft, { migrationsFolder, replaced: reserved, keys: key, hasKey: hasKey(config), at })
+        prepared = prepareRestore(draft, { migrationsFolder, replaced: reserved, keys: key, hasKey: hasKey(config), at })
         await reserved.replaceWith(draft)
       } finally {
         reserved.release()
       }
-      await terminal.print(...resultTexts(from, state, keptAs, readied))
-      const warning = keyWarning(config, readied)
+      await terminal.print(...resultTexts(from, state, keptAs, prepared))
+      const warning = keyWarning(config, prepared)
       if (warning !== undefined) terminal.notify(warning)
     } catch (error) {
       throw withText(error)
@@ -144,8 +144,8 @@ function unusedName(config: Config, at: Milliseconds): string {
   }
 }
 
-function resultTexts(from: string, state: ReservedDatabase['state'], keptAs: string, readied: PreparedRestore): Text[] {
-  const { held } = readied
+function resultTexts(from: string, state: ReservedDatabase['state'], keptAs: string, prepared: PreparedRestore): Text[] {
+  const { held } = prepared
   const replaced = {
     present: text('restore.kept', { file: keptAs }),
     damaged: text('restore.keptDamaged', { file: keptAs }),
@@ -154,13 +154,13 @@ function resultTexts(from: string, state: ReservedDatabase['state'], keptAs: str
   return [
     text('restore.done', { file: from }),
     replaced,
-    ...carriedOverTexts(readied),
+    ...replayTexts(prepared),
     ...(held > 0 ? [text('restore.held', { count: held })] : []),
   ]
 }
 
 /** Returns the texts about erasures and unsubscriptions after the backup, which the restore applies again. */
-function carriedOverTexts({ erased, unsubscribed, reading }: PreparedRestore): Text[] {
+function replayTexts({ erased, unsubscribed, reading }: PreparedRestore): Text[] {
   const changes = [
     ...(erased > 0 ? [text('restore.erased', { count: erased })] : []),
     ...(unsubscribed > 0 ? [text('restore.unsubscribed', { count: unsubscribed })] : []),
@@ -168,7 +168,7 @@ function carriedOverTexts({ erased, unsubscribed, reading }: PreparedRestore): T
   const people = and(changes)
   switch (reading) {
     case 'whole':
-      return changes.length > 0 ? [text('restore.carriedOver', { people })] : []
+      return changes.length > 0 ? [text('restore.replayed', { people })] : []
     case 'partly':
       return [changes.length > 0 ? text('restore.partlyCarriedOver', { people }) : text('restore.partly')]
     case 'none':

@@ -42,7 +42,7 @@ test('the side column of home-classic-blog leads to categories and searches, wit
   const page = await visitor.open(addressOf('home-classic-blog'), { script: false })
   const side = page.getByRole('complementary', { name: said('en')['home/classic-blog'].column.side.label })
   await side.getByRole('link', { name: categories.travel.name, exact: true }).click()
-  await eventually(() => new URL(page.url()).pathname).toBe('/blogs/category/travel')
+  await page.waitForURL('**/blogs/category/travel')
   await page.goBack()
   await side.getByRole('searchbox').fill('bread')
   await side.getByRole('searchbox').press('Enter')

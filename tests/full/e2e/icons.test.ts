@@ -62,7 +62,7 @@ describe('icons', () => {
     const page = await visitor.open('/feather')
     const feather = await names(page)
     await page.getByRole('link', { name: common.home, exact: true }).first().click()
-    await eventually(() => new URL(page.url()).pathname).toBe('/')
+    await page.waitForURL((url) => url.pathname === '/')
     await page.goBack()
     await eventually(() => names(page)).toEqual(feather)
     await eventually(() => drawn(page)).toBe(feather.length)
