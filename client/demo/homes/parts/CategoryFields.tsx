@@ -6,7 +6,7 @@ import { usePostAddress } from '../../blog/usePosts.ts'
 import styles from './CategoryFields.module.css'
 import { useFront } from './useFront.ts'
 
-/** The sections of the paper from edge to edge, each in its colour and with the number of its articles. */
+/** Renders links to all categories across the whole screen, each in its colour and with the number of its articles. */
 export function CategoryFields({ label }: { label: string }) {
   const { t } = useTranslation('postLabels')
   const address = usePostAddress()

@@ -6,7 +6,7 @@ import { Picture } from '../../../ui/Picture.tsx'
 import styles from './Compare.module.css'
 
 interface CompareProps {
-  /** Gives its pictures another shape on small screens. */
+  /** A class that changes the ratio of the pictures on small screens. */
   className?: string | undefined
   words: { divider: string; before: string; after: string; altBefore: string; altAfter: string }
   before: PictureFile
@@ -14,8 +14,8 @@ interface CompareProps {
 }
 
 /**
- * The same place before and after, one over the other, and a divider between them: a field of range as wide as the picture, so
- * that pointer, finger and arrow keys move it. Without script the two stand side by side.
+ * Renders the same place before and after, one picture over the other, with a divider between them. The divider is a range
+ * input as wide as the picture, so mouse, touch and arrow keys move it. Without script the pictures are side by side.
  */
 export function Compare({ words, before, after, className }: CompareProps) {
   const { language } = useSite()

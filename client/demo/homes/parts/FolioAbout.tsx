@@ -8,11 +8,14 @@ import { HomeSection, type HomeGround } from './HomeSection.tsx'
 interface FolioAboutProps {
   words: { title: string; text: string; all: string; write: string }
   ground: HomeGround
-  /** Of its first button, which fits the ground. */
+  /** The tone of the first button; it must fit the ground. */
   tone?: ButtonTone
 }
 
-/** Who works here, in a few words; what leads to all projects and to a message; that the projects are samples. */
+/**
+ * Renders a short text about the author, links to all projects and to the contact form, and a note that the projects are
+ * samples.
+ */
 export function FolioAbout({ words: { title, text, all, write }, ground, tone = 'paper' }: FolioAboutProps) {
   const { t } = useTranslation('portfolio')
   return (

@@ -4,7 +4,7 @@ import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { projectList } from '../../portfolio/projectList.ts'
 import styles from './FolioEnd.module.css'
 
-/** Below a home's projects: that they are samples, and the way to all of them. Needs the words `portfolio`. */
+/** Renders a note that the projects above are samples, and a link to all projects. Needs the words `portfolio`. */
 export function FolioEnd({ all }: { all: string }) {
   const { t } = useTranslation('portfolio')
   return (

@@ -7,19 +7,19 @@ import { projectList } from '../../portfolio/projectList.ts'
 import styles from './FolioList.module.css'
 import { useFolio } from './useFolio.ts'
 
-/** Where all projects are listed as here. */
+/** The route that lists all projects in the same look. */
 const lists = { floor: 'portfolio-scattered', wall: projectList } as const
 
 interface FolioListProps {
-  /** Whose projects; the page's words name the file `folio/<home>`. */
+  /** The home whose projects are shown. The page needs the words `folio/<home>`. */
   home: FolioName
-  /** `floor`: sheets at uneven heights, in their own ratios; `wall`: edge to edge, their names on what rises over them. */
+  /** `floor`: sheets at uneven heights, in their own ratios; `wall`: no gaps, with names that slide over the pictures. */
   look: keyof typeof lists
-  /** What leads to all projects, and the label that says what these are. */
+  /** The label of the link to all projects, and the label that marks the projects as samples. */
   words: { all: string; sample: string }
 }
 
-/** Projects of a home. All of a picture leads to its project, for a pointer; for everybody its title does. */
+/** Renders the projects of a home. The link of the title covers the picture. */
 export const FolioList = ({ home, look, words: { all, sample } }: FolioListProps) => (
   <>
     <ul className={styles.list} data-look={look}>

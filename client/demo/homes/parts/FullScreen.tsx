@@ -8,23 +8,23 @@ import styles from './FullScreen.module.css'
 import { useSlides } from './useSlides.ts'
 
 interface FullScreenProps {
-  /** What the slides are, for those who listen. */
+  /** The accessible name of the slides. */
   label: string
   slides: readonly { id: string; title: string; content: ReactNode }[]
-  /** What leads to a slide: its number, or a half disc. */
+  /** The look of the buttons that lead to a slide. */
   look: 'numbers' | 'discs'
-  /** They go on by themselves, and a button holds them. */
+  /** Whether the slides advance by themselves; a button then pauses them. */
   plays?: boolean
   /**
-   * Says at which widths they are slides: which way they scroll (`scroller`), where the controls stick (`controls`), how the
-   * `slide`s lie in their `track`.
+   * A class that sets the widths at which the sections are slides. It styles the `scroller` (its direction), the `controls`
+   * (their position), and each `slide` in the `track`.
    */
   className: string | undefined
 }
 
 /**
- * Slides as large as the screen below the header, in a scroller of their own that snaps: at its end the page scrolls on. Without
- * script, and where its style says so, they are sections of the page.
+ * Renders slides as large as the screen below the header, in a snapping scroller. After the last slide the page scrolls on.
+ * Without script, and where the styles say so, they are sections of the page.
  */
 export function FullScreen({ label, slides, look, plays = false, className }: FullScreenProps) {
   const { t } = useTranslation('controls')

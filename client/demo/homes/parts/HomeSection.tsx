@@ -1,28 +1,31 @@
 import { useId, type ReactNode } from 'react'
 import styles from './HomeSection.module.css'
 
-/** What a section stands on, from edge to edge: the page's own, its accent, or one of the further colours of its world. */
+/** The background of a section: the page's own, its accent, or another colour of the page. */
 export type HomeGround = 'page' | 'tint' | 'deep' | 'night' | 'accent' | 'second' | 'third'
 
 interface HomeSectionProps {
   title: string
-  /** What the section is about. */
+  /** An introduction to the section. */
   lead?: ReactNode
-  /** Anchor of the heading, where something leads to it. */
+  /** The id of the heading, for links to it. */
   id?: string
   ground?: HomeGround
-  /** `above`: the heading over its body, the lead at its side; `stack`: all of it one below the other; `beside`: in a column of its own; `centre`: in the middle. */
+  /**
+   * `above`: the heading above the body, the lead at its side; `stack`: heading, lead and body below each other; `beside`: the
+   * head in a column of its own; `centre`: the head centred.
+   */
   head?: 'above' | 'stack' | 'beside' | 'centre'
   size?: 'small' | 'normal' | 'large' | 'huge'
-  /** How wide its body is: the container, narrower, wider, to one edge of the screen, or to both. */
+  /** The width of the body: the container, narrower, wider, to one edge of the screen, or to both. */
   width?: 'container' | 'narrow' | 'wide' | 'toEnd' | 'full'
-  /** Smaller spaces above and below. */
+  /** Whether the spaces above and below are smaller. */
   isTight?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
-/** A section of a home. Its parts go by the room that they have here (`@container example`). */
+/** Renders a section of a home. Its children can use the container query `@container example`. */
 export function HomeSection({
   title,
   lead,
@@ -38,7 +41,7 @@ export function HomeSection({
   const own = useId()
   const headingId = id ?? own
   const isField = ground !== 'page' && ground !== 'tint' && ground !== 'deep'
-  // What a word changes nothing of has no class.
+  // Some values, for example `page`, may have no class.
   const classes = [
     ...[styles.section, styles[ground], isField && styles.field, styles[size], styles[head], styles[width]],
     ...[isTight && styles.tight, className],

@@ -8,7 +8,7 @@ interface InkFilmProps {
   ink: 'accent' | 'second'
 }
 
-/** A film as a print in one ink of the page: by itself it has colours of its own, which other pages know. */
+/** Renders a film in one colour of the page. The plain film has colours of its own. */
 export const InkFilm = ({ ink, ...film }: InkFilmProps) => (
   <div className={styles.print} data-ink={ink}>
     <Video {...film} />

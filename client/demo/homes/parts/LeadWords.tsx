@@ -8,13 +8,13 @@ import styles from './LeadWords.module.css'
 
 interface LeadWordsProps {
   post: CardTeaser
-  /** Its first. */
+  /** The first category of the post. */
   category: PostCategory
-  /** Where they stand, and how large they are. */
+  /** A class that sets position and size. */
   className: string | undefined
 }
 
-/** What is written beside or over the picture of an article that leads: its category, title, first sentence and day. */
+/** Renders the text of a lead article: its category, title, description and date. */
 export function LeadWords({ post, category, className }: LeadWordsProps) {
   const { t } = useTranslation('postLabels')
   const address = usePostAddress()

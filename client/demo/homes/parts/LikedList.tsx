@@ -5,7 +5,7 @@ import { usePostAddress } from '../../blog/usePosts.ts'
 import styles from './LikedList.module.css'
 import { useFront } from './useFront.ts'
 
-/** The articles that most readers liked, numbered. */
+/** Renders a numbered list of the most liked articles. */
 export function LikedList() {
   const { t } = useTranslation('postLabels')
   const address = usePostAddress()

@@ -6,7 +6,7 @@ interface MarkRowProps<Id extends SampleMarkId> {
   words: { title: string; names: Readonly<Partial<Record<Id, string>>> }
 }
 
-/** Invented firms that a business works with, by their marks. */
+/** Renders the logos of invented client firms. */
 export const MarkRow = <Id extends SampleMarkId>({ words: { title, names } }: MarkRowProps<Id>) => (
   <div className={styles.row}>
     <h3>{title}</h3>

@@ -10,18 +10,18 @@ import { rememberPopupClosed } from '../../../kit/popupMemory.ts'
 import { useNewsletterPopup } from '../../../kit/useNewsletterPopup.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 
-/** How long somebody has looked around before the window opens by itself, in milliseconds. */
+/** The time before the popup may open, in milliseconds. */
 const delay = 30_000
 
-/** The window's anchor. */
+/** The anchor of the popup. */
 const id = 'offer'
 
 const isNewsletter = (form: EventTarget | null) =>
   form instanceof HTMLFormElement && new FormData(form).get('form') === 'newsletter'
 
 /**
- * The newsletter, offered once in a window that opens by itself; the page that shows it has the same form at its end, for who
- * does not want windows and for browsers without script. The page's words name `elements/subscription`.
+ * Renders a popup that offers the newsletter once. The page also has the form at its end, for visitors who close the popup or
+ * have no script. The page needs the words `elements/subscription`.
  */
 export function OfferWindow({ picture }: { picture: PictureFile }) {
   const { i18n } = useTranslation()
@@ -35,7 +35,7 @@ export function OfferWindow({ picture }: { picture: PictureFile }) {
     if (!isSubscribed) modal.current?.open()
   }, delay)
 
-  // A form is emptied when what it sent has arrived, whichever of the page's it is.
+  // A form is reset after it was sent, so the reset of any newsletter form on the page means a subscription.
   useEffect(() => {
     const onReset = ({ target }: Event) => {
       if (!isNewsletter(target)) return

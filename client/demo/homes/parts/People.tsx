@@ -6,11 +6,14 @@ import styles from './People.module.css'
 interface PeopleProps<Id extends string> {
   people: Readonly<Record<Id, { role: string; text: string }>>
   pictures: Readonly<Record<NoInfer<Id>, PictureFile>>
-  /** `arches`: each under an arch; `stairs`: on three steps; `posters`: at three heights; `joined`: pictures that meet; `sheet`: small, beside each other. */
+  /**
+   * `arches`: under arches; `stairs`: on three steps; `posters`: at three heights; `joined`: without gaps; `sheet`: small and
+   * side by side.
+   */
   look: 'arches' | 'stairs' | 'posters' | 'joined' | 'sheet'
 }
 
-/** Who works in an invented house: portrait, role and a sentence. */
+/** Renders the people of an invented business, each with a portrait, a role and a sentence. */
 export function People<Id extends string>({ people, pictures, look }: PeopleProps<Id>) {
   const { t } = useTranslation('organisation')
   return (

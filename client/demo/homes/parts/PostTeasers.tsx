@@ -9,17 +9,20 @@ import { Picture } from '../../../ui/Picture.tsx'
 import styles from './PostTeasers.module.css'
 
 interface PostTeasersProps {
-  /** Whose newest articles; the page's words name the file `teasers/<category>`. */
+  /** The category of the articles. The page needs the words `teasers/<category>`. */
   category: PostCategory
-  /** `masonry`: columns of pictures in their own ratios; `cards`: three in a row; `rows`: small pictures in ruled rows; `words`: titles alone; `overlay`: titles on fields over their pictures. */
+  /**
+   * `masonry`: columns of pictures in their own ratios; `cards`: three in a row; `rows`: small pictures in ruled rows; `words`:
+   * titles without pictures; `overlay`: titles on fields over their pictures.
+   */
   look: 'masonry' | 'cards' | 'rows' | 'words' | 'overlay'
-  /** How many of them, at most six. */
+  /** The number of articles, at most six. */
   most?: number
-  /** What leads to all articles of the category; without it nothing does. */
+  /** The label of the link to all articles of the category. Without it there is no link. */
   all?: string
 }
 
-/** The newest articles of a category, by their pictures, titles and dates. */
+/** Renders the newest articles of a category with their titles and dates. */
 export function PostTeasers({ category, look, most = look === 'masonry' ? 6 : 3, all }: PostTeasersProps) {
   const { i18n } = useTranslation()
   const { language } = useSite()

@@ -14,19 +14,22 @@ import styles from './RequestForm.module.css'
 
 interface RequestFormProps {
   about: RequestKind
-  /** Anchor of this form on its page. */
+  /** The anchor of this form on its page. */
   at: string
   label: string
   send: string
-  /** `columns`: two fields in a row; `bar`: what is asked for in one row, who asks below it; `stack`: one below the other. */
+  /**
+   * `columns`: two fields in a row; `bar`: all fields in one row if there is room; `stack`: one field below the
+   * other.
+   */
   look?: 'columns' | 'bar' | 'stack'
   tone?: ButtonTone
   hasNotes?: boolean
-  /** Between the fields and the consent. */
+  /** Content between the fields and the consent. */
   children?: ReactNode
 }
 
-/** What the browser is told of each field, so that it offers what helps to fill it. */
+/** The attributes of each field, which let the browser offer autofill and a suitable keyboard. */
 const inputs: Readonly<Record<RequestField, object>> = {
   name: { autoComplete: 'name', maxLength: maxLengths.name },
   phone: { type: 'tel', autoComplete: 'tel', maxLength: maxLengths.phone },
@@ -38,7 +41,7 @@ const inputs: Readonly<Record<RequestField, object>> = {
   site: { autoComplete: 'url', inputMode: 'url', maxLength: maxLengths.site },
 }
 
-/** A request to the business of a sample page. It arrives at the party as a letter that says what was asked for. */
+/** Renders a form for a request to the business of a sample page. The party receives it as a message with the kind of request. */
 export function RequestForm({
   about,
   at,

@@ -7,14 +7,14 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './ShelfCard.module.css'
 
-/** Line icons of a shelf, in a box of 24. */
+/** The paths of the line icons, in a viewBox of 24 units. */
 const signs = {
   wish: 'M12 20L3 11a5 5 0 0 1 9-5 5 5 0 0 1 9 5z',
   view: 'M2 12c5-8 15-8 20 0-5 8-15 8-20 0zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6',
   ask: 'M2 5h20v14H2zM2 5l10 8L22 5',
 } as const
 
-/** What a quick icon shows and says. */
+/** Renders an icon with its text for screen readers. */
 export const QuickSign = ({ of, children }: { of: keyof typeof signs; children: ReactNode }) => (
   <>
     <LineIcon path={signs[of]} />
@@ -25,13 +25,13 @@ export const QuickSign = ({ of, children }: { of: keyof typeof signs; children: 
 interface PriceProps {
   /** In whole dinars. */
   price: number
-  /** What it cost before it was reduced. */
+  /** The price before the reduction. */
   oldPrice?: number | undefined
-  /** What is said before each, where there are two. */
+  /** The texts before the old and the new price, for screen readers. */
   labels: { was: string; now: string }
 }
 
-/** What something costs, and what it cost before. */
+/** Renders a price and, after a reduction, the old one. */
 export function Price({ price, oldPrice, labels }: PriceProps) {
   const { language } = useSite()
   if (oldPrice === undefined) return <b className={styles.price}>{formatMoney(price, language)}</b>
@@ -46,19 +46,19 @@ export function Price({ price, oldPrice, labels }: PriceProps) {
 interface ShelfCardProps extends PriceProps {
   name: ReactNode
   note: string
-  /** A row with what it looks like, and which of its cells that is. */
+  /** A sheet of pictures, and the index of the cell to show. */
   of: PictureFile
   cell: number
-  /** What is seen instead where it is pointed at or has the focus. */
+  /** The picture that appears on hover and focus. */
   back: PictureFile
   badge?: string | undefined
-  /** Controls with a `QuickSign`, one above the other on the picture. */
+  /** Controls with a `QuickSign`, stacked on the picture. */
   quick: readonly ReactNode[]
-  /** Below price and note. */
+  /** Content below the price and the note. */
   children?: ReactNode
 }
 
-/** Something on a shelf: two pictures, its price, and what can be done at once. */
+/** Renders a product card: two pictures, the price and quick actions. */
 export const ShelfCard = ({ name, note, of, cell, back, badge, quick, children, ...price }: ShelfCardProps) => (
   <article className={styles.card}>
     <div className={styles.frame}>

@@ -5,7 +5,7 @@ import { contentIn } from '../../../content/contentIn.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { LinkedProject } from '../../portfolio/useProjects.ts'
 
-/** With the pictures that its home has of it, also in place of those that it has not. */
+/** Returns the project with its missing pictures replaced by ones that its home has. */
 function withPictures(project: FolioProject): ProjectTeaser {
   const { wide, natural, secondWide, secondNatural } = project
   const first = (wide ?? natural)!
@@ -19,7 +19,7 @@ function withPictures(project: FolioProject): ProjectTeaser {
   }
 }
 
-/** The projects of a home. Needs the words `folio/<home>`. */
+/** Returns the projects of a home with their addresses. Needs the words `folio/<home>`. */
 export function useFolio(home: FolioName): readonly LinkedProject[] {
   const { i18n } = useTranslation()
   const address = useAddress()

@@ -11,40 +11,40 @@ import {
 import { useInView } from '../../../kit/useInView.ts'
 import { useMotionAllowed } from '../../../kit/useMotionAllowed.ts'
 
-/** Milliseconds that a slide stays. */
+/** The time for which a slide is shown, in milliseconds. */
 const delay = 2500
 
-/** `screens`: each as large as the scroller; `cards`: in a row, each as wide as it is, several of them seen at a time. */
+/** `screens`: each slide is as large as the scroller; `cards`: a row of slides, several of them visible at a time. */
 type SlideKind = 'screens' | 'cards'
 
 export interface SlidesState {
-  /** Of the slide in front, from 0; of cards, the one at the beginning of what is seen. */
+  /** The index of the slide in front, from 0; for cards, of the first visible one. */
   index: number
-  /** The greatest that `index` becomes: the last cards end with their row. */
+  /** The largest value of `index`. The last cards share a stop at the end of their row. */
   last: number
-  /** Whether the style makes it slides at this width: elsewhere they are sections of the page. */
+  /** Whether the styles make the sections slides at this width. */
   isSliding: boolean
-  /** Whether they go on by themselves, as far as the visitor has not said otherwise. */
+  /** Whether the slides advance by themselves: the visitor's choice, else `plays` and the motion setting. */
   isPlaying: boolean
   toggle: () => void
   goTo: (index: number) => void
   onKeyDown: (event: KeyboardEvent) => void
-  /** The visitor moves the slides, or is about to. */
+  /** Call this when the visitor moves the slides; it stops them from advancing. */
   onOwnMove: () => void
   onFocus: (event: FocusEvent) => void
   onBlur: () => void
-  /** Where a pointer that rests holds them. */
+  /** For elements over which a resting mouse pauses the slides. */
   onPointerEnter: (event: PointerEvent) => void
   onPointerLeave: () => void
 }
 
-/** How much of the screen's height a key scrolls the page by. */
+/** The share of the screen's height that a key scrolls the page by. */
 const pageStep = 0.7
 
-/** Milliseconds in which one turn of the wheel, however long it runs out, is one slide. */
+/** The time after a turn of the wheel in which it moves no further slide, in milliseconds. It covers inertial scrolling. */
 const wheelRest = 800
 
-/** Which way it scrolls; undefined where it holds no more than is seen. */
+/** Returns the scroll axis, or undefined when the scroller does not overflow. */
 function axisOf(scroller: HTMLElement): 'x' | 'y' | undefined {
   const { overflowY } = getComputedStyle(scroller)
   if (overflowY === 'visible') return undefined
@@ -52,10 +52,10 @@ function axisOf(scroller: HTMLElement): 'x' | 'y' | undefined {
   return scroller.scrollHeight > scroller.clientHeight + 1 ? 'y' : undefined
 }
 
-/** Differences of a place that are none, in pixels: the browser rounds. */
+/** Smaller differences of scroll positions are ignored, in pixels, because browsers round them. */
 const slack = 2
 
-/** How far it is scrolled when each slide begins, in pixels and in order; slides that end with it share a stop. */
+/** Returns the scroll positions of the slides, in pixels and ascending. Slides beyond the end share the last position. */
 function stopsOf(scroller: HTMLElement): number[] {
   const isAcross = axisOf(scroller) === 'x'
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = scroller
@@ -67,36 +67,36 @@ function stopsOf(scroller: HTMLElement): number[] {
     .filter((stop, at, all) => at === 0 || stop - all[at - 1]! > slack)
 }
 
-/** @returns 'instant' for who asked for rest */
+/** Returns `instant` when the visitor prefers reduced motion, else `smooth`. */
 const behaviour = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth')
 
-/** Brings a slide to the front. */
+/** Scrolls to a slide. */
 function scrollToSlide(scroller: HTMLElement, at: number): void {
   const to = stopsOf(scroller)[at] ?? 0
   scroller.scrollTo({ ...(axisOf(scroller) === 'x' ? { left: to } : { top: to }), behavior: behaviour() })
 }
 
-/** Undefined for the controls. */
+/** Returns the slide that contains the element, or undefined for the controls. */
 const slideOf = (part: Element | null) => part?.closest('[data-part="slide"]') ?? undefined
 const isInSlide = (part: Element | null) => slideOf(part) !== undefined
 
 const across = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity }
 
-/** By how many slides a key moves; infinite for an end. */
+/** The number of slides that a key moves by; infinite for the first or last slide. */
 const steps: Readonly<Record<SlideKind, Readonly<Partial<Record<string, number>>>>> = {
   screens: { ...across, ArrowDown: 1, PageDown: 1, ArrowUp: -1, PageUp: -1 },
   cards: across,
 }
 
-/** Which way they scroll where the wheel turns them. */
+/** The scroll axis on which the wheel moves by one slide. */
 const turned: Readonly<Record<SlideKind, 'x' | 'y'>> = { screens: 'y', cards: 'x' }
 
-/** So many slides from the one in front have their pictures asked for. */
+/** The number of slides, from the one in front on, whose pictures are loaded early. */
 const ahead: Readonly<Record<SlideKind, number>> = { screens: 2, cards: 6 }
 
 /**
- * Slides of a scroller: a finger scrolls it, its style lets it snap. Script adds wheel and keys, says where it is, and moves it
- * on where it `plays` and nobody asked for rest.
+ * Returns state and handlers for a scroller with slides. Touch scrolling and snapping are left to the browser. The hook adds
+ * the wheel, keys and position. It advances the slides if `plays` is set and reduced motion is not preferred.
  */
 export function useSlides(
   scroller: RefObject<HTMLElement | null>,
@@ -141,7 +141,8 @@ export function useSlides(
     }
   }, [scroller])
 
-  // A notch of the wheel is too little for snapping to go on. It cannot be React's: its listener must not be passive.
+  // One notch of the wheel is too short to reach the next snap point. React's wheel listeners are passive, so they cannot
+  // prevent the default.
   useEffect(() => {
     const row = scroller.current!
     let begun = -wheelRest
@@ -163,7 +164,7 @@ export function useSlides(
     return () => row.removeEventListener('wheel', turn)
   }, [scroller, kind])
 
-  // A picture out of a scroller's sight is not asked for, however near it is: its neighbours ask for theirs.
+  // Lazy loading ignores pictures outside the scroller's visible area, so the neighbours of the current slide are loaded here.
   useEffect(() => {
     if (!isSliding) return
     const slides = [...scroller.current!.querySelectorAll('[data-part="slide"]')]
@@ -175,7 +176,7 @@ export function useSlides(
   const isMoving = isPlaying && isSliding && isInView && !isHeld && !isPointedAt
   useEffect(() => {
     if (!isMoving) return undefined
-    // Every change of slide begins the time anew.
+    // Every change of slide restarts the timer.
     const timer = setTimeout(() => scrollToSlide(scroller.current!, index < last ? index + 1 : 0), delay)
     return () => clearTimeout(timer)
   }, [scroller, isMoving, index, last])
@@ -196,7 +197,7 @@ export function useSlides(
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       const to = Math.max(0, Math.min(front.current + by, last))
-      // Past the last slide a key is the page's, and on the way back until the slides fill the screen again.
+      // Past the last slide a key scrolls the page, and on the way back until the slides fill the screen again.
       if (kind === 'screens' && Number.isFinite(by) && (to === front.current || (by < 0 && scrollY > 0))) {
         scrollBy({ top: by * innerHeight * pageStep })
         return
@@ -208,7 +209,7 @@ export function useSlides(
     onFocus: ({ target }) => {
       const slide = target.matches(':focus-visible') ? slideOf(target) : undefined
       setHeld(slide !== undefined)
-      // The browser scrolls no further than it must, and snapping takes that back.
+      // The browser scrolls only until the card is visible, and snapping would undo that.
       if (kind === 'cards') slide?.scrollIntoView({ inline: 'start', block: 'nearest', behavior: behaviour() })
     },
     onBlur: () => setHeld(false),
