@@ -3,11 +3,13 @@ import type { PictureFile } from '#shared/content/picture.ts'
 import { homesOnSheet, thumbnailSize, thumbnailsInSheet } from '#shared/content/thumbnails.ts'
 import type { HomeName } from '#shared/routes/homes.ts'
 
-const sheets: Readonly<Record<string, string>> = import.meta.glob('./thumbnails/*
-const sheets: Readonly<Record<string, string>> = import.meta.glob('./thumbnails * Returns the sheet with a home's first screen
-const sheets: Readonly<Record<string, string>> = import.meta.glob('./thumbnails * and its cell there. A home without a
-const sheets: Readonly<Record<string, string>> = import.meta.glob('./thumbnails * screenshot has a preview in its colours.
-const sheets: Readonly<Record<string, string>> = import.meta.glob('./thumbnails */
+const sheets: Readonly<Record<string, string>> = import.meta.glob('./thumbnails/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+/** Returns the sheet with a home's first screen, and its cell there. A home that is on no sheet has a preview in its colours. */
 export function thumbnailOf(home: HomeName): { of: PictureFile; cell?: number } {
   for (const [path, file] of Object.entries(sheets)) {
     const cell = homesOnSheet(path).indexOf(home)
