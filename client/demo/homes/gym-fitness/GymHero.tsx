@@ -16,7 +16,7 @@ interface GymHeroProps {
   picture: PictureFile
 }
 
-/** Renders the hero: a runner and two very large words, each cut off at one edge. Screen readers read a hidden heading instead. */
+/** Renders a runner and two very large words, each cut off at one edge. Screen readers read a hidden heading. */
 export const GymHero = ({ heading, lead, start, see, picture }: GymHeroProps) => (
   <div className={styles.hero}>
     <h1 className={styles.heading}>

@@ -145,5 +145,5 @@ function Photography({
   )
 }
 
-/** Renders the home of a photographer: a viewfinder above a contact strip, then the sections of the specification in its order. */
+/** Renders the home of a photographer: a viewfinder, then the sections of the specification in its order. */
 export default homePage('photography', (words) => <Photography {...words} />)
