@@ -1,4 +1,4 @@
-/* Sample figures of an invented interior designer. Each is shown beside a label that says so. */
+/* Sample figures of an invented interior designer. The page labels each of them as a sample. */
 
 /** Recommended measures of a room, in centimetres. */
 export const roomMeasures = { table: 74, lamp: 60, passage: 90 } as const

@@ -1,4 +1,4 @@
-/* Sample figures of an invented agency. Each group is shown beside a label that says so. */
+/* Sample figures of an invented agency. The page labels each group as a sample. */
 
 /** The campaigns, in the order of the hero from the top down. */
 export const campaigns = ['bread', 'chair', 'book'] as const

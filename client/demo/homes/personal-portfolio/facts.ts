@@ -1,4 +1,4 @@
-/* Sample figures of an invented person. Each group is shown beside a label that says so. */
+/* Sample figures of an invented person. The page labels each group as a sample. */
 
 /** The years of experience. */
 export const drawingYears = 14
