@@ -9,10 +9,10 @@ import { Picture } from '../../ui/Picture.tsx'
 import styles from './HomeIndexPage.module.css'
 import { thumbnailOf } from './thumbnails.ts'
 
-/** What homes are made of, each with an index of its own. */
+/** The parts of a home that have an index page of their own. */
 const partIndexes = ['headers', 'footers', 'page-title', 'elements', 'blogs', 'portfolio', 'page'] as const
 
-/** Every home, by its first screen; all of a card leads to it. */
+/** Renders all homes, each as a card with its first screen. The whole card is a link. */
 export default function HomeIndexPage() {
   const { t } = useTranslation(['homes', 'homeTitles', 'common'])
   const address = useAddress()

@@ -8,7 +8,7 @@ type Page = ComponentType<PageKinds['homeVariant']>
 const pages = import.meta.glob<{ default: Page }>('./*/Page.tsx')
 const words = import.meta.glob<readonly WordFile[]>('./*/page.ts', { eager: true, import: 'words' })
 
-/** Returns where a home lies, as Vite's manifest names it, how it is loaded, and all words that it shows. */
+/** Returns the source file of a home as Vite's manifest names it, its loader, and the word files that it needs. */
 export const homeEntry = (home: HomeName) => ({
   source: `client/demo/homes/${home}/Page.tsx`,
   load: pages[`./${home}/Page.tsx`]!,

@@ -13,9 +13,8 @@ import type { HomeName } from '#shared/routes/homes.ts'
 import styles from './homePage.module.css'
 
 /**
- * A home: a composition of sections, in the colours and the typeface that its row names, under which it says that the business is
- * invented.
- * @param compose the page from its words
+ * Returns the page component of a home. It renders the composed sections and, below them, a note that the business is invented.
+ * @param compose returns the content of the page from its words
  */
 export const homePage = <Name extends HomeName>(
   name: Name,

@@ -3,5 +3,5 @@ import type { PageRow } from '#shared/routes/pages.ts'
 
 export default { path: '/homes', isDemo: true } as const satisfies PageRow
 
-/** Word files that it needs beside its own. */
+/** The word files that the page needs beside its own. */
 export const words: readonly WordFile[] = []

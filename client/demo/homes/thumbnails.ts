@@ -9,7 +9,7 @@ const sheets: Readonly<Record<string, string>> = import.meta.glob('./thumbnails/
   import: 'default',
 })
 
-/** Returns the sheet that shows a home's first screen, and its cell there; for a home that is on none, a preview in its colours. */
+/** Returns the sheet with a home's first screen, and its cell there. A home that is on no sheet has a preview in its colours. */
 export function thumbnailOf(home: HomeName): { of: PictureFile; cell?: number } {
   for (const [path, file] of Object.entries(sheets)) {
     const cell = homesOnSheet(path).indexOf(home)

@@ -23,7 +23,7 @@ const ids = Object.keys(gymProgrammes) as GymProgramme[]
 const trainingsOf = (id: GymProgramme): readonly GymClass[] => gymProgrammes[id]
 const minutesOf = (id: GymProgramme) => trainingsOf(id).reduce((sum, each) => sum + gymClasses[each].minutes, 0)
 
-/** The plates of one end of the bar, from its middle outwards. */
+/** Renders the plates of one end of the bar, from the middle outwards. */
 const Plates = ({ of }: { of: readonly GymClass[] }) => (
   <span className={styles.plates}>
     {of.map((each, at) => (
@@ -33,8 +33,9 @@ const Plates = ({ of }: { of: readonly GymClass[] }) => (
 )
 
 /**
- * A bar that bears a plate on both ends for each training of the programme that is chosen. The choice is radio buttons that the
- * styles look at: it needs no script, and a browser that cannot look shows all four. Whoever listens is told what the choice comes to.
+ * Renders a barbell with one plate at each end for each class of the chosen programme. The choice is made with radio buttons
+ * and `:has()`, so it needs no script. Browsers without `:has()` show all programmes. A status message gives screen readers the
+ * totals.
  */
 export function Barbell({ words, classes }: BarbellProps) {
   const group = useId()

@@ -8,7 +8,7 @@ interface ClassCardProps {
   words: { name: string; text: string }
 }
 
-/** A class: how long, what, and how it goes. */
+/** Renders a class: its length, name and description. */
 export function ClassCard({ of, words: { name, text } }: ClassCardProps) {
   const { language } = useSite()
   const { minutes, effort } = gymClasses[of]

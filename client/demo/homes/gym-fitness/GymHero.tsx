@@ -7,16 +7,16 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './GymHero.module.css'
 
 interface GymHeroProps {
-  /** Two words. */
+  /** Exactly two words. */
   heading: string
   lead: string
-  /** What leads to the form, and to the schedule. */
+  /** The labels of the links to the form and to the schedule. */
   start: string
   see: string
   picture: PictureFile
 }
 
-/** A runner on lime, and two words as large as the screen: the first one is cut off where it begins, the second where it ends; whoever listens hears them whole. */
+/** Renders a runner and two very large words, each cut off at one edge. Screen readers read a hidden heading. */
 export const GymHero = ({ heading, lead, start, see, picture }: GymHeroProps) => (
   <div className={styles.hero}>
     <h1 className={styles.heading}>

@@ -19,7 +19,7 @@ import { WorkoutBanners } from './WorkoutBanners.tsx'
 
 const classIds = Object.keys(gymClasses) as GymClass[]
 
-/** A gym round the corner: every section that the specification names, in its order, and the bar of the week among them. */
+/** Renders the home of a gym: the sections of the specification in its order, with the barbell of the week. */
 export default homePage('gym-fitness', (words) => (
   <>
     <GymHero heading={words.heading} lead={words.lead} start={words.try} see={words.see} picture={pictures.runner} />

@@ -9,7 +9,7 @@ interface ParallaxNumbersProps<Id extends string> {
   labels: Readonly<Record<Id, string>>
 }
 
-/** Numbers as tall as a door, each of which moves past the page at its own speed. */
+/** Renders very large numbers that scroll at different speeds. */
 export function ParallaxNumbers<Id extends string>({ values, labels }: ParallaxNumbersProps<Id>) {
   const { t } = useTranslation()
   const { language } = useSite()

@@ -16,7 +16,7 @@ interface PassAndWeekProps {
   picture: PictureFile
 }
 
-/** Two fields that meet: who comes for the first time, on lime, and when there is what, on night. */
+/** Renders two adjoining fields: the form for a free pass, and the classes of the week in tabs. */
 export function PassAndWeek({ pass, week, classes, picture }: PassAndWeekProps) {
   const { language } = useSite()
   const days = gymWeek.map(({ day, hours }) => {

@@ -10,11 +10,14 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { dayKey } from './dayKey.ts'
 import styles from './WorkoutBanners.module.css'
 
-/** What each verb is learnt in. */
+/** The class for each banner. */
 const classOf = { lift: 'barbell', swing: 'kettlebell', carry: 'stations' } as const satisfies Record<string, GymClass>
 export type Way = keyof typeof classOf
 
-/** The first time of a class in the week. */
+/**
+ * Returns the day and the time of the first class of this kind in the week.
+ * @throws Error when the week has no class of this kind
+ */
 function firstOf(wanted: GymClass) {
   for (const { day, hours } of gymWeek) {
     const hour = hours.find(({ what }) => what === wanted)
@@ -28,7 +31,7 @@ interface WorkoutBannersProps {
   pictures: Readonly<Record<Way, PictureFile>>
 }
 
-/** Three pictures that meet edge to edge; each leads to the day on which it is trained first. */
+/** Renders three adjoining banners. Each links to the first day of the week that has its class. */
 export function WorkoutBanners({ words: { first, items }, pictures }: WorkoutBannersProps) {
   const { language } = useSite()
   return (

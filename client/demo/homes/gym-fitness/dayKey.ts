@@ -1,4 +1,4 @@
 import type { Weekday } from '#shared/content/organisation.ts'
 
-/** What the address of a day's tab ends in. */
+/** Returns the id of a day's tab; its anchor is `day-<id>`. */
 export const dayKey = (day: Weekday): string => `d${day}`

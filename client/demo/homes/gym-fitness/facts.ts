@@ -1,12 +1,12 @@
 import type { Weekday } from '#shared/content/organisation.ts'
 import type { Offer, PlanPrices } from '#shared/content/pricing.ts'
 
-/* A gym that nobody has opened: each group of its figures stands beside its label. */
+/* Sample figures of an invented gym. The page labels each group as a sample. */
 
-/** What one trains for: the colour of a plate. */
+/** The purpose of a class; decides the colour of its plate. */
 export type Effort = 'strength' | 'stamina' | 'calm'
 
-/** What is trained together, for how many minutes; the order is that of the page. */
+/** The classes in the order of the page, with their length in minutes. */
 export const gymClasses = {
   barbell: { minutes: 60, effort: 'strength' },
   rowing: { minutes: 30, effort: 'stamina' },
@@ -17,7 +17,7 @@ export const gymClasses = {
 } as const satisfies Record<string, { minutes: 30 | 45 | 60; effort: Effort }>
 export type GymClass = keyof typeof gymClasses
 
-/** The classes of a week, in the order in which they go on the bar. */
+/** The classes of each programme, in the order of the plates on the bar. */
 export const gymProgrammes = {
   first: ['barbell', 'stretch'],
   strong: ['barbell', 'barbell', 'kettlebell', 'stretch'],
@@ -35,7 +35,7 @@ export interface GymHour {
   where: GymRoom
 }
 
-/** What there is on which day. */
+/** The classes of each day of the week. */
 export const gymWeek = [
   {
     day: 1,
@@ -79,10 +79,10 @@ export const gymWeek = [
   },
 ] as const satisfies readonly { day: Weekday; hours: readonly GymHour[] }[]
 
-/** Square metres, places to lift at, and steps from the tram. */
+/** The floor area in square metres, the number of lifting platforms, and the number of steps from the tram. */
 export const gymRoom = { area: 640, platforms: 12, steps: 94 } as const
 
-/** What a year could come to. */
+/** Sample counts for one year. */
 export const gymYear = { trainings: 2185, keys: 312, tea: 760 } as const
 
 export const gymOffer = {

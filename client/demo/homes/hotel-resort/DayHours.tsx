@@ -18,7 +18,7 @@ interface DayHoursProps {
   }
 }
 
-/** Reasons to stay, by the clock: each stands in the light of its hour. */
+/** Renders reasons to stay, ordered by the time of day, each on a background for its hour. */
 export function DayHours({ words: { title, lead, sample, hours: reasons } }: DayHoursProps) {
   const { language } = useSite()
   const slides = Object.fromEntries(

@@ -8,7 +8,7 @@ interface HouseProps {
   picture: PictureFile
 }
 
-/** The house in a few sentences, beside a room that reaches the screen's end. */
+/** Renders a short text about the hotel beside a picture that reaches the edge of the screen. */
 export const House = ({ words: { title, text, list }, picture }: HouseProps) => (
   <section className={styles.house} aria-labelledby="house">
     <div className={styles.words}>

@@ -16,7 +16,7 @@ import { House } from './House.tsx'
 import { Stays } from './Stays.tsx'
 import { SunsetHero } from './SunsetHero.tsx'
 
-/** A house above a bay: evening first, then a day of it. */
+/** Renders the home of a hotel by the sea. */
 export default homePage(
   'hotel-resort',
   ({ heading, lead, booking, house, day, found, rooms, neighbours, stays, film, voices, offers }) => (

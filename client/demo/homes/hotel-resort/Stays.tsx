@@ -8,11 +8,11 @@ type Stay = 'autumn' | 'family' | 'desk'
 
 interface StaysProps {
   words: { title: string; ask: string; items: Readonly<Record<Stay, { title: string; text: string }>> }
-  /** In order. */
+  /** The order of the keys is the order on the page. */
   pictures: Readonly<Record<Stay, PictureFile>>
 }
 
-/** Ways to stay, as posters from edge to edge: a picture over a field of its own colour. */
+/** Renders kinds of stay as adjoining posters, each with a picture above a coloured field. */
 export const Stays = ({ words: { title, ask, items }, pictures }: StaysProps) => (
   <section className={styles.stays} aria-labelledby="stays">
     <div className={styles.head}>

@@ -7,7 +7,7 @@ interface SunsetHeroProps {
   words: { title: string; text: string; send: string }
 }
 
-/** Light on the water: how far down it lies, and how wide it is there, in units of the scene. */
+/** The reflections of the sun: their distance from the horizon and their width, in units of the drawing. */
 const glints = [
   [34, 230],
   [66, 170],
@@ -16,8 +16,8 @@ const glints = [
 ] as const
 
 /**
- * The sea at sunset, with the booking bar on the horizon. The sun sinks behind it as the dates are chosen: the style sees which
- * of them are there, so it needs no script.
+ * Renders the sea at sunset with the booking form on the horizon. The sun sinks as the dates are filled in. CSS does this with
+ * `:has()` and `:valid`, without script.
  */
 export const SunsetHero = ({ heading, lead, words: { title, text, send } }: SunsetHeroProps) => (
   <div className={styles.hero}>

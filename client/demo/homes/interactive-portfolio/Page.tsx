@@ -17,5 +17,5 @@ function InteractivePortfolio({ heading, lead, list, about }: Words) {
   )
 }
 
-/** A list of names as large as the screen, and who made what they name. */
+/** Renders the home of a portfolio: very large project names, then a text about its authors. */
 export default homePage('interactive-portfolio', (words) => <InteractivePortfolio {...words} />)

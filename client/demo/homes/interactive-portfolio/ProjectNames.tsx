@@ -11,12 +11,12 @@ import styles from './ProjectNames.module.css'
 interface ProjectNamesProps {
   heading: string
   lead: string
-  /** What the list is, for those who listen. */
+  /** The accessible name of the list. */
   label: string
   projects: readonly LinkedProject[]
 }
 
-/** Where a key leads in a list; undefined where it is none of a list. */
+/** Returns the index that a key moves to, or undefined for a key without a meaning in a list. */
 function targetOf(key: string, at: number, last: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
@@ -33,8 +33,8 @@ function targetOf(key: string, at: number, last: number): number | undefined {
 }
 
 /**
- * Names as large as the screen has room for. The one under the pointer or with the focus takes its colour, and its picture
- * opens behind the list and stays. Without script, with a finger and on a small screen every name has its picture below it.
+ * Renders very large project names. The name that is pointed at or focused is coloured, and its picture opens behind the list
+ * and stays. Without script, on touch screens and on small screens each picture is below its name.
  */
 export function ProjectNames({ heading, lead, label, projects }: ProjectNamesProps) {
   const { t } = useTranslation('portfolio')

@@ -13,7 +13,7 @@ interface ApproachProps {
   }
 }
 
-/** How we go about it, and the lengths that we bring along. */
+/** Renders a text about the way of working beside recommended measures. */
 export function Approach({ words: { text, more, sample, measures } }: ApproachProps) {
   const { language } = useSite()
   return (

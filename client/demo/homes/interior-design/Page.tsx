@@ -19,7 +19,7 @@ import { Projects } from './Projects.tsx'
 import { Rooms } from './Rooms.tsx'
 import { Visit } from './Visit.tsx'
 
-/** Somebody who furnishes rooms: what stands in them answers, and one corner is seen before and after. */
+/** Renders the home of an interior designer: rooms with hotspots, and a comparison of one corner before and after. */
 export default homePage(
   'interior-design',
   ({ heading, lead, start, hero, about, compare, film, prices, projects, counts, materials, voices, blog, call }) => (

@@ -9,7 +9,7 @@ interface PriceCardProps {
   tone: 'accent' | 'second' | 'third' | 'night'
 }
 
-/** A step of a commission: what it is and what it costs, under a half disc of its colour. */
+/** Renders a step of a commission with its price, under a half disc in its colour. */
 export function PriceCard({ words: { title, text, includes }, price, tone }: PriceCardProps) {
   const { language } = useSite()
   return (

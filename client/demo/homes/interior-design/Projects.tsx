@@ -7,7 +7,7 @@ interface ProjectsProps<Id extends string> {
   pictures: Readonly<Record<NoInfer<Id>, PictureFile>>
 }
 
-/** Pictures of different heights on one line, the last one to the edge of the screen. */
+/** Renders pictures of different heights on one baseline. The last one reaches the edge of the screen. */
 export const Projects = <Id extends string>({ items, pictures }: ProjectsProps<Id>) => (
   <ul className={styles.projects}>
     {(Object.keys(items) as Id[]).map((id) => (

@@ -24,8 +24,8 @@ interface RoomsProps {
 }
 
 /**
- * Three rooms from edge to edge, one after the other. What stands in them says what it is made of: each spot is a
- * `<details>`, which opens by pointer, finger and keyboard, and of those in a room one at a time.
+ * Renders three rooms as slides across the whole screen. Each spot is a `<details>` about an object. Those of one room share a
+ * name, so only one is open at a time.
  */
 export function Rooms({ heading, lead, visit, all, words: { label, previous, next, rooms }, pictures }: RoomsProps) {
   const slides = (Object.keys(roomSpots) as RoomId[]).map((id, at) => {

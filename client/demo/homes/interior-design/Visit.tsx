@@ -11,7 +11,7 @@ interface VisitProps {
   children: ReactNode
 }
 
-/** A room that reaches the edge of the screen, and the form that asks us into the visitor's. */
+/** Renders a form that requests a visit, beside a picture that reaches the edge of the screen. */
 export const Visit = ({ id, title, text, picture, children }: VisitProps) => (
   <section className={styles.visit} aria-labelledby={id}>
     <div className={styles.picture}>

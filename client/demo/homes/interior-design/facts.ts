@@ -1,14 +1,14 @@
-/* Facts of an interior designer's that nobody has founded; each stands beside its label „sample …”. */
+/* Sample figures of an invented interior designer. The page labels each of them as a sample. */
 
-/** Lengths in a room that feels right, in centimetres. */
+/** Recommended measures of a room, in centimetres. */
 export const roomMeasures = { table: 74, lamp: 60, passage: 90 } as const
 
-/** What the steps of a commission could cost, in whole dinars, in the order of the page. */
+/** Sample prices of the steps of a commission, in whole dinars, in the order of the page. */
 export const roomPrices = { look: 6_000, room: 54_000, kitchen: 78_000, flat: 162_000, shop: 128_000 } as const
 
 export const roomCounts = { rooms: 148, chairs: 312, kept: 205, swatches: 64 } as const
 
-/** The rooms of the first screen, and what answers in each. */
+/** The rooms of the first screen and the spots in each. */
 export const roomSpots = {
   window: ['sofa', 'window', 'plant'],
   archway: ['chair', 'lamp', 'arch'],

@@ -11,7 +11,7 @@ interface AuthorProps {
   picture: PictureFile
 }
 
-/** Who writes most of it: her name as large as the page allows, beside her portrait. */
+/** Renders the main author: her name as large as the page allows, beside her portrait. */
 export function Author({ words: { title, text, all }, picture }: AuthorProps) {
   const { t } = useTranslation('postLabels')
   const address = usePostAddress()

@@ -7,10 +7,10 @@ import { LeadWords } from '../parts/LeadWords.tsx'
 import { useFrontOf } from '../parts/useFront.ts'
 import styles from './Latest.module.css'
 
-/** So many are the newest; the shelf goes on after them. */
+/** The number of newest articles shown here. The shelf shows the ones after them. */
 export const newest = 3
 
-/** An article as a spread: what it is about on the left page, a wide picture on the right one. */
+/** Renders an article as a spread: the text on the left, a wide picture on the right. */
 function Spread({ post }: { post: CardTeaser }) {
   const [category = 'lifestyle'] = post.category
   return (
@@ -27,7 +27,7 @@ interface LatestProps {
   words: { label: string; previous: string; next: string }
 }
 
-/** The newest articles, one at a time, with the edge of the one that follows. */
+/** Renders a carousel of the newest articles, one at a time, with the edge of the next one visible. */
 export const Latest = ({ words }: LatestProps) => (
   <SnapCarousel
     {...words}

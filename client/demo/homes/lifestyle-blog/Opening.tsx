@@ -8,14 +8,14 @@ import styles from './Opening.module.css'
 interface OpeningProps {
   heading: string
   lead: string
-  /** Before the day of the newest article. */
+  /** The text before the date of the newest article. */
   newest: string
-  /** What the picture shows. */
+  /** The alternative text of the picture. */
   alt: string
   picture: PictureFile
 }
 
-/** One picture from edge to edge; the name stands on a tab of paper that hangs over its lower edge. */
+/** Renders one picture across the whole screen. The heading stands on a paper tab that overlaps its lower edge. */
 export function Opening({ heading, lead, newest, alt, picture }: OpeningProps) {
   const { language } = useSite()
   const date = useFrontOf('lifestyle-blog')[0]?.date

@@ -15,12 +15,15 @@ import { Recipe } from './Recipe.tsx'
 import { Shelf } from './Shelf.tsx'
 import styles from './Page.module.css'
 
-/** What is older than the shelf. */
+/** Renders the articles that are older than those of the shelf. */
 const Journal = () => (
   <PostList posts={useFrontOf('lifestyle-blog').slice(fronts['lifestyle-blog'].wide)} look="masonry" level={3} />
 )
 
-/** A blog about everyday life: one wide picture, a shelf that its tiles sort, who writes, a recipe and a journal. */
+/**
+ * Renders the home of a lifestyle blog: a wide picture, the newest articles, a filtered shelf, the author, a recipe and a
+ * journal.
+ */
 export default homePage(
   'lifestyle-blog',
   ({ heading, lead, newest: since, alt, latest, shelf, author, recipe, journal, letter }) => (

@@ -20,7 +20,7 @@ interface RecipeProps {
 
 const ingredients = Object.keys(bowl) as Ingredient[]
 
-/** A card of the recipe box: what goes into the bowl on its left, what the hands do on its right. */
+/** Renders a recipe card: the ingredients on the left, the steps on the right. */
 export function Recipe({ words: { into, of, times, how, steps }, picture }: RecipeProps) {
   const { language } = useSite()
   const amounts = {

@@ -20,13 +20,13 @@ type Category = (typeof categories)[number]
 
 interface ShelfProps {
   words: { label: string; everything: string; row: string; previous: string; next: string }
-  /** One for each category, beside each other in one file. */
+  /** One file with a picture of each category, side by side in cells. */
   pictures: PictureFile
 }
 
 /**
- * Tiles of categories over a row of articles. A press on a tile keeps only its articles on the shelf and says how many these are;
- * without script it leads to the page of the category.
+ * Renders category tiles above a row of articles. A click on a tile filters the row and reports the number of articles. Without
+ * script a tile links to the page of its category.
  */
 export function Shelf({ words: { label, everything, row, previous, next }, pictures }: ShelfProps) {
   const { t } = useTranslation('postLabels')

@@ -7,11 +7,11 @@ import { LeadWords } from '../parts/LeadWords.tsx'
 import { useFront } from '../parts/useFront.ts'
 import styles from './FirstPage.module.css'
 
-/** How many lead, one after the other, and how many stand beside them. */
+/** The number of lead stories in the carousel, and of briefs beside them. */
 const [leads, briefs] = [3, 2]
 export const onFirstPage = leads + briefs
 
-/** A story over a wide picture: its words on a tab of paper that covers the picture's lower corner. */
+/** Renders a story over a wide picture. Its text stands on a paper tab that covers the lower corner of the picture. */
 function LeadStory({ post, isFirst }: { post: Teaser; isFirst: boolean }) {
   const [category = 'party'] = post.category
   return (
@@ -28,7 +28,7 @@ interface FirstPageProps {
   words: { label: string; previous: string; next: string }
 }
 
-/** The stories that lead in a row that is leafed through, and two briefs beside it. */
+/** Renders the lead stories as a carousel, with two briefs beside it. */
 export function FirstPage({ words }: FirstPageProps) {
   const { list } = useFront()
   return (

@@ -7,11 +7,11 @@ import styles from './Masthead.module.css'
 interface MastheadProps {
   heading: string
   lead: string
-  /** Leads to the letter at the end. */
+  /** The label of the link to the newsletter at the end. */
   letter: string
 }
 
-/** The name across the page, as the head of a newspaper, over a double rule. */
+/** Renders the name across the page like the head of a newspaper, over a double rule. */
 export function Masthead({ heading, lead, letter }: MastheadProps) {
   const { language } = useSite()
   const date = useFront().list[0]?.date

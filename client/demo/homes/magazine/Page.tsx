@@ -11,7 +11,7 @@ import { PrintStrip } from './PrintStrip.tsx'
 import { Quoted } from './Quoted.tsx'
 import { Stories } from './Stories.tsx'
 
-/** A magazine: its first page, its sections by colour, the newest stories, and what readers liked. */
+/** Renders the home of a magazine: its first page, coloured sections, the newest stories, and the articles that readers liked. */
 export default homePage('magazine', ({ heading, lead, first, sections, stories, liked, quoted, prints, letter }) => (
   <>
     <Masthead heading={heading} lead={lead} letter={letter.short} />

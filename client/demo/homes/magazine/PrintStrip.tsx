@@ -5,7 +5,7 @@ import styles from './PrintStrip.module.css'
 
 const shown = ['weave', 'letter', 'dress', 'eye', 'shoe', 'dots'] as const
 
-/** Six prints from edge to edge, and where there are more pictures than words. */
+/** Renders six prints across the whole screen, and a link to a page with more pictures than text. */
 export const PrintStrip = ({ words: { title, all } }: { words: { title: string; all: string } }) => (
   <section aria-labelledby="prints">
     <div className={styles.strip}>

@@ -10,7 +10,7 @@ interface QuotedProps {
   picture: PictureFile
 }
 
-/** What somebody said to the magazine, on blue, beside a portrait that reaches the edge. */
+/** Renders a quotation from an article on a blue field, beside a portrait that reaches the edge of the screen. */
 export function Quoted({ words: { title, read }, picture }: QuotedProps) {
   const address = usePostAddress()
   const { quoted } = useFront()

@@ -11,7 +11,7 @@ interface StoriesProps {
   words: { title: string; lead: string }
 }
 
-/** The stories after the first page. Beside them a field takes the colour of the section that is being read. */
+/** Renders the stories after those of the first page. A field beside them takes the colour of the section in view. */
 export function Stories({ words: { title, lead } }: StoriesProps) {
   const { t } = useTranslation('postLabels')
   const { list, counts } = useFront()

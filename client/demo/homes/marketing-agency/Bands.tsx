@@ -9,15 +9,15 @@ import styles from './Bands.module.css'
 interface BandsProps {
   heading: string
   lead: string
-  /** What leads to the form. */
+  /** The label of the link to the form. */
   call: string
   words: { label: string; sample: string; items: Readonly<Record<Campaign, { slogan: string; text: string }>> }
   pictures: Readonly<Record<Campaign, PictureFile>>
 }
 
 /**
- * A poster, and beside it three campaigns on top of each other. The one under the pointer, or with the focus, grows and shows its
- * picture; else the first one. On a phone all of them are as tall as what they say.
+ * Renders a poster beside three stacked campaigns. The campaign that is pointed at or focused grows and shows its picture;
+ * otherwise the first one does. On a phone each is as tall as its text.
  */
 export const Bands = ({ heading, lead, call, words: { label, sample, items }, pictures }: BandsProps) => (
   <div className={styles.hero}>

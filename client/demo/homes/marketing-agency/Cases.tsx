@@ -3,14 +3,14 @@ import styles from './Cases.module.css'
 
 interface CasesProps {
   label: string
-  /** What stood there before, and what stands there since. */
+  /** The labels of the earlier slogan and of the new one. */
   before: string
   since: string
   items: Readonly<Record<Campaign, { client: string; before: string }>>
   slogans: Readonly<Record<Campaign, { slogan: string }>>
 }
 
-/** Sentences that were struck out, and the ones that took their place; the row goes on beyond the edge. */
+/** Renders earlier slogans, struck out, with the ones that replaced them. The row scrolls beyond the edge of the screen. */
 export const Cases = ({ label, before, since, items, slogans }: CasesProps) => (
   <ol className={styles.cases} tabIndex={0} aria-label={label}>
     {campaigns.map((id) => (

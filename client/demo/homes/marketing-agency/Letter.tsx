@@ -15,7 +15,7 @@ interface LetterProps {
   picture: PictureFile
 }
 
-/** What the founder says, large, beside a portrait that reaches the edge; below it what clients answer. */
+/** Renders a quotation of the founder beside a portrait at the edge of the screen, and client reviews below it. */
 export function Letter({ words: { title, message, reviews, sample }, picture }: LetterProps) {
   const { t } = useTranslation('organisation')
   const figure = ({ quote, role }: Saying) => (

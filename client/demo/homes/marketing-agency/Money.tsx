@@ -8,7 +8,7 @@ interface MoneyProps {
   figures: Readonly<Record<keyof typeof house, string>>
 }
 
-/** Where the money goes, as bars, and the house in three figures beside them. */
+/** Renders the shares of the budget as bars, beside three figures about the agency. */
 export const Money = ({ shares, figures }: MoneyProps) => (
   <div className={styles.money}>
     <div className={styles.shares}>

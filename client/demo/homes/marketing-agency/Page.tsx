@@ -22,7 +22,7 @@ function Clients({ title }: { title: string }) {
   return <MarkRow words={{ title, names: { bakery, workshop, books, glass, cinema } }} />
 }
 
-/** A small agency that says one thing at a time: every section that the specification names, around three campaigns. */
+/** Renders the home of a small marketing agency: the sections of the specification around three campaigns. */
 export default homePage('marketing-agency', (words) => (
   <>
     <Bands heading={words.heading} lead={words.lead} call={words.call} words={words.campaigns} pictures={pictures} />

@@ -1,14 +1,14 @@
-/* An agency that nobody runs: each group of its figures stands beside its label. */
+/* Sample figures of an invented agency. The page labels each group as a sample. */
 
-/** What was said for a year, from the top of the hero down. */
+/** The campaigns, in the order of the hero from the top down. */
 export const campaigns = ['bread', 'chair', 'book'] as const
 export type Campaign = (typeof campaigns)[number]
 
-/** Where a hundred dinars of a client go. */
+/** The parts of a client's budget, in percent. */
 export const shareOf = { street: 40, print: 25, radio: 20, us: 15 } as const
 
-/** People in the house, sentences that a client gets, months that each is said for. */
+/** The number of employees, of slogans for each client, and of months that a slogan runs. */
 export const house = { people: 5, sentences: 1, months: 12 } as const
 
-/** Whole dinars. */
+/** Sample prices in whole dinars. */
 export const servicePrices = { sentence: 60000, poster: 45000, window: 28000, year: 480000 } as const

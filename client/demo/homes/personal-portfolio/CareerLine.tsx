@@ -8,7 +8,7 @@ interface CareerLineProps {
   words: { year: string; sample: string; steps: Readonly<Record<CareerStep, { title: string; text: string }>> }
 }
 
-/** Years on a line, each a half disc of which the later ones are fuller. */
+/** Renders the steps of a career along a line, each marked with a disc. */
 export function CareerLine({ words: { year, sample, steps } }: CareerLineProps) {
   const { language } = useSite()
   return (

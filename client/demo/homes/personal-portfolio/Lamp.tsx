@@ -7,13 +7,16 @@ interface LampProps {
   words: { move: string; left: string; right: string }
 }
 
-/** Whether the page is dark: by choice, or by the device's own setting. */
+/** Returns whether the page is dark, by the visitor's choice or the system setting. */
 function isDark(): boolean {
   const theme = storedTheme()
   return theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark'
 }
 
-/** The light of the portrait: a press moves it to the other side, which is the other theme. Without script it hangs where it is. */
+/**
+ * Renders the lamp of the portrait. A click moves it to the other side and switches the theme. Without script it is not a
+ * button.
+ */
 export function Lamp({ words }: LampProps) {
   const [isReady, setReady] = useState(false)
   const [said, setSaid] = useState('')

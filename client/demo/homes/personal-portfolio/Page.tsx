@@ -52,5 +52,5 @@ function PersonalPortfolio(words: PageCatalog['home/personal-portfolio']) {
   )
 }
 
-/** Somebody who draws signs: a face lit from one side, then work, skills and years. */
+/** Renders the home of a sign designer: a portrait lit from one side, then work, skills and career. */
 export default homePage('personal-portfolio', (words) => <PersonalPortfolio {...words} />)

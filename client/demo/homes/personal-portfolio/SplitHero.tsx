@@ -17,14 +17,14 @@ interface SplitHeroProps {
   }
 }
 
-/** A name on two lines: as many of its words on the first as on the second. */
+/** Splits a name into two lines. With an odd number of words the first line has one more. */
 function inTwo(name: string): readonly [string, string] {
   const parts = name.split(' ')
   const half = Math.ceil(parts.length / 2)
   return [parts.slice(0, half).join(' '), parts.slice(half).join(' ')]
 }
 
-/** A name and a greeting, and a face on the seam between the page's ground and the accent, lit from one side. */
+/** Renders a name, a greeting and a portrait on the boundary between the page's background and the accent. */
 export function SplitHero({ words: { hello, lead, see, write, lamp } }: SplitHeroProps) {
   const { t } = useTranslation('organisation')
   const [first, second] = inTwo(t('person'))

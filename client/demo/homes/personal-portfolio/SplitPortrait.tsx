@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styles from './SplitPortrait.module.css'
 
-/** The drawing, in units, and how high and how far apart the stripes of the shirt are. */
+/** The size of the drawing, and the position, height and distance of the shirt's stripes, in units of the drawing. */
 const size = { width: 800, height: 818 }
 const stripe = { first: 692, height: 21, pitch: 42 }
 
@@ -10,7 +10,7 @@ const stripes = Array.from(
   (_, at) => `M40 ${stripe.first + at * stripe.pitch}h360v${stripe.height}H40z`,
 ).join('')
 
-/** What is seen of the left half; the right one is its mirror image. */
+/** Renders the left half of the face. The right half is its mirror image. */
 const Half = ({ shirt }: { shirt: string }) => (
   <>
     <path className={styles.hair} d="M400 74C262 74 176 170 176 314V486q0 26 26 26H400z" />
@@ -36,7 +36,7 @@ const Half = ({ shirt }: { shirt: string }) => (
   </>
 )
 
-/** A face on the seam of two grounds, lit from one side: by day from the left, by night from the right. The style alone sees to it. */
+/** Renders a face lit from one side: from the left in the light theme, from the right in the dark one. CSS alone does this. */
 export function SplitPortrait() {
   const shirt = useId()
   return (
@@ -50,7 +50,7 @@ export function SplitPortrait() {
       <g className={styles.right} transform="matrix(-1 0 0 1 800 0)">
         <Half shirt={shirt} />
       </g>
-      {/* The nose throws its shadow away from the light; on the other side the shadow is there already. */}
+      {/* The nose casts a shadow on the side away from the light. The other side is in the shade already. */}
       <path className={styles.nose} d="M400 300L364 436Q368 456 400 456H400Q432 456 436 436z" />
     </svg>
   )

@@ -1,11 +1,11 @@
-/* Somebody who does not exist: each group of these figures stands beside its label. */
+/* Sample figures of an invented person. The page labels each group as a sample. */
 
-/** Years at a drawing table. */
+/** The years of experience. */
 export const drawingYears = 14
 
-/** What a hundred jobs asked for. */
+/** The kinds of jobs, in percent. */
 export const jobShares = { signs: 41, posters: 27, maps: 20, letters: 12 } as const
 
-/** In which of the years what began, in their order. */
+/** The year of the career in which each step began, in order. */
 export const careerYears = { print: 1, arrow: 3, maps: 8, table: 11 } as const
 export type CareerStep = keyof typeof careerYears

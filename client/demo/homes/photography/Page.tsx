@@ -24,7 +24,7 @@ import { Viewfinder } from './Viewfinder.tsx'
 type Words = PageCatalog['home/photography']
 type SingleId = keyof Words['gallery']['items']
 
-/** The single frames, in the order in which they hang. */
+/** The single photographs, in the order of the gallery. */
 const singles = {
   lamp: { file: pictures.lamp, shape: 'wide' },
   tower: { file: pictures.tower, shape: 'upright' },
@@ -145,5 +145,5 @@ function Photography({
   )
 }
 
-/** A photographer: a viewfinder over a strip of contact prints, and every section that the specification names, in its order. */
+/** Renders the home of a photographer: a viewfinder, then the sections of the specification in its order. */
 export default homePage('photography', (words) => <Photography {...words} />)

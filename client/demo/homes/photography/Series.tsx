@@ -9,7 +9,7 @@ interface SeriesProps {
   projects: readonly LinkedProject[]
 }
 
-/** What was photographed for somebody, as banners from edge to edge, each with a tab on its lower edge that leads to all of it. */
+/** Renders photo series as banners across the whole screen, each with a tab on its lower edge that links to the series. */
 export const Series = ({ words: { title, lead, open }, projects }: SeriesProps) => (
   <section className={styles.series} aria-labelledby="series">
     <div className={styles.head}>

@@ -9,25 +9,25 @@ import styles from './Viewfinder.module.css'
 interface ViewfinderProps {
   heading: string
   lead: string
-  /** What leads to the form. */
+  /** The label of the link to the form. */
   book: string
-  /** What one does on the strip. */
+  /** The legend of the strip. */
   choose: string
   frames: readonly { title: string; alt: string; file: PictureFile }[]
 }
 
-/** The corners of what the camera takes in, in a box of 90 × 60. */
+/** The corner marks of the viewfinder, in a viewBox of 90 × 60. */
 const corners = 'M0 8V0H8M82 0H90V8M90 52V60H82M8 60H0V52'
 
-/** A pointer that goes along the strip takes what is seen with it. */
+/** Chooses the frame that the mouse enters. */
 function scrub({ currentTarget, pointerType }: PointerEvent<HTMLElement>): void {
   const frame = currentTarget.querySelector('input')
   if (frame && pointerType === 'mouse') frame.checked = true
 }
 
 /**
- * What the camera sees, and under it a strip of contact prints: the arrow keys go along it, and so do a pointer and a finger. The
- * style sees which frame is chosen, so it needs no script.
+ * Renders a viewfinder above a strip of contact prints. Arrow keys, mouse and touch choose a print. CSS shows the chosen one
+ * with `:has()`; only the choice on hover needs script.
  */
 export const Viewfinder = ({ heading, lead, book, choose, frames }: ViewfinderProps) => (
   <div className={styles.hero}>

@@ -1,9 +1,9 @@
-/* What a photographer could ask for; samples, shown as such. */
+/* Sample prices of a photographer. The page labels them as samples. */
 
-/** Time with the camera, in whole dinars. */
+/** Prices for time with the photographer, in whole dinars. */
 export const photoPrices = { half: 18000, whole: 32000, night: 36000 } as const
 
-/** Prints: breadth and height in centimetres, price in whole dinars. */
+/** The prints: width and height in centimetres, price in whole dinars. */
 export const photoPrints = {
   small: { size: [20, 30], price: 3200 },
   middle: { size: [40, 60], price: 7900 },

@@ -21,7 +21,7 @@ interface BookTableProps {
   picture: PictureFile
 }
 
-/** A laid table beside the form that asks for one. */
+/** Renders a picture of a laid table beside the booking form. */
 export function BookTable({ words: { title, text, ask, hours, closed, sample }, picture }: BookTableProps) {
   const { language } = useSite()
   return (

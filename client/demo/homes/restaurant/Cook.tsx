@@ -9,7 +9,7 @@ interface CookProps {
   picture: PictureFile
 }
 
-/** Who cooks, and what she says of it, on the night of the world. */
+/** Renders a quotation of the cook beside her portrait, on the dark field. */
 export function Cook({ words: { title, quote, role, sample }, picture }: CookProps) {
   const { t } = useTranslation('organisation')
   return (

@@ -7,13 +7,16 @@ import { useMotionAllowed } from '../../../kit/useMotionAllowed.ts'
 import styles from './DishList.module.css'
 
 interface DishListProps<Id extends string> {
-  /** In the order of the menu. */
+  /** The order of the keys is the order of the menu. */
   dishes: Readonly<Record<Id, Dish>>
   words: Readonly<Record<Id, { name: string; text: string }>>
   badges: Readonly<Record<DishBadge, string>>
 }
 
-/** Part of a menu: dots draw themselves from each dish to its price when it comes into view, where things may move. */
+/**
+ * Renders a part of the menu. Dotted lines from the dishes to their prices are drawn when they come into view, unless reduced
+ * motion is preferred.
+ */
 export const DishList = <Id extends string>({ dishes, words, badges }: DishListProps<Id>) => (
   <ul className={styles.list}>
     {(Object.keys(dishes) as Id[]).map((id) => (

@@ -9,7 +9,7 @@ interface EveningsProps {
   items: Readonly<Record<Evening, { day: string; title: string; text: string }>>
 }
 
-/** Evenings with one table for all, in ruled rows. */
+/** Renders evenings with a shared table, in ruled rows. */
 export function Evenings({ items }: EveningsProps) {
   const { language } = useSite()
   return (

@@ -23,7 +23,7 @@ interface ServicesProps {
   items: Readonly<Record<string, { title: string; text: string }>>
 }
 
-/** What the kitchen does beside its tables, in a row that is scrolled. */
+/** Renders the further services of the restaurant as a carousel. */
 function Services({ label, items }: ServicesProps) {
   const { t } = useTranslation('controls')
   return (
@@ -45,14 +45,14 @@ function Services({ label, items }: ServicesProps) {
   )
 }
 
-/** A part of the menu, as a tab. */
+/** Returns a part of the menu as a tab. */
 const part = <Id extends string>(
   { name, dishes: words }: { name: string; dishes: Readonly<Record<Id, { name: string; text: string }>> },
   dishes: Readonly<Record<Id, Dish>>,
   badges: Readonly<Record<DishBadge, string>>,
 ) => ({ label: name, content: <DishList dishes={dishes} words={words} badges={badges} /> })
 
-/** A kitchen with one oven: every section that the specification names, in its order. */
+/** Renders the home of a restaurant: the sections of the specification in its order. */
 export default homePage(
   'restaurant',
   ({ heading, lead, book, toMenu, story, menu, specials, cook, steps, services, guestbook, evenings, table }) => (

@@ -8,13 +8,13 @@ import styles from './RestaurantHero.module.css'
 interface RestaurantHeroProps {
   heading: string
   lead: string
-  /** What leads to the form. */
+  /** The label of the link to the form. */
   book: string
   toMenu: string
   picture: PictureFile
 }
 
-/** A plate from above on olive, and over it the words on a quarter disc of the page's own ground. */
+/** Renders a plate from above on olive. The words stand on a quarter disc in the page's background colour. */
 export const RestaurantHero = ({ heading, lead, book, toMenu, picture }: RestaurantHeroProps) => (
   <div className={styles.hero}>
     <div className={styles.words}>

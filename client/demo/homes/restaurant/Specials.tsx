@@ -14,7 +14,7 @@ interface SpecialsProps {
   pictures: Readonly<Record<Special, PictureFile>>
 }
 
-/** A dish for each of three days: pictures and fields in turn, from edge to edge. */
+/** Renders the special dishes of three days: pictures and fields in turn, across the whole screen. */
 export function Specials({ words: { title, items }, sample, pictures }: SpecialsProps) {
   const { language } = useSite()
   return (

@@ -9,7 +9,7 @@ interface StoryProps {
   tile: PictureFile
 }
 
-/** What the kitchen holds to, between an arch and a tile that hangs lower. */
+/** Renders the principles of the kitchen, between an arched picture and a lower, rectangular one. */
 export const Story = ({ words: { title, text, rule, toCook }, arch, tile }: StoryProps) => (
   <section className={styles.story} aria-labelledby="story">
     <div className={styles.arch}>

@@ -1,4 +1,4 @@
-/** What a dish is marked with. */
+/** The label of a dish. */
 export type DishBadge = 'meatless' | 'toOrder' | 'river'
 
 export interface Dish {
@@ -7,7 +7,10 @@ export interface Dish {
   badge?: DishBadge
 }
 
-/** What an invented kitchen could cook, and for how much: samples, shown as such. Names are words, under these ids. */
+/**
+ * The menu: sample prices of an invented restaurant. The page labels them as samples. The names are in the word files, under
+ * these ids.
+ */
 export const restaurantMenu = {
   starters: {
     peppers: { price: 640, badge: 'meatless' },
@@ -31,21 +34,21 @@ export const restaurantMenu = {
   },
 } as const satisfies Record<string, Record<string, Dish>>
 
-/** What three days of the week are for, in whole dinars: samples. */
+/** The special dishes of three days, with sample prices in whole dinars. */
 export const restaurantSpecials = {
   soup: 690,
   carp: 1450,
   pot: 1280,
 } as const satisfies Record<string, number>
 
-/** Evenings with a table for all: when they begin, `H:MM`, and what a place costs in whole dinars; samples. */
+/** Evenings with a shared table: their start, `H:MM`, and the sample price of a seat in whole dinars. */
 export const restaurantEvenings = {
   bread: { at: '18:00', price: 1600 },
   river: { at: '19:30', price: 3200 },
   songs: { at: '20:00', price: 900 },
 } as const
 
-/** When an invented kitchen could be open, `H:MM`; samples. */
+/** Sample opening hours, `H:MM`. */
 export const restaurantHours = {
   week: { opens: '12:00', closes: '23:00' },
   weekend: { opens: '10:00', closes: '23:00' },

@@ -16,7 +16,7 @@ interface BeforeAfterProps {
 
 const measures = Object.keys(siteBeforeAfter) as SiteMeasure[]
 
-/** A table whose numbers are as long as they are large: of each two, the longer one takes the whole cell. */
+/** Renders a table with a bar above each number. The larger number of each pair has a bar as wide as its cell. */
 export function BeforeAfter({ words }: BeforeAfterProps) {
   const { language } = useSite()
   const bar = (when: 'before' | 'after', id: SiteMeasure) => {

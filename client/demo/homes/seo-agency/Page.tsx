@@ -15,7 +15,7 @@ import { SearchHero } from './SearchHero.tsx'
 import styles from './Page.module.css'
 import { VoiceAndQuote } from './VoiceAndQuote.tsx'
 
-/** An agency for search: every section that the specification names, in its order, and a chart of before and after among them. */
+/** Renders the home of a search agency: the sections of the specification in its order, with a chart of before and after. */
 export default homePage(
   'seo-agency',
   ({ heading, lead, report, steps, chart, crafts, voice, ask, plans, clients, guides, call }) => (

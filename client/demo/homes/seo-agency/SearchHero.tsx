@@ -10,7 +10,7 @@ interface SearchHeroProps {
   form: { label: string; send: string }
 }
 
-/** One field, and a sky beside it that finds another order with each letter that is typed. */
+/** Renders a form beside a drawing of planets, which move with each letter typed into the site field. */
 export function SearchHero({ heading, lead, form }: SearchHeroProps) {
   const mayMove = useMotionAllowed()
   const [typed, setTyped] = useState('')

@@ -10,7 +10,7 @@ interface VoiceAndQuoteProps {
   picture: PictureFile
 }
 
-/** What somebody said, on the field of her portrait; and a sheet that lies over its edge. */
+/** Renders a client's quotation with a portrait, and a request form on a sheet that overlaps it. */
 export const VoiceAndQuote = ({ voice, ask, picture }: VoiceAndQuoteProps) => (
   <div className={styles.both}>
     <section className={styles.voice} aria-labelledby="voice">

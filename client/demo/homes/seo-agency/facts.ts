@@ -1,8 +1,8 @@
 import { samplePrices, type Offer, type PlanPrices } from '#shared/content/pricing.ts'
 
-/* Facts of an agency for search that nobody has founded. What is counted stands beside its label „sample figure”. */
+/* Sample figures of an invented search agency. The page labels them as samples. */
 
-/** One site before the work and after it: seconds, presses, pages. */
+/** A sample site before and after the work: seconds, clicks to the price, and duplicate pages. */
 export const siteBeforeAfter = {
   seconds: { before: 7, after: 2 },
   presses: { before: 6, after: 2 },
@@ -21,7 +21,7 @@ export const searchOffer = {
 
 const { monthly } = samplePrices
 
-/** Samples, in the order of the plans. */
+/** Sample prices, in the order of the plans. */
 export const searchPrices = {
   ...monthly,
   of: { reading: monthly.of.desk, season: monthly.of.room, year: monthly.of.hall },

@@ -1,4 +1,4 @@
-/** What goes round: which ring, how large, in which colour, and where it stands before anything is typed (degrees). */
+/** The bodies of the drawing: ring, radius, colour, and the angle before anything is typed, in degrees. */
 export const bodies = [
   { ring: 0, size: 9, colour: 'light', angle: 210 },
   { ring: 1, size: 16, colour: 'third', angle: 118 },
@@ -10,13 +10,10 @@ export const bodies = [
   { ring: 4, size: 14, colour: 'light', angle: 96 },
 ] as const
 
-/** Radii of the rings, in units of the drawing. */
+/** The radii of the rings, in units of the drawing. */
 export const rings = [112, 152, 192, 232, 272] as const
 
-/**
- * Where a body stands when something has been typed: the same letters always give the same sky.
- * @returns degrees
- */
+/** Returns the angle of a body for the typed text, in degrees. The same text always gives the same angle. */
 export function angleOf(at: number, typed: string): number {
   const turn = [...typed].reduce((sum, letter, place) => sum + letter.codePointAt(0)! * (53 * at + 7 * place + 11), 0)
   return bodies[at]!.angle + (turn % 360)

@@ -19,7 +19,7 @@ interface AppointmentProps {
   }
 }
 
-/** The form, beside when somebody opens the door. */
+/** Renders the booking form beside the opening hours. */
 export function Appointment({ words: { title, text, send, sample, days, closed } }: AppointmentProps) {
   const { language } = useSite()
   const at = (time: string) => <time dateTime={time.padStart(5, '0')}>{formatTime(time, language)}</time>

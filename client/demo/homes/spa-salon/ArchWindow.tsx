@@ -3,8 +3,8 @@ import { Picture } from '../../../ui/Picture.tsx'
 import styles from './ArchWindow.module.css'
 
 /**
- * A picture in an arch that opens to the width of the screen as the page is scrolled: where styles know how far, and nobody asked
- * for rest. Elsewhere it stays an arch.
+ * Renders a picture in an arch that widens to the whole screen on scrolling. It stays an arch without scroll-driven animations
+ * or with reduced motion.
  */
 export const ArchWindow = ({ picture }: { picture: PictureFile }) => (
   <div className={styles.window} data-arch>

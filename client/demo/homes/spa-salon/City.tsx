@@ -1,7 +1,7 @@
 import { InkFilm } from '../parts/InkFilm.tsx'
 import styles from './City.module.css'
 
-/** What stays outside: a film from one edge of the screen, and few words beside it. */
+/** Renders a film from one edge of the screen, with a short text beside it. */
 export const City = ({ words: { title, text, label } }: { words: { title: string; text: string; label: string } }) => (
   <section className={styles.city} aria-labelledby="city">
     <InkFilm film="night" label={label} ink="accent" />

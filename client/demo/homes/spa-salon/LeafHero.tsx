@@ -5,11 +5,14 @@ import styles from './LeafHero.module.css'
 interface LeafHeroProps {
   heading: string
   lead: string
-  /** What leads to the form. */
+  /** The label of the link to the form. */
   start: string
 }
 
-/** Which way each leaf points, in degrees from upright, and how long it is: outside first, so that the middle lies on top. */
+/**
+ * The angle of each leaf, in degrees from upright, and its length. The outer leaves come first, so that the middle one lies on
+ * top.
+ */
 const leaves = [
   [-80, 600],
   [80, 600],
@@ -22,7 +25,7 @@ const leaves = [
   [0, 800],
 ] as const
 
-/** A fan of leaves that rises behind one sentence. */
+/** Renders a fan of leaves behind one sentence. */
 export const LeafHero = ({ heading, lead, start }: LeafHeroProps) => (
   <div className={styles.hero}>
     <svg className={styles.fan} viewBox="0 0 1440 800" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

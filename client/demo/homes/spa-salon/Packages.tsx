@@ -21,7 +21,7 @@ interface PackagesProps {
   pictures: Readonly<Record<Package, PictureFile>>
 }
 
-/** What can be booked together: each under an arch, with its minutes and its price. */
+/** Renders packages in a carousel, each with a picture under an arch, its length in minutes and its price. */
 export function Packages({ words: { title, lead, sample, items }, pictures }: PackagesProps) {
   const { language } = useSite()
   const ids = Object.keys(packages) as Package[]

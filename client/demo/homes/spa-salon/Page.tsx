@@ -15,10 +15,10 @@ import { LeafHero } from './LeafHero.tsx'
 import { Packages } from './Packages.tsx'
 import styles from './Page.module.css'
 
-/** Where the cards' backs lead. */
+/** The target of the links on the backs of the cards. */
 const appointment = { route: 'home-spa-salon', anchor: 'appointment-title' } as const
 
-/** A salon behind a garden door: an hour of it, from the street back to the street. */
+/** Renders the home of a spa salon. */
 export default homePage(
   'spa-salon',
   ({ heading, lead, start, expect, ways, packages, film, order, booking, makers, voices, blog }) => (

@@ -1,6 +1,6 @@
-/* A salon that nobody has opened. All of it is shown beside its label „sample”. */
+/* Sample figures of an invented salon. The page labels them as samples. */
 
-/** How long each package takes, in minutes, and what it costs, in whole dinars. */
+/** The length of each package in minutes, and its price in whole dinars. */
 export const packages = {
   lunch: { minutes: 30, price: 2200 },
   hour: { minutes: 60, price: 3900 },
@@ -8,7 +8,7 @@ export const packages = {
   morning: { minutes: 180, price: 9800 },
 } as const
 
-/** When the door is open, `H:MM`. */
+/** The opening hours, `H:MM`. */
 export const openHours = {
   weekdays: { opens: '10:00', closes: '20:00' },
   saturday: { opens: '9:00', closes: '15:00' },

@@ -10,16 +10,16 @@ import styles from './Halves.module.css'
 
 interface HalvesProps {
   of: LinkedProject
-  /** From 1. */
+  /** The position in the list, from 1. */
   number: number
   total: number
-  /** What its link says. */
+  /** The text of its link. */
   open: string
 }
 
 /**
- * A project in two halves. Where the browser can tie a movement to scrolling, the picture comes from the other side than the
- * words; elsewhere they come together.
+ * Renders a project in two halves. With scroll-driven animations the picture enters from the side opposite to the words.
+ * Without them both enter together.
  */
 export function Halves({ of: { project, to }, number, total, open }: HalvesProps) {
   const { t } = useTranslation('portfolio')

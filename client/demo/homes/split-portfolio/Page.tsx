@@ -32,5 +32,5 @@ function SplitPortfolio({ heading, lead, list, open, about }: PageCatalog['home/
   )
 }
 
-/** Words on the left and a picture on the right, which pass each other. */
+/** Renders the home of a portfolio: slides whose words and pictures move in opposite directions. */
 export default homePage('split-portfolio', (words) => <SplitPortfolio {...words} />)

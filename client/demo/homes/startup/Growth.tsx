@@ -11,7 +11,7 @@ interface GrowthProps {
   picture: PictureFile
 }
 
-/** A round portrait with a half disc before it, beside what growing takes. */
+/** Renders a round portrait behind a half disc, beside a text about growth. */
 export const Growth = ({ words: { title, text, points }, picture }: GrowthProps) => (
   <section className={styles.growth} aria-labelledby="growth">
     <div className={styles.round}>

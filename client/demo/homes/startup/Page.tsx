@@ -17,7 +17,7 @@ import styles from './Page.module.css'
 import { StartupHero } from './StartupHero.tsx'
 import { WayCard } from './WayCard.tsx'
 
-/** A young studio: every section that the specification names, in its order. */
+/** Renders the home of a young studio: the sections of the specification in its order. */
 export default homePage(
   'startup',
   ({ heading, lead, start, services, highlights, figures, growth, ways, process, pricing, blog, call }) => (

@@ -7,7 +7,7 @@ interface ProcessProps {
   picture: PictureFile
 }
 
-/** Three steps on the accent, beside a picture that reaches the other edge. */
+/** Renders three steps on the accent colour, beside a picture that reaches the other edge of the screen. */
 export const Process = ({ words: { title, steps }, picture }: ProcessProps) => (
   <section className={styles.process} aria-labelledby="process">
     <div className={styles.picture}>

@@ -15,14 +15,14 @@ type Highlight = keyof typeof icons
 interface StartupHeroProps {
   heading: string
   lead: string
-  /** What leads to the form at the end. */
+  /** The label of the link to the form at the end. */
   start: string
   more: string
   highlights: Readonly<Record<Highlight, { title: string; text: string }>>
   picture: PictureFile
 }
 
-/** Night and coral side by side, and three fields joined to one that lie over their lower edge. */
+/** Renders a dark field and a picture side by side, and three adjoining fields that overlap their lower edge. */
 export const StartupHero = ({ heading, lead, start, more, highlights, picture }: StartupHeroProps) => (
   <>
     <div className={styles.hero}>

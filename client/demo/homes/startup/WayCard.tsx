@@ -9,7 +9,7 @@ interface WayCardProps {
   picture: PictureFile
 }
 
-/** A way to work, on the night of the world. */
+/** Renders a card about a way to work, on the dark field. */
 export const WayCard = ({ words: { subtitle, title }, view, picture }: WayCardProps) => (
   <article className={styles.card}>
     <Picture of={picture} alt="" />

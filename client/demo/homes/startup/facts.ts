@@ -1,6 +1,6 @@
 import { samplePrices, type Offer, type PlanPrices, type Term } from '#shared/content/pricing.ts'
 
-/** Places in a studio's workshop: what a sample home offers. */
+/** The plans of a sample studio and the items of each. */
 export const studioOffer = {
   plans: {
     standard: ['pages', 'mail'],
@@ -12,7 +12,7 @@ export const studioOffer = {
 
 const { monthly, yearly } = samplePrices
 
-/** What they cost: the specification's own figures, in the order of the plans. */
+/** The prices of the plans, from the specification and in the order of the plans. */
 export const studioPrices = {
   month: {
     ...monthly,
@@ -24,5 +24,5 @@ export const studioPrices = {
   },
 } as const satisfies Record<Term, PlanPrices<keyof typeof studioOffer.plans>>
 
-/** What a studio that nobody has founded could count; each stands beside its label „sample figure”. */
+/** Sample figures of an invented studio, shown beside the label „sample figure”. */
 export const sampleStudio = { offices: 175, years: 20, people: 200 } as const

@@ -33,5 +33,5 @@ function VerticalPortfolio({ heading, lead, list, about }: PageCatalog['home/ver
   )
 }
 
-/** Projects as slides one below the other, on a small screen side by side. */
+/** Renders the home of a portfolio whose projects are slides: one below the other, on a small screen side by side. */
 export default homePage('vertical-portfolio', (words) => <VerticalPortfolio {...words} />)

@@ -7,11 +7,11 @@ import styles from './TallSlide.module.css'
 
 interface TallSlideProps {
   of: LinkedProject
-  /** From 1. */
+  /** The position in the list, from 1. */
   number: number
 }
 
-/** A title along the left edge, turned where there is room; a picture as high as the screen; for whom it was, at its foot. */
+/** Renders a project as a tall slide: its title along the left edge, rotated if there is room; a picture; its client below. */
 export function TallSlide({ of: { project, to }, number }: TallSlideProps) {
   const { t } = useTranslation('portfolio')
   const { title, client, category, date, alt, wide } = project

@@ -4,12 +4,12 @@ import { useMotionAllowed } from '../../../kit/useMotionAllowed.ts'
 import styles from './DraggedWindow.module.css'
 
 interface DraggedWindowProps {
-  /** What its bar is called, while it can be moved. */
+  /** The accessible name of the handle. */
   move: string
   children: ReactNode
 }
 
-/** How far an arrow key moves it, in pixels. */
+/** The distance that an arrow key moves the window, in pixels. */
 const step = 48
 
 const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -20,8 +20,8 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
 }
 
 /**
- * A window that goes along with the pointer at its bar, or with the arrow keys, and snaps back when it is let go. Where it is means
- * nothing; who wants rest has a window that stands still.
+ * Renders a window that is dragged by its bar, or moved with the arrow keys, and snaps back when released. It is a decoration
+ * only. With reduced motion the window does not move.
  */
 export function DraggedWindow({ move, children }: DraggedWindowProps) {
   const mayMove = useMotionAllowed()

@@ -10,7 +10,7 @@ interface MeasuredProps {
 const formatMilliseconds = numberWriter({ style: 'unit', unit: 'millisecond', maximumFractionDigits: 0 })
 const formatKilobytes = numberWriter({ style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 })
 
-/** What the browser has measured of the page that it opened first (Navigation Timing): ms, ms, bytes. */
+/** Returns the browser's measurements of the first page load (Navigation Timing), in ms, ms and bytes. */
 function measure() {
   const [page] = performance.getEntriesByType('navigation')
   if (!(page instanceof PerformanceNavigationTiming)) return
@@ -21,11 +21,11 @@ function measure() {
   }
 }
 
-/** How quick the page was, by the visitor's own browser. Nothing is sent. */
+/** Renders the load times of the page, measured in the visitor's browser. No data is sent. */
 export function Measured({ words }: MeasuredProps) {
   const { language } = useSite()
   const [measured, setMeasured] = useState<ReturnType<typeof measure>>()
-  // Only the browser knows, and the server's page must be found as it was.
+  // The values exist only in the browser, and the first render must match the server's markup.
   useEffect(() => setMeasured(measure()), [])
   const shown = {
     answer: measured && formatMilliseconds(measured.answer, language),

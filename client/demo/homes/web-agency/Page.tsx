@@ -17,7 +17,7 @@ import styles from './Page.module.css'
 import { WebHero } from './WebHero.tsx'
 import { WindowGrid } from './WindowGrid.tsx'
 
-/** A web agency: windows on squared paper, and what the visitor's own browser measures of this one. */
+/** Renders the home of a web agency: windows on squared paper, and load times measured in the visitor's browser. */
 export default homePage(
   'web-agency',
   ({

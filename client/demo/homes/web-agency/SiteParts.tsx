@@ -1,7 +1,7 @@
 import { siteParts, type SitePart } from './facts.ts'
 import styles from './SiteParts.module.css'
 
-/** What a site is made of, as lines of a listing. */
+/** Renders the technologies of a site as lines of a listing. */
 export const SiteParts = ({ uses }: { uses: Readonly<Record<SitePart, string>> }) => (
   <dl className={styles.parts}>
     {(Object.keys(siteParts) as SitePart[]).map((id) => (

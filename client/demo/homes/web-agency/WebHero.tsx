@@ -9,14 +9,14 @@ import styles from './WebHero.module.css'
 interface WebHeroProps {
   heading: string
   lead: string
-  /** What leads to the form, and to what is measured. */
+  /** The labels of the links to the form and to the measurements. */
   start: string
   see: string
   move: string
   pictures: Readonly<Record<'far' | 'near', PictureFile>>
 }
 
-/** Squared paper, and on it two windows behind the one that speaks. */
+/** Renders squared paper with two windows behind the one that holds the text. */
 export const WebHero = ({ heading, lead, start, see, move, pictures }: WebHeroProps) => (
   <div className={styles.hero}>
     <div className={styles.desk}>

@@ -6,13 +6,13 @@ import styles from './WindowGrid.module.css'
 interface WindowGridProps<Id extends string> {
   items: Readonly<Record<Id, { title: string; text: string }>>
   pictures: Readonly<Record<NoInfer<Id>, PictureFile>>
-  /** `pairs`: two in a row, the second further down; `row`: side by side. */
+  /** `pairs`: two in a row, the second one lower; `row`: side by side. */
   look: 'pairs' | 'row'
-  /** Each is a person: the title is what they do. */
+  /** Whether each item is a person; its title is then a role. */
   arePeople?: boolean
 }
 
-/** Windows with a picture each, and below it what one sees there. */
+/** Renders a grid of windows, each with a picture above a text. */
 export function WindowGrid<Id extends string>({ items, pictures, look, arePeople = false }: WindowGridProps<Id>) {
   const { t } = useTranslation('organisation')
   return (

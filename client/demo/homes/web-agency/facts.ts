@@ -1,11 +1,11 @@
 import { samplePrices, type Offer, type PlanPrices } from '#shared/content/pricing.ts'
 
-/* Facts of a web agency that nobody has founded. */
+/* Sample data of an invented web agency. */
 
-/** What stands in the bar of its window: an address that nobody can own (RFC 2606). */
+/** The address in the bar of the window. Its domain is reserved, so it has no owner (RFC 2606). */
 export const windowAddress = 'primer.example'
 
-/** What its sites are made of, by the names that all languages use. */
+/** The technologies of its sites; their names are the same in all languages. */
 export const siteParts = { markup: 'HTML', styles: 'CSS', drawings: 'SVG', data: 'SQL' } as const
 export type SitePart = keyof typeof siteParts
 
@@ -20,7 +20,7 @@ export const windowOffer = {
 
 const { yearly } = samplePrices
 
-/** Samples, in the order of the plans. */
+/** Sample prices, in the order of the plans. */
 export const windowPrices = {
   ...yearly,
   of: { hatch: yearly.of.desk, pane: yearly.of.room, front: yearly.of.hall },

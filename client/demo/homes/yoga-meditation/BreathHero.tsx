@@ -12,7 +12,7 @@ import { SeatedFigure } from './SeatedFigure.tsx'
 interface BreathHeroProps {
   heading: string
   lead: string
-  /** What leads to the form. */
+  /** The label of the link to the form. */
   join: string
   words: {
     start: string
@@ -26,14 +26,14 @@ interface BreathHeroProps {
 const formatSeconds = numberWriter({ style: 'unit', unit: 'second', unitDisplay: 'narrow' })
 
 /**
- * Somebody seated in rings, which breathe with whoever wants to. Each part is named as it begins; for who wants rest it is named and
- * counted, and nothing moves.
+ * Renders a seated figure in rings that grow and shrink with a guided breath. Each part of the breath is named when it begins.
+ * With reduced motion the parts are named and counted, but nothing moves.
  */
 export function BreathHero({ heading, lead, join, words }: BreathHeroProps) {
   const { language } = useSite()
-  // Without script nothing could start.
+  // The button needs script.
   const [isReady, setReady] = useState(false)
-  /** Seconds since the first breath began; absent at rest. */
+  /** Seconds since the first breath began; undefined when the guide is stopped. */
   const [elapsed, setElapsed] = useState<number>()
   const now = elapsed === undefined ? undefined : breathAt(elapsed)
   const isOver = elapsed !== undefined && !now

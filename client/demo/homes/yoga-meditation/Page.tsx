@@ -15,10 +15,10 @@ import { Reasons } from './Reasons.tsx'
 import { WeekTable } from './WeekTable.tsx'
 import styles from './Page.module.css'
 
-/** Where the cards' backs lead. */
+/** The target of the links on the backs of the cards. */
 const visit = { route: 'home-yoga-meditation', anchor: 'visit' } as const
 
-/** A room under the roof: first a breath, then who comes when. */
+/** Renders the home of a yoga studio: a breathing exercise, then the classes of the week. */
 export default homePage(
   'yoga-meditation',
   ({ heading, lead, breath, join, quote, kinds, room, questions, film, week, voices, reasons, trial }) => (

@@ -7,7 +7,7 @@ interface ReasonsProps {
   picture: PictureFile
 }
 
-/** Why here: a picture from the screen's start under half an arch, and what is done otherwise than elsewhere. */
+/** Renders reasons to choose the studio, beside a picture under half an arch at the edge of the screen. */
 export const Reasons = ({ words: { title, items }, picture }: ReasonsProps) => (
   <section className={styles.reasons} aria-labelledby="reasons">
     <div className={styles.picture}>

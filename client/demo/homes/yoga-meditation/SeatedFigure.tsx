@@ -2,20 +2,20 @@ import { useLayoutEffect, useRef } from 'react'
 import type { BreathPart } from './facts.ts'
 import styles from './SeatedFigure.module.css'
 
-/** From the outside. */
+/** The radii of the rings, from the outermost. */
 const radii = [470, 360, 258, 212, 166, 116] as const
 
 interface SeatedFigureProps {
-  /** The part of a breath, and how long it lasts; absent at rest. */
+  /** The current part of a breath and its length; undefined when the guide is stopped. */
   breathing?: { part: BreathPart; seconds: number }
 }
 
-/** Somebody who sits, lit from the left, in rings that grow and shrink. Decoration. */
+/** Renders a seated figure in rings that grow and shrink. It is decorative. */
 export function SeatedFigure({ breathing }: SeatedFigureProps) {
   const scene = useRef<SVGSVGElement>(null)
   const seconds = breathing?.seconds
 
-  // Before the part is painted: how long it takes is known when it begins.
+  // A layout effect, because the length must be set before the part is painted.
   useLayoutEffect(() => {
     const { style } = scene.current!
     if (seconds === undefined) style.removeProperty('--part')

@@ -9,12 +9,12 @@ import styles from './WeekTable.module.css'
 
 interface WeekTableProps {
   names: Readonly<Record<ClassId, string>>
-  /** What is said of a day without classes. */
+  /** The text for a day without classes. */
   free: string
   sample: string
 }
 
-/** The classes of a week: seven columns, which on a small screen are rows. */
+/** Renders the classes of a week in seven columns, or in rows on a small screen. */
 export function WeekTable({ names, free, sample }: WeekTableProps) {
   const { language } = useSite()
   return (

@@ -4,9 +4,8 @@ const parts = Object.entries(breath) as [BreathPart, number][]
 const wholeBreath = parts.reduce((sum, [, seconds]) => sum + seconds, 0)
 
 /**
- * Which part of a breath it is, and how many seconds of it are left.
+ * Returns the current part of a breath and the seconds that are left of it, or undefined after the last breath.
  * @param elapsed whole seconds since the first breath began
- * @returns undefined after the last breath
  */
 export function breathAt(elapsed: number): { part: BreathPart; left: number } | undefined {
   if (elapsed >= wholeBreath * breaths) return undefined

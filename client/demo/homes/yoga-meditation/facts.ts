@@ -1,17 +1,17 @@
 import type { Weekday } from '#shared/content/organisation.ts'
 
-/** How long each part of a breath lasts, in seconds, in order. */
+/** The length of each part of a breath, in seconds and in order. */
 export const breath = { in: 4, hold: 7, out: 8 } as const
 export type BreathPart = keyof typeof breath
 
-/** After how many breaths the guide comes to rest by itself. */
+/** The number of breaths after which the guide stops by itself. */
 export const breaths = 4
 
-/** How long each class takes, in minutes. */
+/** The length of each class, in minutes. */
 export const classes = { slow: 75, flow: 60, silence: 30, chair: 45 } as const
 export type ClassId = keyof typeof classes
 
-/** When which class begins, `H:MM`: a week that nobody has planned, shown beside its label „sample”. */
+/** A sample week, shown beside the label „sample”: the start of each class, `H:MM`, and the class. */
 export const week: Readonly<Record<Weekday, readonly (readonly [time: string, ClassId])[]>> = {
   1: [
     ['7:00', 'silence'],
