@@ -248,7 +248,7 @@ export interface StaffPlaceholders {
   'restore.noneBefore': never
   'restore.erased': 'count'
   'restore.unsubscribed': 'count'
-  'restore.carriedOver': 'people'
+  'restore.replayed': 'people'
   'restore.partly': never
   'restore.partlyCarriedOver': 'people'
   'restore.unreadable': never

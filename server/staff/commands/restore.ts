@@ -52,7 +52,13 @@ export const restoreCommand = command('restore', {
         let keys: SiteKeys | undefined
         const { migrationsFolder } = context
         const key = () => (keys ??= context.keys())
-        prepared = prepareRestore(draft, { migrationsFolder, replaced: reserved, keys: key, hasKey: hasKey(config), at })
+        prepared = prepareRestore(draft, {
+          migrationsFolder,
+          replaced: reserved,
+          keys: key,
+          hasKey: hasKey(config),
+          at,
+        })
         await reserved.replaceWith(draft)
       } finally {
         reserved.release()
@@ -144,7 +150,12 @@ function unusedName(config: Config, at: Milliseconds): string {
   }
 }
 
-function resultTexts(from: string, state: ReservedDatabase['state'], keptAs: string, prepared: PreparedRestore): Text[] {
+function resultTexts(
+  from: string,
+  state: ReservedDatabase['state'],
+  keptAs: string,
+  prepared: PreparedRestore,
+): Text[] {
   const { held } = prepared
   const replaced = {
     present: text('restore.kept', { file: keptAs }),
