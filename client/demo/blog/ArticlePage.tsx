@@ -21,19 +21,19 @@ import { Sidebar } from './Sidebar.tsx'
 import { TagLinks } from './TagLinks.tsx'
 import { usePostAddress, usePosts } from './usePosts.ts'
 
-/** What an article page is told of its article. */
+/** The data of an article page. */
 export interface Shown {
   article: Article
   post: Teaser
 }
 
 interface ArticleLook {
-  /** Without a sidebar, the text in the middle. */
+  /** No sidebar; the text is centred. */
   isFullWidth?: boolean
 }
 
 /**
- * The page of an article. All types are one page, but for what stands at the head.
+ * Returns the page component of an article type. The types differ only in the head.
  * @param head the media of the type, from the article
  */
 export const articlePage = (head: (shown: Shown) => ReactNode, { isFullWidth = false }: ArticleLook = {}) =>

@@ -27,10 +27,10 @@ export interface LongArticleFacts {
   tags: readonly PostTag[]
 }
 
-/** What every head of a long article holds, each in its own place. */
+/** Parts that every head of a long article contains; each layout places them. */
 export interface HeadParts {
   crumbs: ReactNode
-  /** The section of the paper, who wrote it and when. */
+  /** Category, author and date. */
   byline: ReactNode
 }
 
@@ -51,7 +51,7 @@ function Byline({ author, category, date }: LongArticleFacts) {
 }
 
 /**
- * The page of a long article: each is composed in its own way, and ends as all articles do.
+ * Returns the page component of a long article. Layouts differ in their composition; the end is that of all articles.
  * @param compose the article from its words; it sets the heading itself
  */
 export const longArticle = <Layout extends BlogLayout>(
