@@ -34,7 +34,7 @@ interface ArticleLook {
 
 /**
  * Returns the page component of an article type. The types differ only in the head.
- * @param head the media of the type, from the article
+ * @param head renders the media of the type from the article
  */
 export const articlePage = (head: (shown: Shown) => ReactNode, { isFullWidth = false }: ArticleLook = {}) =>
   function ArticlePage() {
@@ -94,7 +94,7 @@ export const articlePage = (head: (shown: Shown) => ReactNode, { isFullWidth = f
     )
   }
 
-/** The picture of an article at its head. */
+/** Renders the picture at the head of an article. */
 export const HeadPicture = ({ article: { alt }, post: { wide } }: Shown) => (
   <figure className={styles.picture}>
     <Picture of={wide} alt={alt} isFirst />

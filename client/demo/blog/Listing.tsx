@@ -25,7 +25,7 @@ type ListingProps = {
   /** The articles, in order. */
   posts: readonly Teaser[]
   arrangement: BlogListing
-  /** Links that narrow the list, above it. */
+  /** Filter links above the list. */
   filter?: ReactNode
 } & (
   | { lead: string }

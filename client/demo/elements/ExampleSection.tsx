@@ -7,7 +7,7 @@ import styles from './ExampleSection.module.css'
 
 interface ExampleSectionProps extends Required<Pick<ElementOptions, 'grounds'>> {
   example: NamedExample
-  /** From 1, in the order of the page. */
+  /** Number of the example on the page, from 1. */
   number: number
   /** Description of this style. */
   note: string

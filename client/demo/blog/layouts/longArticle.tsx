@@ -21,7 +21,7 @@ import styles from './longArticle.module.css'
 /** The facts of a long article; its words are in `locales/<language>/blogs/<layout>.json`. */
 export interface LongArticleFacts {
   author: AuthorId
-  /** ISO 8601 */
+  /** The date of publication (ISO 8601). */
   date: string
   category: readonly PostCategory[]
   tags: readonly PostTag[]
@@ -52,7 +52,7 @@ function Byline({ author, category, date }: LongArticleFacts) {
 
 /**
  * Returns the page component of a long article. Layouts differ in their composition; the end is that of all articles.
- * @param compose the article from its words; it sets the heading itself
+ * @param compose renders the article from its words, including the heading
  */
 export const longArticle = <Layout extends BlogLayout>(
   layout: Layout,

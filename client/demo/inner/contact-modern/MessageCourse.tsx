@@ -45,7 +45,7 @@ export function MessageCourse({ items }: Pick<Course, 'items'>) {
             {figures[id]}
           </svg>
           <div className={styles.step}>
-            {/* The list counts for whoever listens. */}
+            {/* Screen readers already number the list. */}
             <span className={styles.number} aria-hidden="true">
               {formatNumber(at + 1, language)}
             </span>

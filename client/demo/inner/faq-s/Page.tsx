@@ -122,5 +122,5 @@ function FaqPage({ words, title }: { words: Words; title: TitleProps }) {
   )
 }
 
-/** Questions to look through: a field over them, their topics, and the answers, folded. */
+/** The page of questions: a search field, the topics, and folded answers. */
 export default innerPage('faq-s', (words, title) => <FaqPage words={words} title={title} />)
