@@ -24,7 +24,7 @@ import { SidePanel } from './SidePanel.tsx'
 const bar = 'bar'
 
 export interface PushPreset {
-  /** `night`: transparent over a dark hero until the page is scrolled; on a phone with the mark only. */
+  /** `night`: in the dark colours of the hero until the page is scrolled; on a phone with the mark only. */
   ground: 'white' | 'night'
   hasSearch: boolean
   /** The header whose words the panel shows: itself, or another one if it has no words. */
