@@ -25,7 +25,7 @@ import { showEntry } from './portfolio/showModules.ts'
  * a build with `DEMO_PAGES=off` leaves it out (`scripts/vite/demo.ts`).
  */
 
-/** The modules that an index of frames shows, and their words. */
+/** The modules and the words that an index of frames shows. */
 const framesShown: {
   [Family in FrameFamily]: () => Pick<FrameEntry<string>, 'words'> & { sources: readonly string[] }
 } = {
@@ -138,7 +138,7 @@ export const demoRegistry = {
   },
 } satisfies { [Kind in PageKind]?: Registered<Kind> }
 
-/** Returns what a header is loaded from that is not the party's. */
+/** Returns the entry of a demonstration header. */
 export const headerEntry = (name: HeaderName): FrameEntry<HeaderName> | undefined => headers.headerEntry(name)
-/** Returns what a footer is loaded from that is not the party's. */
+/** Returns the entry of a demonstration footer. */
 export const footerEntry = (name: FooterName): FrameEntry<FooterName> | undefined => footers.footerEntry(name)

@@ -2,10 +2,10 @@ import type { ArticleBlock } from '#shared/content/contentFiles.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './ArticleBody.module.css'
 
-/** A Serbian digraph in Latin is one letter, and so is the Dutch IJ. */
+/** Splits off opening quotes and the first letter. Serbian digraphs in Latin script and the Dutch IJ count as one letter. */
 const firstLetter = /^([„‘«\u202f\s]*)(lj|nj|dž|ij|\p{L})(.*)$/isu
 
-/** The paragraph that begins an article, its first letter set large. */
+/** Renders the first paragraph of an article with a large initial. */
 function FirstParagraph({ text }: { text: string }) {
   const { i18n } = useTranslation()
   const [, quote = '', letter, rest = ''] = firstLetter.exec(text) ?? []
@@ -39,7 +39,7 @@ function Block({ block, isFirst }: { block: ArticleBlock; isFirst: boolean }) {
   )
 }
 
-/** What an article says: paragraphs, headings, lists and quotations. */
+/** Renders the text of an article: paragraphs, headings, lists and quotations. */
 export const ArticleBody = ({ blocks }: { blocks: readonly ArticleBlock[] }) => (
   <div className={styles.body}>
     {blocks.map((block, at) => (

@@ -21,20 +21,20 @@ import { Sidebar } from './Sidebar.tsx'
 import { TagLinks } from './TagLinks.tsx'
 import { usePostAddress, usePosts } from './usePosts.ts'
 
-/** What an article page is told of its article. */
+/** The data of an article page. */
 export interface Shown {
   article: Article
   post: Teaser
 }
 
 interface ArticleLook {
-  /** Without a sidebar, the text in the middle. */
+  /** No sidebar; the text is centred. */
   isFullWidth?: boolean
 }
 
 /**
- * The page of an article. All types are one page, but for what stands at the head.
- * @param head the media of the type, from the article
+ * Returns the page component of an article type. The types differ only in the head.
+ * @param head renders the media of the type from the article
  */
 export const articlePage = (head: (shown: Shown) => ReactNode, { isFullWidth = false }: ArticleLook = {}) =>
   function ArticlePage() {
@@ -94,7 +94,7 @@ export const articlePage = (head: (shown: Shown) => ReactNode, { isFullWidth = f
     )
   }
 
-/** The picture of an article at its head. */
+/** Renders the picture at the head of an article. */
 export const HeadPicture = ({ article: { alt }, post: { wide } }: Shown) => (
   <figure className={styles.picture}>
     <Picture of={wide} alt={alt} isFirst />

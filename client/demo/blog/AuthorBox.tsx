@@ -6,7 +6,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import styles from './AuthorBox.module.css'
 import { usePostAddress } from './usePosts.ts'
 
-/** Who wrote an article. */
+/** Renders the portrait and biography of an article's author. */
 export function AuthorBox({ author }: { author: AuthorId }) {
   const { t } = useTranslation('blog')
   const address = usePostAddress()

@@ -11,12 +11,12 @@ import { TagLinks } from './TagLinks.tsx'
 
 interface AuthorHeadProps {
   author: AuthorId
-  /** All that they wrote. */
+  /** All articles of the author. */
   posts: readonly Teaser[]
   trail: Trail
 }
 
-/** Who an author is and what they write about, on a field of the colour of what they write about most. */
+/** Renders the head of an author's page in the colour of their most frequent category. */
 export function AuthorHead({ author, posts, trail }: AuthorHeadProps) {
   const { t } = useTranslation('blog')
   const countIn = (category: (typeof postCategories)[number]) =>

@@ -5,7 +5,7 @@ import { AuthorHead } from './AuthorHead.tsx'
 import { Listing } from './Listing.tsx'
 import { usePosts } from './usePosts.ts'
 
-/** The articles of an author, and who that is. */
+/** Renders the articles of an author under the author's head. */
 export default function AuthorPage() {
   const { t } = useTranslation('blog')
   const author = useSite().found.params['author'] as AuthorId

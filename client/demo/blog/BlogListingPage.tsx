@@ -6,7 +6,7 @@ import { Listing } from './Listing.tsx'
 import { PostFilter, postsIn } from './PostFilter.tsx'
 import { usePosts } from './usePosts.ts'
 
-/** Renders all articles, or those of a category, in one arrangement; first those that were made for it. */
+/** Renders all articles, or those of a category, in one arrangement. Articles made for this arrangement come first. */
 export default function BlogListingPage({ listing }: { listing: BlogListing }) {
   const { t } = useTranslation('blog')
   const { found, query, addressed, language } = useSite()

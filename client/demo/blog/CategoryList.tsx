@@ -4,7 +4,7 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './CategoryList.module.css'
 import { usePostAddress } from './usePosts.ts'
 
-/** Every category with the number of its articles. */
+/** Renders every category with the number of its articles. */
 export function CategoryList({ countIn }: { countIn: (category: PostCategory) => number }) {
   const { t } = useTranslation('postLabels')
   const address = usePostAddress()

@@ -13,7 +13,10 @@ import styles from './Comments.module.css'
 const at = 'comment'
 const topic: Topic = 'comment'
 
-/** A comment to the editors: a message whose topic says that it is one, and whose page says on what. */
+/**
+ * Renders the form for a comment to the editors. It sends a contact message with a topic for comments and the article's
+ * page.
+ */
 export function CommentForm() {
   const { t } = useTranslation('blog')
   const { t: common } = useTranslation('forms')

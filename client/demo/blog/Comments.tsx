@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { CommentForm } from './CommentForm.tsx'
 import styles from './Comments.module.css'
 
-/** What becomes of comments, and a form to the editors. */
+/** Renders the policy on comments and a form to the editors. */
 export function Comments({ received }: { received: number }) {
   const { t } = useTranslation('blog')
   return (

@@ -3,7 +3,7 @@ import { ClickToLoad } from '../../kit/ClickToLoad.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import type { Shown } from './ArticlePage.tsx'
 
-/** A film of another site, under the article's picture until somebody asks for it. */
+/** Renders a film of another site. The article's picture covers it until the visitor loads it. */
 export const ForeignHead = ({ article: { alt }, post: { foreign, wide } }: Shown) => (
   <ClickToLoad of={openFilms[foreign!]} poster={<Picture of={wide} alt={alt} isFirst />} />
 )

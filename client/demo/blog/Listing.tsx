@@ -17,23 +17,23 @@ import { usePosts } from './usePosts.ts'
 /** The arrangements that have a sidebar. */
 const withSidebar: readonly BlogListing[] = ['standard', 'widget']
 
-/** How many pictures are surely in the first screen. */
+/** The number of pictures in the first screen at every width. */
 const firstPictures: Readonly<Partial<Record<BlogListing, number>>> = { grid: 3, overlayImage: 3, metro: 2 }
 
 type ListingProps = {
   heading: string
-  /** Which articles, in order. */
+  /** The articles, in order. */
   posts: readonly Teaser[]
   arrangement: BlogListing
-  /** Links that narrow the list, above it. */
+  /** Filter links above the list. */
   filter?: ReactNode
 } & (
   | { lead: string }
-  /** What stands above it instead of a bar with heading and lead. */
+  /** Replaces the bar with heading and lead. */
   | { head: (trail: Trail) => ReactNode }
 )
 
-/** A listing of articles: nine a page, in one of the arrangements. A page beyond the last one is the last. */
+/** Renders a listing of articles, nine a page. A page number beyond the end shows the last page. */
 export function Listing({ heading, posts, arrangement, filter, ...above }: ListingProps) {
   const { t } = useTranslation('blog')
   const { t: common } = useTranslation()

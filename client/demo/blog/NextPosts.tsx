@@ -8,11 +8,11 @@ import { usePostAddress } from './usePosts.ts'
 interface NextPostsProps {
   /** Newest first. */
   posts: readonly Teaser[]
-  /** The article that is read. */
+  /** The id of the current article. */
   id: string
 }
 
-/** The older and the newer article, and the way to all. */
+/** Renders links to the older and the newer article and to the list of all. */
 export function NextPosts({ posts, id }: NextPostsProps) {
   const { t } = useTranslation('blog')
   const address = useAddress()

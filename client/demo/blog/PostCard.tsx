@@ -11,18 +11,18 @@ import { usePostAddress } from './usePosts.ts'
 
 interface PostCardProps {
   post: CardTeaser
-  /** How it stands in its listing. */
+  /** Arrangement of the listing. */
   look: BlogListing
-  /** The picture is surely in the first screen. */
+  /** The picture is in the first screen at every width. */
   isFirst?: boolean
-  /** Of its title. */
+  /** Heading level of the title. */
   level?: 2 | 3
 }
 
 const showsNatural: readonly BlogListing[] = ['masonry', 'clean']
 const hidesText: readonly BlogListing[] = ['metro', 'overlayImage', 'clean']
 
-/** An article in a listing. All of the card leads to it; the category and the author have links of their own. */
+/** Renders an article in a listing. The whole card links to it; category and author have their own links. */
 export function PostCard({ post, look, isFirst = false, level = 2 }: PostCardProps) {
   const { t } = useTranslation('postLabels')
   const address = usePostAddress()

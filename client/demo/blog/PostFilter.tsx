@@ -7,12 +7,12 @@ import { FilterLinks } from '../../sections/FilterLinks.tsx'
 interface PostFilterProps {
   /** All articles. */
   posts: readonly Teaser[]
-  /** The category shown; all where absent. */
+  /** The current category; all articles if absent. */
   category: PostCategory | undefined
   addressOf: (category: PostCategory | undefined) => string
 }
 
-/** Returns the articles of a category, or all where there is none. */
+/** Returns the articles of a category, or all if no category is given. */
 export const postsIn = (posts: readonly Teaser[], category: PostCategory | undefined): readonly Teaser[] =>
   category === undefined ? posts : posts.filter((post) => post.category.includes(category))
 

@@ -5,15 +5,15 @@ import styles from './PostList.module.css'
 
 interface PostListProps {
   posts: readonly CardTeaser[]
-  /** How they are arranged. */
+  /** Arrangement of the articles. */
   look: BlogListing
-  /** Of the titles. */
+  /** Heading level of the titles. */
   level?: 2 | 3
-  /** How many of their pictures are surely in the first screen. */
+  /** The number of pictures in the first screen at every width. */
   first?: number
 }
 
-/** Articles in an arrangement. */
+/** Renders articles in an arrangement. */
 export const PostList = ({ posts, look, level = 2, first = 0 }: PostListProps) => (
   <ul className={styles.list} data-look={look}>
     {posts.map((post, at) => (

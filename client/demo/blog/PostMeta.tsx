@@ -13,11 +13,11 @@ const letter = 'M3 4h18v13H10l-5 4v-4H3z'
 
 interface PostMetaProps {
   post: Pick<CardTeaser, 'author' | 'date' | 'likes' | 'comments' | 'minutes'>
-  /** With how long it takes to read. */
+  /** Includes the reading time. */
   isWhole?: boolean
 }
 
-/** Who wrote an article and when, and how many liked it and wrote about it. */
+/** Renders the author, date, and numbers of likes and letters of an article. */
 export function PostMeta({ post: { author, date, likes, comments, minutes }, isWhole }: PostMetaProps) {
   const { t } = useTranslation('postLabels')
   const { language } = useSite()

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import styles from './PostRows.module.css'
 import { usePostAddress } from './usePosts.ts'
 
-/** Articles in rows, their pictures as small as a thumb. */
+/** Renders articles in rows with thumbnails. */
 export function PostRows({ posts }: { posts: readonly Teaser[] }) {
   const { language } = useSite()
   const address = usePostAddress()

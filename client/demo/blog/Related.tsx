@@ -4,7 +4,7 @@ import { PostList } from './PostList.tsx'
 import styles from './Related.module.css'
 import { relatedTo, type Relatable } from './relatedTo.ts'
 
-/** Three articles about the same. */
+/** Renders three related articles. */
 export function Related({ posts, post }: { posts: readonly Teaser[]; post: Relatable }) {
   const { t } = useTranslation('blog')
   return (

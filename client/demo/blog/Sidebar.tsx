@@ -9,16 +9,16 @@ import { PostRows } from './PostRows.tsx'
 import styles from './Sidebar.module.css'
 import { TagLinks } from './TagLinks.tsx'
 
-/** How many of the newest it lists. */
+/** The number of recent articles in the list. */
 const recent = 4
 
 interface SidebarProps {
   posts: readonly Teaser[]
-  /** The article beside which it stands. */
+  /** The id of the current article, which the list leaves out. */
   besides?: string
 }
 
-/** What else there is to read: a search, the categories with their numbers, the newest, the letter and the tags. */
+/** Renders the sidebar: search, categories with article counts, recent articles, newsletter and tags. */
 export function Sidebar({ posts, besides }: SidebarProps) {
   const { t } = useTranslation('blog')
   const address = useAddress()

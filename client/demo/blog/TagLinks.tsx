@@ -3,7 +3,7 @@ import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './TagLinks.module.css'
 
-/** Tags; each leads to what the search finds for it. */
+/** Renders tags; each links to the search results for it. */
 export function TagLinks({ tags }: { tags: readonly PostTag[] }) {
   const { t } = useTranslation('postLabels')
   const address = useAddress()

@@ -4,7 +4,7 @@ import type { PageKinds } from '#shared/routes/kinds.ts'
 
 const pages = import.meta.glob<{ default: ComponentType<PageKinds['blogLayout']> }>('./layouts/*/Page.tsx')
 
-/** Returns where a long article lies, as Vite's manifest names it, and how it is loaded. */
+/** Returns the source path (the key in Vite's manifest) and the loader of a long article. */
 export const blogLayoutEntry = (layout: BlogLayout) => ({
   source: `client/demo/blog/layouts/${layout}/Page.tsx`,
   load: pages[`./layouts/${layout}/Page.tsx`]!,

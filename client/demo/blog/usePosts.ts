@@ -5,10 +5,10 @@ import { useAddress } from '../../site/site.ts'
 import { contentIn } from '../../content/contentIn.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 
-/** Every article, newest first. */
+/** Returns every article, newest first. */
 export const usePosts = (): readonly Teaser[] => contentIn(useTranslation().i18n, 'posts').list
 
-/** Where an article, a category's and an author's articles are. */
+/** Returns functions that build the addresses of an article, a category and an author. */
 export function usePostAddress() {
   const address = useAddress()
   const to = (id: RouteId, params: Readonly<Record<string, string>>, options: Pick<AddressOptions, 'anchor'> = {}) =>

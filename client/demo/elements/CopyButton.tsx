@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './CopyButton.module.css'
 
-/** How long the button says that it has copied, in milliseconds. */
+/** The time for which the button confirms a copy, in milliseconds. */
 const thanks = 2500
 
 interface CopyButtonProps {
@@ -11,7 +11,9 @@ interface CopyButtonProps {
   from: string
 }
 
-/** Copies a text of the page; without script it is not shown. Where the browser refuses, the text is selected instead. */
+/**
+ * Renders a button that copies a text of the page. It is hidden without script. If the browser refuses, it selects the text.
+ */
 export function CopyButton({ from }: CopyButtonProps) {
   const { t } = useTranslation('kit')
   const [isDone, setDone] = useState(false)
@@ -28,7 +30,7 @@ export function CopyButton({ from }: CopyButtonProps) {
       await navigator.clipboard.writeText(source.textContent.trim())
       setDone(true)
     } catch {
-      // Not over plain http, and not where the visitor forbids it.
+      // The clipboard needs HTTPS and the visitor's permission.
       getSelection()?.selectAllChildren(source)
     }
   }

@@ -7,7 +7,7 @@ import type { NamedExample } from './examples.tsx'
 import { PreviewList } from '../../kit/PreviewList.tsx'
 import { TitleBar } from '../../kit/TitleBar.tsx'
 
-/** The first example of each element; the browser has none of them. */
+/** The first example of each element. Empty in the browser. */
 const firstExamples: Partial<Record<ElementName, NamedExample>> = {}
 if (import.meta.env.SSR) {
   const { elementEntry } = await import('./elementModules.ts')
@@ -15,7 +15,7 @@ if (import.meta.env.SSR) {
   for (const [at, name] of elementNames.entries()) firstExamples[name] = modules[at]!.default.examples[0]!
 }
 
-/** Every element of a family with its first example, small and out of reach, as the server has rendered it. */
+/** Renders every element of a family with a small inert preview of its first example, which only the server renders. */
 export default function ElementIndexPage({ family }: { family: ElementFamily }) {
   const { t } = useTranslation(['kit', 'elements', 'common'])
   const address = useAddress()

@@ -15,7 +15,7 @@ interface ElementPageProps extends Required<Pick<ElementOptions, 'grounds'>> {
   groups: ElementOptions['groups']
 }
 
-/** Title, every example with its code, and the way to the neighbours. */
+/** Renders the title, every example with its code, and links to the neighbouring elements. */
 export function ElementPage({ element, examples, grounds, groups }: ElementPageProps) {
   const { t, i18n } = useTranslation(['kit', 'common'])
   const address = useAddress()

@@ -7,18 +7,18 @@ import styles from './ExampleSection.module.css'
 
 interface ExampleSectionProps extends Required<Pick<ElementOptions, 'grounds'>> {
   example: NamedExample
-  /** From 1, in the order of the page. */
+  /** Number of the example on the page, from 1. */
   number: number
-  /** What sets this style apart. */
+  /** Description of this style. */
   note: string
   words: object
-  /** One of several side by side, under the heading of a group. */
+  /** One of several examples side by side, under a group heading. */
   isTile?: boolean
 }
 
 const grounds = { page: ['page'], both: ['light', 'dark'], stacked: ['light', 'dark'] } as const
 
-/** One style of an element: heading, what sets it apart, the example itself and, folded, the code that makes it. */
+/** Renders one style of an element: heading, description, example, and its folded source code. */
 export function ExampleSection({
   example: { name, Example, code },
   number,

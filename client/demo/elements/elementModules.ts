@@ -5,7 +5,7 @@ import type { ElementPageModule } from './examples.tsx'
 const examples = import.meta.glob<ElementPageModule>('./*/*.examples.tsx')
 const words = import.meta.glob<readonly WordFile[]>('./*/page.ts', { eager: true, import: 'words' })
 
-/** Returns where an element's page and examples lie, as Vite's manifest names it, how they are loaded, and the words that they show. */
+/** Returns the source path (the key in Vite's manifest), the loader and the word files of an element's page. */
 export const elementEntry = (name: ElementName) => ({
   source: `client/demo/elements/${name}/${name}.examples.tsx`,
   load: examples[`./${name}/${name}.examples.tsx`]!,

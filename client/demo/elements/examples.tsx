@@ -5,26 +5,26 @@ import { ElementPage } from './ElementPage.tsx'
 
 export type ElementWords<Name extends ElementName> = PageCatalog[`elements/${Name}`]
 
-/** An example is a component; the words of its element are its props. */
+/** An example: a component whose props are the words of its element. */
 export type Example<Name extends ElementName> = (words: ElementWords<Name>) => ReactNode
 
-/** An example for each text under `examples` in the element's words; the order is that of the page. */
+/** One example for each text under `examples` in the element's words, in the order of the page. */
 export type Examples<Name extends ElementName> = {
   [Key in keyof ElementWords<Name>['examples']]: Example<Name>
 }
 
 export interface ElementOptions {
-  /** Examples side by side, so many of them in a row, under the headings that the element's words have in `groups`. */
+  /** Names of examples that stand side by side, by group. The element's words have a heading for each group in `groups`. */
   groups?: Readonly<Record<string, readonly string[]>>
-  /** `both`: each example stands on a light and on a dark ground, whatever the theme; `stacked`: the dark one below, as wide. */
+  /** `both`: each example appears on a light and on a dark ground, in every theme. `stacked`: the dark ground is below. */
   grounds?: 'page' | 'both' | 'stacked'
 }
 
-/** An example with its page's name for it, whatever its element. */
+/** An example with its name on the page. */
 export interface NamedExample {
   name: string
   Example: ComponentType<object>
-  /** Its source as HTML; the browser has none. */
+  /** Source code of the example as HTML. Undefined in the browser. */
   code: string | undefined
 }
 
@@ -33,7 +33,7 @@ export interface ElementPageModule<Name extends ElementName = ElementName> {
 }
 
 /**
- * The page of an element: its examples, in order. They feed the page, the preview of the index and the tests.
+ * Returns the page of an element with its examples in order. The index and the tests use them too.
  * @param code the source of each example, which the build adds on the server (`scripts/vite/exampleCode.ts`)
  */
 export function elementPage<const Name extends ElementName>(

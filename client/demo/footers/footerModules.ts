@@ -6,7 +6,7 @@ import type { FrameEntry } from '../../site/frameEntry.ts'
 const components = import.meta.glob<{ default: ComponentType<{ name: FooterName }> }>('./*/Footer.tsx')
 const words = import.meta.glob<readonly WordFile[]>('./*/page.ts', { eager: true, import: 'words' })
 
-/** Returns where a footer lies, as Vite's manifest names it, how it is loaded, and the words that it shows. */
+/** Returns the source path (the key in Vite's manifest), the loader and the word files of a footer. */
 export const footerEntry = (name: FooterName): FrameEntry<FooterName> => ({
   source: `client/demo/footers/${name}/Footer.tsx`,
   load: components[`./${name}/Footer.tsx`]!,

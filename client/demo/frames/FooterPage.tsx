@@ -10,7 +10,7 @@ import words from './HeroWords.module.css'
 import { HomeScreenSteps } from './HomeScreenSteps.tsx'
 import { useFrameTrail } from './useFrameTrail.ts'
 
-/** A page above the footer that it shows: a title, what the footer is for, where the page slides off it, and its number. */
+/** Renders the page of a footer: title, purpose, the widths at which the page slides off it, and its number. */
 export default function FooterPage({ footer }: PageKinds['footer']) {
   const { t, i18n } = useTranslation('frames')
   const { heading, text } = wordsIn(i18n, `footers/${footer}`)
@@ -28,7 +28,7 @@ export default function FooterPage({ footer }: PageKinds['footer']) {
       </div>
       {footer === 'home-screen' && <HomeScreenSteps />}
       <FrameNeighbours family="footers" of={footer} />
-      {/* A field that the footer stands out from, and room, so that it stands alone when the page has been read to its end. */}
+      {/* A contrasting field, tall enough that the footer is alone on the screen at the end of the page. */}
       <p className={`${words.fields} ${styles.number}`} data-field={footers[footer].field} aria-hidden="true">
         {number}
       </p>

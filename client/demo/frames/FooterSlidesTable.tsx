@@ -3,7 +3,7 @@ import { footers, type FooterName } from '#shared/routes/footers.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './FooterSlidesTable.module.css'
 
-/** At which widths the page slides off a footer. */
+/** Renders a table of the widths at which the page slides off a footer. */
 export function FooterSlidesTable({ of }: { of: FooterName }) {
   const { t } = useTranslation('frames')
   const label = (width: SlideWidth): string => {

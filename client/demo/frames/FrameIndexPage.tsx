@@ -10,7 +10,7 @@ import styles from './FrameIndexPage.module.css'
 
 type Previews = ReadonlyMap<string, () => ReactNode>
 
-/** Every frame of each family; the browser has none of them. */
+/** Every frame of each family. Empty in the browser. */
 const previews: Partial<Record<FrameFamily, Previews>> = {}
 if (import.meta.env.SSR) {
   const [{ headerEntry }, { footerEntry }, { pageTitleEntry }] = await Promise.all([
@@ -35,7 +35,7 @@ if (import.meta.env.SSR) {
   previews['page-title'] = await loaded(framesOf('page-title'), pageTitleEntry, ({ default: { Title } }) => <Title />)
 }
 
-/** Every header, footer or page title, small and out of reach, as the server has rendered it. */
+/** Renders small inert previews of every header, footer or page title, which only the server renders. */
 export default function FrameIndexPage({ family }: { family: FrameFamily }) {
   const { t } = useTranslation(['frames', 'common'])
   const address = useAddress()

@@ -8,7 +8,7 @@ interface FrameNeighboursProps<Family extends FrameFamily> {
   of: FrameNames[Family]
 }
 
-/** The way to the neighbours of a header, footer or page title, and to their index. */
+/** Renders links to the neighbours of a header, footer or page title, and to their index. */
 export function FrameNeighbours<Family extends FrameFamily>({ family, of }: FrameNeighboursProps<Family>) {
   const { t } = useTranslation('frames')
   const { index, pages } = useFrameLinks()(family)

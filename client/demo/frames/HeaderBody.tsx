@@ -10,7 +10,7 @@ interface BodyWords {
   items?: readonly { title: string; text: string }[]
 }
 
-/** What there is to scroll through under a header, about what can be tried with it. */
+/** Renders the body of a header's page, which gives visitors something to scroll. */
 export function HeaderBody({ header }: { header: ReadHeaderName }) {
   const { i18n } = useTranslation()
   const { body }: { body: BodyWords } = wordsIn(i18n, `headers/${header}`)

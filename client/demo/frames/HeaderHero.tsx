@@ -6,7 +6,7 @@ import { headerLookOf } from './headerLooks.ts'
 import words from './HeroWords.module.css'
 import { HeroWords } from './HeroWords.tsx'
 
-/** The first screen under a header. */
+/** Renders the first screen under a header. */
 export function HeaderHero({ header }: { header: ShownHeaderOf<'bar'> }) {
   const { picture, place, field, crop } = headerLookOf(header).hero
   const shown = (

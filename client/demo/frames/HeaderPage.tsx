@@ -6,10 +6,10 @@ import { HeaderBody } from './HeaderBody.tsx'
 import { SampleShelf } from './SampleShelf.tsx'
 import { ToTry } from './ToTry.tsx'
 
-/** Whether its page offers something to put into its cart. */
+/** Returns whether the header has a cart. Its page then offers products. */
 const hasCart = (header: ShownHeaderOf<'bar'>) => barPresetOf(header).tools.includes('cart')
 
-/** A page under the header that it shows: what to try, and enough to scroll through. */
+/** Renders the page of a header of the arrangement `bar`: things to try, and enough content to scroll. */
 export default function HeaderPage({ header }: { header: ShownHeaderOf<'bar'> }) {
   return (
     <>

@@ -6,11 +6,11 @@ import styles from './HeroWords.module.css'
 import { useFrameTrail } from './useFrameTrail.ts'
 
 type HeroWordsProps = PageKinds['header'] & {
-  /** Where they stand. */
+  /** Class that places the words. */
   className: string | undefined
 }
 
-/** What the first screen under a header says: the way back, what the header is called, and what it is for. */
+/** Renders the words of the first screen under a header: breadcrumbs, name and purpose of the header. */
 export function HeroWords({ header, className }: HeroWordsProps) {
   const { i18n } = useTranslation()
   const { heading, lead } = wordsIn(i18n, `headers/${header}`)

@@ -3,7 +3,7 @@ import { homeScreenAnchors, homeScreenDevices } from '../footers/parts/homeScree
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './HomeScreenSteps.module.css'
 
-/** How the site is put on a home screen: where the two buttons of the footer lead. */
+/** Renders the instructions to put the site on a home screen. The two buttons of the footer link to them. */
 export function HomeScreenSteps() {
   const { i18n } = useTranslation('footers/home-screen')
   const { steps } = wordsIn(i18n, 'footers/home-screen')

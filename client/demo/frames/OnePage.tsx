@@ -17,11 +17,11 @@ import { FrameNeighbours } from './FrameNeighbours.tsx'
 import styles from './OnePage.module.css'
 import { useFrameTrail } from './useFrameTrail.ts'
 
-/** An anchor of the page, and the id of its heading. */
+/** Returns the anchor of a section and the reference to its heading. */
 const part = (id: OnePagePart) => ({ id, 'aria-labelledby': `${id}-heading` })
 const headingOf = (id: OnePagePart) => `${id}-heading`
 
-/** One page with everything that a small organisation says of itself, which its header leads through. */
+/** Renders a complete site of a small organisation on one page. The menu of its header links to the sections. */
 export default function OnePage({ header }: { header: ShownHeaderOf<'onePage'> }) {
   const { t, i18n } = useTranslation(['frames', 'common', 'galleryCaptions', 'organisation'])
   const address = useAddress()

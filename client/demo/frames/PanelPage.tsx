@@ -9,7 +9,7 @@ import styles from './PanelPage.module.css'
 import { HeaderBody } from './HeaderBody.tsx'
 import { ToTry } from './ToTry.tsx'
 
-/** A page under a header with a panel. */
+/** Renders the page of a header with a panel. */
 export default function PanelPage({
   header,
 }: {

@@ -3,11 +3,11 @@ import { SampleLabel } from '../../sections/SampleLabel.tsx'
 
 interface SaidProps {
   paragraphs: readonly string[]
-  /** The label of words that nobody has said. */
+  /** Label that marks the words as a sample. */
   sample: string
 }
 
-/** What the co-president goes on to say, and that it is hers. */
+/** Renders paragraphs of a quotation, signed by the co-president and marked as a sample. */
 export function Said({ paragraphs, sample }: SaidProps) {
   const { t } = useTranslation('organisation')
   return (

@@ -4,15 +4,15 @@ import { Picture } from '../../ui/Picture.tsx'
 import words from './HeroWords.module.css'
 import styles from './SampleBody.module.css'
 
-/** Where the body of a page is found. */
+/** Id of the heading of a page's body. */
 export const readingId = 'reading'
 
 export interface BodyLook {
   /**
-   * What is read in order: `steps` over large numbers, `rows` of two columns, `questions` that unfold, `read`, a long text in
-   * parts. What is counted: `figures`, and `fields`, each on a colour. What is seen: `pictures` from edge to edge, `wall`, two
-   * sizes in turn. What a picture stands beside: `points`, `facts`, and a `person`. What is said large: a `claim`, a
-   * `letter`, a `manifesto`. Where it goes on: `pages`.
+   * Arrangement of the items. Text: `steps` with large numbers, `rows` of two columns, `questions` that unfold, and `read`,
+   * a long text in parts. Numbers: `figures`, and `fields`, each on a colour. Pictures: `pictures` from edge to edge, and
+   * `wall`, alternating between two sizes. Beside a picture: `points`, `facts`, `person`. Large type: `claim`, `letter`,
+   * `manifesto`. Links: `pages`.
    */
   look:
     | 'steps'
@@ -30,9 +30,9 @@ export interface BodyLook {
     | 'letter'
     | 'manifesto'
     | 'pages'
-  /** What it stands on, where it is not the ground of the page. */
+  /** Background; that of the page if absent. */
   field?: 'tint' | 'ink' | 'accent' | 'cobalt' | 'marigold'
-  /** One for each item, or the one that the rest stands beside. */
+  /** One picture for each item, or a single one beside the text. */
   pictures?: readonly PictureFile[]
 }
 
@@ -45,11 +45,11 @@ interface SampleBodyProps extends BodyLook {
   heading: string
   text: string
   items?: readonly BodyItem[]
-  /** What follows the head, where that is no list. */
+  /** Content after the head, if it is not a list. */
   children?: ReactNode
 }
 
-/** What stands under a sample header or page title: one structure, which its look arranges. */
+/** Renders the body under a sample header or page title. All looks share one structure. */
 export function SampleBody({ look, field, pictures = [], heading, text, items = [], children }: SampleBodyProps) {
   const pictureAt = (at: number) =>
     pictures[at] && (

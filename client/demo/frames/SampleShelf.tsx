@@ -18,7 +18,7 @@ const shown = ['tshirt', 'cap', 'bag'] as const satisfies readonly ShopItemId[]
 
 const never = () => () => {}
 
-/** Three things of the shop, to put something into the cart of a header. Without script each leads to its page. */
+/** Renders three products that can be put into the cart of a header. Without script each links to its page. */
 export function SampleShelf() {
   const { t } = useTranslation(['frames', 'shop'])
   const { language } = useSite()

@@ -10,11 +10,11 @@ import styles from './SliderPage.module.css'
 import { HeaderBody } from './HeaderBody.tsx'
 import { ToTry } from './ToTry.tsx'
 
-/** What the gallery's captions name, drawn as high as the screen. */
+/** Full-height versions of the pictures that the gallery's captions describe. */
 const slides = { lake: pictures.slidePeaks, bridge: pictures.slideBridge, staircase: pictures.slideSteps } as const
 const slideIds = Object.keys(slides) as (keyof typeof slides)[]
 
-/** Pictures as high as the screen. */
+/** Renders a carousel of full-height pictures. */
 function Slider({ label }: { label: string }) {
   const { t } = useTranslation(['controls', 'galleryCaptions'])
   return (
@@ -36,7 +36,7 @@ function Slider({ label }: { label: string }) {
   )
 }
 
-/** A slider as high as the screen beside the rail. */
+/** Renders the page of the header `rail`: a full-height slider beside the rail. */
 export default function SliderPage({ header }: { header: ShownHeaderOf<'rail'> }) {
   const { i18n } = useTranslation()
   const { slider } = wordsIn(i18n, `headers/${header}`)

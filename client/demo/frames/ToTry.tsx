@@ -3,7 +3,7 @@ import type { PageKinds } from '#shared/routes/kinds.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './ToTry.module.css'
 
-/** What to try on a header's page. */
+/** Renders a list of things to try on a header's page. */
 export function ToTry({ header }: PageKinds['header']) {
   const { t, i18n } = useTranslation('frames')
   const { points } = wordsIn(i18n, `headers/${header}`)

@@ -9,9 +9,9 @@ import type { BodyLook } from './SampleBody.tsx'
 interface Hero {
   picture: keyof typeof framePictures
   /**
-   * Where the picture is: at the `end` or the `start` of the words, to the edge of the page; `under` a plate with the words
-   * and the header, or `wide` with the plate at its side; `above` the words or `below` them, from edge to edge; `around`
-   * them, a half at each side; `tall`, standing over the lower edge of the field; `foot`, rising from it.
+   * Position of the picture. `end`, `start`: at that side of the words, to the page's edge. `under`: behind a plate with the
+   * words and the header; `wide`: the plate is at its side. `above`, `below`: over or under the words, from edge to edge.
+   * `around`: one half on each side of the words. `tall`: overlaps the field's lower edge; `foot`: rises from it.
    */
   place: 'end' | 'start' | 'under' | 'wide' | 'above' | 'below' | 'around' | 'tall' | 'foot'
   /** Background of the words; that of the page if absent. */
@@ -23,9 +23,9 @@ interface Hero {
 /** The first screen under a header with a panel. */
 interface Screen {
   /**
-   * `beside`: the picture leaves the page at the right, `before` at the left; `above`: a wide picture, the words under it;
-   * `below`: the words, as large as they get, over a wide picture; `label`: a picture from edge to edge, the words on a
-   * field that lies on its foot.
+   * `beside`: the picture extends to the right edge of the page; `before`: to the left edge. `above`: a wide picture above
+   * the words. `below`: a wide picture below very large words. `label`: a picture from edge to edge, with the words on a
+   * field at its bottom.
    */
   look: 'beside' | 'before' | 'above' | 'below' | 'label'
   /** Background of the words. */
@@ -33,7 +33,7 @@ interface Screen {
   picture: keyof typeof panelPictures
 }
 
-/** What there is to scroll through; neighbours in the list of headers never have the same look (a test checks). */
+/** The body under the first screen. Neighbours in the list of headers have different looks (a test checks this). */
 interface Body extends Omit<BodyLook, 'pictures'> {
   pictures?: readonly (keyof typeof framePictures)[]
 }
@@ -52,11 +52,13 @@ export type HeaderLook<Name extends HeaderName> = Name extends ShownHeaderName
   ? LookIn<(typeof headerRows)[Name]['arrangement']>
   : null
 
-/** The headers whose page is a first screen, what to try, and a body; one page is all of its own parts. */
+/**
+ * The headers whose page has a first screen, a list of things to try, and a body. The page of `onePage` has its own parts.
+ */
 export type ReadHeaderName = Exclude<ShownHeaderName, HeaderOf<'onePage'>>
 
 const looks = import.meta.glob<unknown>('../headers/*/page.ts', { eager: true, import: 'look' })
 
-/** Returns how the page of a header looks. */
+/** Returns the look of a header's page. */
 export const headerLookOf = <Name extends HeaderName>(name: Name) =>
   looks[`../headers/${name}/page.ts`] as HeaderLook<Name>

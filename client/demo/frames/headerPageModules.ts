@@ -8,7 +8,7 @@ interface HeaderPageEntry<Name> {
   load: () => Promise<{ default: (props: { header: Name }) => ReactNode }>
 }
 
-/** A first screen of its own for each header with a panel. */
+/** The page of every header with a panel. */
 const panel = {
   source: 'client/demo/frames/PanelPage.tsx',
   load: () => import('./PanelPage.tsx'),
@@ -34,7 +34,7 @@ const pages: { readonly [Name in Arrangement]: HeaderPageEntry<ShownHeaderOf<Nam
   half: panel,
 }
 
-/** Returns where the page under a header lies, as Vite's manifest names it, and how it is loaded. */
+/** Returns the source path (the key in Vite's manifest) and the loader of a header's page. */
 export const headerPageEntry = (header: ShownHeaderName) =>
-  // A header is only given to the page of its arrangement.
+  // The cast is safe: a header is only passed to the page of its arrangement.
   pages[headerRows[header].arrangement] as HeaderPageEntry<ShownHeaderName>

@@ -10,9 +10,9 @@ import { useFrameTrail } from './useFrameTrail.ts'
 export type PageTitlePage = (() => ReactNode) & { Title: () => ReactNode }
 
 /**
- * The page under a title: the title itself, and what such a title would stand above. The title alone is the preview of the index.
- * @param render the title, from its heading, its way back and the words of its page
- * @param Body what follows it, from the words of its page
+ * Returns the page of a page title: the title and a sample body. The index shows the title alone.
+ * @param render renders the title from its heading, its breadcrumbs and the words of its page
+ * @param Body renders the sample body from the words of the page
  */
 export function pageTitlePage<Name extends PageTitleName>(
   name: Name,

@@ -3,7 +3,7 @@ import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress, type Trail } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 
-/** The way back from the page of a header, footer or page title. */
+/** Returns the breadcrumbs of the page of a header, footer or page title. */
 export function useFrameTrail(family: FrameFamily, heading: string): Trail {
   const { t } = useTranslation(['frames', 'common'])
   const address = useAddress()

@@ -54,9 +54,9 @@ const arrangements: { readonly [Name in Arrangement]: ArrangementEntry<HeaderOf<
   },
 }
 
-/** Returns where a header lies, as Vite's manifest names it, how it is loaded, and the words that it shows. */
+/** Returns the source path (the key in Vite's manifest), the loader and the word files of a header. */
 export function headerEntry(name: HeaderName): FrameEntry<HeaderName> {
-  // A header is only given to the arrangement that its row names.
+  // The cast is safe: a header is only passed to its own arrangement.
   const { source, load, words } = arrangements[headerRows[name].arrangement] as ArrangementEntry<HeaderName>
   return { source, load, words: words(name) }
 }

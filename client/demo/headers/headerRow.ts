@@ -10,7 +10,7 @@ interface Arranged<Name extends string> extends FoundHeader {
   arrangement: Name
 }
 
-/** What the `page.ts` of a header says: its arrangement, and what sets it apart from the others of that arrangement. */
+/** The settings in a header's `page.ts`: its arrangement and the preset of that arrangement. */
 export type HeaderRow =
   | (Arranged<'bar'> & Partial<BarPreset>)
   | (Arranged<'push'> & PushPreset)

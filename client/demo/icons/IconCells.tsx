@@ -7,26 +7,26 @@ import { copyLabelId } from './ids.ts'
 
 const nameOf = ([name]: DrawnIcon) => name
 
-/** The icons of a set that a page shows. On the server alone: no browser has the names. */
+/** Returns the icons of a set that a page shows. Only the server has the names. */
 export function findDrawn(set: IconSetId, query: Pick<PageQuery, 'q' | 'page'>) {
   if (!drawn) throw new Error('Icons are drawn on the server.')
   return findIcons(drawn[set].icons, nameOf, query)
 }
 
 /**
- * Characters of drawings that a page of results may hold itself. What is found lies in many sprites, most of which would be
- * fetched for an icon or two; what goes beyond comes from its sprite all the same, so that a document keeps its budget.
+ * Limit for inline drawings on a page of results, in characters. Results are spread over many sprites, and each would be
+ * fetched for one or two icons. Drawings beyond the limit use their sprite, so that the document keeps its size budget.
  */
 const mostInline = 45_000
 
-/** How many of the first drawings have room in a document. */
+/** Returns the number of leading drawings that fit into the limit. */
 function countInline(bodies: readonly string[]): number {
   let room = mostInline
   const first = bodies.findIndex((body) => (room -= body.length) < 0)
   return first === -1 ? bodies.length : first
 }
 
-/** A grid of cells, as text for `ServerMarkup`; its data attributes tell the browser what it shows. */
+/** Renders a grid of cells for `ServerMarkup`. The browser reads the counts and the page number from `data-found`. */
 export function IconCells({ set, query }: { set: IconSetId; query: Pick<PageQuery, 'q' | 'page'> }) {
   const { viewBox, sprites } = drawn![set]
   const { hits, total, page, pages, shown } = findDrawn(set, query)

@@ -9,10 +9,10 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './IconFilter.module.css'
 import { listId } from './ids.ts'
 
-/** A word that every set has. */
+/** An example that matches icons in every set. */
 const example = 'arrow'
 
-/** Looks for icons by their names: an ordinary form that asks for the page with its query. */
+/** Renders the search for icons by name, a plain GET form to the same page. */
 export function IconFilter({ route }: { route: RouteId }) {
   const { t } = useTranslation('icons')
   const { query, language, addressed } = useSite()
@@ -34,7 +34,7 @@ export function IconFilter({ route }: { route: RouteId }) {
       <label htmlFor={id}>{t('filter.label')}</label>
       <div className={styles.row}>
         <input
-          // What was looked for stands in it, also after going back.
+          // A new key resets the field to the query of the address, also after going back.
           key={query.q}
           id={id}
           type="search"

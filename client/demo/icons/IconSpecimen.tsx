@@ -3,7 +3,7 @@ import type { IconSetId } from '#shared/content/iconSetNames.ts'
 
 type Ground = 'cobalt' | 'accent' | 'ink' | 'marigold' | 'day' | 'night' | 'dawn'
 
-/** What stands for a set, and the ground that it stands on: no two look alike. */
+/** The sample icon of each set and its background; all differ. */
 const specimens: Readonly<Record<IconSetId, { name: string; ground: Ground }>> = {
   iconsmindLine: { name: 'bridge-light', ground: 'cobalt' },
   iconsmindSolid: { name: 'hand-fist-fill', ground: 'accent' },
@@ -14,7 +14,7 @@ const specimens: Readonly<Record<IconSetId, { name: string; ground: Ground }>> =
   themify: { name: 'lighthouse', ground: 'night' },
 }
 
-/** In CSS pixels. */
+/** Sizes of the sample, in CSS pixels. */
 const sizes = [16, 24, 32, 48, 64]
 
 const shapeId = 'icon-specimen-shape'
@@ -26,7 +26,7 @@ const Shape = ({ size }: { size?: number }) => (
   </svg>
 )
 
-/** One icon of a set, very large and in the sizes that are common, as text for `ServerMarkup`: for the eye alone. */
+/** Renders the sample icon of a set, very large and in the common sizes, for `ServerMarkup`. Hidden from screen readers. */
 export function IconSpecimen({ set }: { set: IconSetId }) {
   const { viewBox, icons } = drawn![set]
   const { name, ground } = specimens[set]

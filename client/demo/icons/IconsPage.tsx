@@ -20,7 +20,7 @@ import { cellsId, copyLabelId, listId } from './ids.ts'
 import { useCopying } from './useCopying.ts'
 import { useFound } from './useFound.ts'
 
-/** A set of icons to look through: whose it is, a filter, its cells in pages. */
+/** Renders a set of icons: its origin, a filter, and its cells in pages. */
 export default function IconsPage({ set }: PageKinds['icons']) {
   const { t } = useTranslation(['icons', 'common'])
   const { found, query } = useSite()
@@ -81,7 +81,7 @@ export default function IconsPage({ set }: PageKinds['icons']) {
   )
 }
 
-/** Which set is shown, whose it is, and under which licence. */
+/** Renders the set's name, authors and licence. */
 function Origin({ set }: PageKinds['icons']) {
   const { t } = useTranslation('icons')
   const { version, authors, site, licence, insteadOf } = iconSets[set]

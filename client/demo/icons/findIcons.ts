@@ -2,19 +2,19 @@ import { iconsOnPage } from '#shared/content/iconSets.ts'
 import { fold } from '#shared/i18n/fold.ts'
 import type { PageQuery } from '#shared/routes/query.ts'
 
-/** Which icons of a list a page shows. */
+/** The counts and page numbers of a search. */
 export interface Found {
-  /** So many have what is looked for in their name. */
+  /** The number of icons whose name matches. */
   hits: number
-  /** Of so many. */
+  /** The number of icons in the set. */
   total: number
   page: number
   pages: number
 }
 
 /**
- * Finds the icons whose name has every word of a search in it, and the page of them that is asked for; a page beyond the
- * last one is the last.
+ * Returns the requested page of the icons whose name contains every word of a search. A page number beyond the end gives the
+ * last page.
  */
 export function findIcons<Icon>(
   icons: readonly Icon[],

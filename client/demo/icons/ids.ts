@@ -1,6 +1,6 @@
-/** The part of the page with the icons: where filter and pages lead to. */
+/** Anchor of the list of icons; the filter and the page links lead to it. */
 export const listId = 'icons'
-/** The element whose content the server writes. */
+/** Id of the element whose content only the server renders. */
 export const cellsId = 'icon-cells'
-/** The word that each cell's button says before its icon's name. */
+/** Id of the word "copy", which labels each cell's button together with the icon's name. */
 export const copyLabelId = 'icon-copy'

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 
-/** How long a cell shows that its name was copied. */
+/** The time for which a cell confirms a copy, in milliseconds. */
 const shownFor = 2_000
 
-/** What became of the last copy. */
+/** Result of the last copy. */
 export interface Copied {
   name: string
   isCopied: boolean
 }
 
 /**
- * Copies the name of the cell whose button is pressed. Cells are outside React: one handler hears them all. Where the
- * browser does not let us, the name is selected for the visitor to copy.
+ * Copies the name of the cell whose button is pressed. The cells are not rendered by React, so one handler serves them all.
+ * If the browser refuses, the name is selected for the visitor to copy.
  */
 export function useCopying() {
   const [copied, setCopied] = useState<Copied>()

@@ -5,7 +5,7 @@ import type { Found } from './findIcons.ts'
 import { findDrawn } from './IconCells.tsx'
 import { cellsId } from './ids.ts'
 
-/** The server counts; the browser reads what it wrote. */
+/** Returns the counts of a search. The browser reads them from the markup of the server. */
 export const useFound: (set: IconSetId) => Found = import.meta.env.SSR
   ? (set) => findDrawn(set, useSite().query)
   : () => {

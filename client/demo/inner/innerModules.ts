@@ -9,7 +9,7 @@ const pages = import.meta.glob<{ default: Page }>('./*/Page.tsx')
 const words = import.meta.glob<readonly WordFile[]>('./*/page.ts', { eager: true, import: 'words' })
 const isFullScreen = import.meta.glob<boolean>('./*/page.ts', { eager: true, import: 'isFullScreen' })
 
-/** Returns where an inner page lies, as Vite's manifest names it, how it is loaded, the words that it shows, and what frames it. */
+/** Returns the source path (the key in Vite's manifest), the loader, the word files and the shell of an inner page. */
 export const innerEntry = (name: InnerName) => ({
   source: `client/demo/inner/${name}/Page.tsx`,
   load: pages[`./${name}/Page.tsx`]!,

@@ -7,12 +7,12 @@ import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import type { TitleProps } from '../../sections/TitleFrame.tsx'
 
-/** The page of an address that is none says what that page says everywhere. */
+/** `error-404` reuses the site's page for unknown addresses and its words. */
 type ComposedName = Exclude<InnerName, 'error-404'>
 
 /**
- * An inner page: a composition of sections.
- * @param compose the page from its words, and from what its title says of it: the heading and the way back
+ * Returns an inner page that is composed of sections.
+ * @param compose renders the page from its words and from the props of its title: heading and breadcrumbs
  */
 export const innerPage = <Name extends ComposedName>(
   name: Name,

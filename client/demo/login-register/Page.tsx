@@ -12,7 +12,7 @@ import styles from './NoAccountsPage.module.css'
 
 type Way = readonly [route: RouteId, options?: Pick<AddressOptions, 'query' | 'anchor'>]
 
-/** Where somebody who wanted an account gets what they wanted it for. */
+/** Links to the pages that replace the features of an account. */
 const ways = {
   logIn: {
     order: ['contact', { query: { topic: 'shop' }, anchor: 'write' }],
@@ -29,7 +29,7 @@ const ways = {
 
 const day = 24 * 60 * 60
 
-/** Where other sites have their logins: says that here is none, why, and what does without. */
+/** Explains that the site has no accounts, and links to the alternatives. */
 export default function NoAccountsPage() {
   const { t } = useTranslation(['login-register', 'common'])
   const address = useAddress()

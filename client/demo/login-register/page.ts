@@ -3,5 +3,5 @@ import type { PageRow } from '#shared/routes/pages.ts'
 
 export default { path: '/shop/login-register', isDemo: true } as const satisfies PageRow
 
-/** Word files that it needs beside its own. */
+/** Word files of other pages that this page shows. */
 export const words: readonly WordFile[] = []

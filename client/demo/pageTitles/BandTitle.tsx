@@ -2,7 +2,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import styles from './BandTitle.module.css'
 import { TitleFrame, TitleHeading, type LeadTitleProps } from '../../sections/TitleFrame.tsx'
 
-/** The title in a band of colour; the way back in a thin ruled strip of its own below it. */
+/** Renders the title in a band of colour, with the breadcrumbs in a thin strip below it. */
 export const BandTitle = ({ heading, lead, trail }: LeadTitleProps) => (
   <TitleFrame>
     <div>

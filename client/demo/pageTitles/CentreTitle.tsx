@@ -2,14 +2,17 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import styles from './CentreTitle.module.css'
 import { TitleFrame, TitleHeading, type LeadTitleProps } from '../../sections/TitleFrame.tsx'
 
-/** From one dot to the next, and from one row to the next, which stands in its gaps. */
+/** Distances between dots and between rows. Every other row is shifted by half a pitch. */
 const pitch = 24
 const rise = 20
-/** How wide the dots of each row are; the last ones run into each other. */
+/** Diameter of the dots in each row. The dots of the last rows merge. */
 const dots = [2.5, 5, 8, 11, 14, 17, 20, 24, 29]
 const height = (dots.length + 1) * rise
 
-/** A strip of halftone, as wide as there is room: dashes without length, with round ends, are dots. Rows run past the edge, which cuts their last dot. */
+/**
+ * Renders a strip of halftone at full width. Dashes of zero length with round caps draw the dots. Rows extend past the edge,
+ * which cuts the last dot.
+ */
 const Halftone = () => (
   <svg className={styles.strip} width="100%" height={height} aria-hidden="true" focusable="false">
     {dots.map((width, row) => (
@@ -28,7 +31,7 @@ const Halftone = () => (
   </svg>
 )
 
-/** The title in the middle, over a strip of halftone. */
+/** Renders a centred title over a strip of halftone. */
 export const CentreTitle = ({ heading, lead, trail }: LeadTitleProps) => (
   <TitleFrame>
     <div className={styles.title}>

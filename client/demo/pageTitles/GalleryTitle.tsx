@@ -8,7 +8,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import styles from './GalleryTitle.module.css'
 import { TitleFrame, TitleHeading, type LeadTitleProps } from '../../sections/TitleFrame.tsx'
 
-/** How long the pictures stand before they change places, in milliseconds. */
+/** The time between two changes of the pictures, in milliseconds. */
 const delay = 5000
 
 interface GalleryTitleProps extends LeadTitleProps {
@@ -16,8 +16,8 @@ interface GalleryTitleProps extends LeadTitleProps {
 }
 
 /**
- * Three pictures around the title, which fade into each other until they have changed places, again and again, and can be
- * stopped. Where nothing may move, and without script, each stands in its own place. Needs the words `kit`.
+ * Renders the title between three pictures, which fade into each other's places until the visitor stops them. With reduced
+ * motion or without script they stay in place. Needs the words `kit`.
  */
 export function GalleryTitle({ heading, lead, trail, pictures }: GalleryTitleProps) {
   const title = useRef<HTMLDivElement>(null)

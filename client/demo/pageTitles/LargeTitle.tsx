@@ -6,11 +6,11 @@ import styles from './LargeTitle.module.css'
 import { TitleFrame, TitleHeading, type LeadTitleProps } from '../../sections/TitleFrame.tsx'
 
 interface LargeTitleProps extends LeadTitleProps {
-  /** Where the link down leads, and what it says. */
+  /** Target and label of the link down. */
   next: { anchor: string; label: string }
 }
 
-/** One short word as wide as the screen, which it fills to its lower edge, with a link to what comes below it. */
+/** Renders one short word as wide as the screen, in a title as high as the screen, with a link to the content below. */
 export function LargeTitle({ heading, lead, trail, next }: LargeTitleProps) {
   const partAddress = usePartAddress()
   return (

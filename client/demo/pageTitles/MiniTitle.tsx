@@ -2,7 +2,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import styles from './MiniTitle.module.css'
 import { TitleFrame, TitleHeading, type TitleProps } from '../../sections/TitleFrame.tsx'
 
-/** One thin line: the title and the way back. */
+/** Renders the title and the breadcrumbs in one thin line. */
 export const MiniTitle = ({ heading, trail }: TitleProps) => (
   <TitleFrame>
     <div className={styles.title}>

@@ -8,7 +8,7 @@ interface ParallaxTitleProps extends LeadTitleProps {
   picture: PictureFile
 }
 
-/** A picture that moves behind a frame which stands still, with the title in the frame's corner. */
+/** Renders a picture that moves behind a fixed frame, with the title in the frame's corner. */
 export const ParallaxTitle = ({ heading, lead, trail, picture }: ParallaxTitleProps) => (
   <TitleFrame>
     <div className={styles.title}>

@@ -6,11 +6,11 @@ import { TitleFrame, TitleHeading, type LeadTitleProps } from '../../sections/Ti
 
 interface SideTitleProps extends LeadTitleProps {
   picture: PictureFile
-  /** Where the words stand; the picture leaves the page at the other. */
+  /** Side of the words; the picture extends to the page's edge on the other side. */
   side: 'left' | 'right'
 }
 
-/** The title on one side, a picture that leaves the page on the other. */
+/** Renders the title on one side and a picture to the page's edge on the other. */
 export const SideTitle = ({ heading, lead, trail, picture, side }: SideTitleProps) => (
   <TitleFrame>
     <div className={styles.title} data-side={side}>

@@ -8,7 +8,7 @@ interface VideoTitleProps extends LeadTitleProps {
   film: FilmName
 }
 
-/** The title on paper in the corner of a film without sound, which can be stopped. Needs the words `kit`. */
+/** Renders the title in the corner of a silent film, which can be paused. Needs the words `kit`. */
 export const VideoTitle = ({ heading, lead, trail, film }: VideoTitleProps) => (
   <TitleFrame>
     <div className={styles.title}>

@@ -8,7 +8,7 @@ import { isEdgeToEdge, ProjectList } from './ProjectList.tsx'
 import { ProjectsPage } from './ProjectsPage.tsx'
 import { useLinkedProjects } from './useProjects.ts'
 
-/** The title of each style looks like its cards. */
+/** Looks of the title bar that match the cards of a style. */
 const titleLooks: Readonly<Partial<Record<PortfolioStyle, TitleBarLook>>> = {
   boxed: 'board',
   colorful: 'discs',
@@ -17,7 +17,7 @@ const titleLooks: Readonly<Partial<Record<PortfolioStyle, TitleBarLook>>> = {
   switchImage: 'halfDisc',
 }
 
-/** The projects in one of six styles and five layouts, all of them or those of a category. */
+/** Renders all projects, or those of a category, in one of six styles and five layouts. */
 export default function PortfolioListingPage({ style, layout }: PageKinds['portfolioListing']) {
   const { t } = useTranslation('portfolio')
   const { query } = useSite()

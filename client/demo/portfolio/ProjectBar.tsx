@@ -8,7 +8,7 @@ import styles from './ProjectBar.module.css'
 import { projectList } from './projectList.ts'
 import { useProjectAddress, useProjects } from './useProjects.ts'
 
-/** The way through all projects, newest first: to the one before, to all, to the one after. */
+/** Renders links to the previous project, to all projects and to the next one, in the order newest first. */
 export function ProjectBar({ id }: { id: string }) {
   const { t } = useTranslation('portfolio')
   const address = useAddress()

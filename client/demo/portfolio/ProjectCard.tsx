@@ -11,38 +11,38 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './ProjectCard.module.css'
 
-/** Line icons that only these cards show, in a box of 24. */
+/** Paths of line icons in a box of 24; only these cards use them. */
 const signs = {
   zoom: magnifierPath,
   open: 'M8 4h12v12M20 4L4 20',
   plus: 'M12 4v16M4 12h16',
 } as const
 
-/** The styles of the listings, and one where nothing comes forward. */
+/** The styles of the listings, and `plain` without a hover effect. */
 export type CardLook = PortfolioStyle | 'plain'
 
-/** Styles whose words lie on their pictures. */
+/** Styles with the words over the picture. */
 const covered: readonly CardLook[] = ['boxed', 'colorful', 'bordered', 'overlay']
 
 interface ProjectCardProps {
   project: ProjectTeaser
-  /** Where its page is. */
+  /** Address of the project's page. */
   to: string
-  /** How it looks, and what comes forward under the pointer and with the focus. */
+  /** Style of the card, with its hover and focus effect. */
   look: CardLook
-  /** The picture's own ratio, or 3:2. */
+  /** Whether the picture keeps its own ratio; otherwise 3:2. */
   isNatural?: boolean
-  /** It fills a cell of a grid: the picture gets what the words leave. */
+  /** Whether the card fills a grid cell; the picture then takes the space beside the words. */
   fills?: boolean
-  /** The picture is surely in the first screen. */
+  /** Whether the picture is in the first screen at every width. */
   isFirst?: boolean
-  /** Of its list, where the picture can be enlarged. */
+  /** The lightbox of the list, if pictures can be enlarged. */
   enlarging?: LightboxControls | undefined
-  /** Rank of its title in the page's outline. */
+  /** Heading level of the title. */
   level?: 2 | 3
 }
 
-/** A project in a listing. All of its picture leads to it, for a pointer; for everybody its title does. */
+/** Renders a project in a listing. The title is the link; for a pointer, the whole picture is a link too. */
 export function ProjectCard({
   project,
   to,

@@ -6,7 +6,7 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './ProjectFacts.module.css'
 import { projectList } from './projectList.ts'
 
-/** A project in short: for whom, when, and its category, which leads to the others of it. */
+/** Renders the client, the date and the category of a project. The category links to its projects. */
 export function ProjectFacts({ project: { client, date, category } }: { project: ProjectTeaser }) {
   const { t } = useTranslation('portfolio')
   const { language } = useSite()

@@ -4,12 +4,12 @@ import styles from './ProjectFigure.module.css'
 
 interface ProjectFigureProps {
   of: Captioned
-  /** In the first screen. */
+  /** Whether the picture is in the first screen. */
   isFirst?: boolean
   className?: string | undefined
 }
 
-/** A picture of a project over what is said of it. */
+/** Renders a picture of a project above its caption. */
 export const ProjectFigure = ({ of: { file, alt, caption }, isFirst = false, className }: ProjectFigureProps) => (
   <figure className={className ? `${styles.figure} ${className}` : styles.figure}>
     <Picture of={file} alt={alt} isFirst={isFirst} />

@@ -7,11 +7,11 @@ import styles from './ProjectFilm.module.css'
 
 interface ProjectFilmProps {
   category: ProjectCategory
-  /** Shows it: the player is a file that other projects' pages do without. */
+  /** Renders the player. A parameter, because pages of projects without a film must not load it. */
   play: (film: FilmName, label: string) => ReactNode
 }
 
-/** A film of ours in the place of the project's own, which says so. */
+/** Renders one of the site's own films as a placeholder for the project's film, marked as a sample. */
 export function ProjectFilm({ category, play }: ProjectFilmProps) {
   const { t } = useTranslation('portfolio')
   const film = projectFilms[category]

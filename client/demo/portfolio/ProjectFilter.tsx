@@ -7,19 +7,19 @@ import { FilterLinks } from '../../sections/FilterLinks.tsx'
 import styles from './ProjectFilter.module.css'
 
 interface ProjectFilterProps {
-  /** All of them. */
+  /** All projects. */
   projects: readonly ProjectTeaser[]
-  /** The category shown; all where absent. */
+  /** The current category; all projects if absent. */
   category: ProjectCategory | undefined
 }
 
-/** Whether a project is in a category; every one is in none. */
+/** Returns a filter for the projects of a category. Without a category it accepts every project. */
 export const isIn =
   (category: ProjectCategory | undefined) =>
   (project: ProjectTeaser): boolean =>
     category === undefined || project.category === category
 
-/** The categories as links with their counts; they change what is shown in place. A line says what that is. */
+/** Renders the categories as links with their counts, and a status line. A link filters the list on the same page. */
 export function ProjectFilter({ projects, category: shown }: ProjectFilterProps) {
   const { t } = useTranslation('portfolio')
   const { found, addressed, language } = useSite()

@@ -5,35 +5,35 @@ import { ProjectCard } from './ProjectCard.tsx'
 import styles from './ProjectList.module.css'
 import type { LinkedProject } from './useProjects.ts'
 
-/** What the listings have, and what scatters the projects over the page. */
+/** The layouts of the listings, and `scattered`. */
 export type ProjectArrangement = PortfolioLayout | 'scattered'
 
 interface ProjectListProps {
   projects: readonly LinkedProject[]
-  /** How each looks. */
+  /** Style of the cards. */
   look: PortfolioStyle
   arrangement: ProjectArrangement
-  /** Rank of their titles in the page's outline. */
+  /** Heading level of the titles. */
   level?: 2 | 3
 }
 
-/** Columns of the unit grid, where there is room and where there is less. */
+/** Columns of the metro grid on wide and narrow screens. */
 const metroColumns = { wide: 4, narrow: 2 } as const
 
-/** How many pictures are surely in the first screen. */
+/** The number of pictures in the first screen at every width. */
 const firstPictures = 2
 
-/** Styles whose tiles join to one wall. */
+/** Styles whose tiles have no gaps between them. */
 const joined: readonly PortfolioStyle[] = ['boxed', 'colorful', 'overlay']
 
-/** Styles whose words stand below their pictures. */
+/** Styles with the words below the picture. */
 const captioned: readonly PortfolioStyle[] = ['classic', 'switchImage']
 
-/** Whether the list goes from edge to edge. */
+/** Returns whether the list extends from edge to edge. */
 export const isEdgeToEdge = (look: PortfolioStyle, arrangement: ProjectArrangement): boolean =>
   arrangement === 'metro' && joined.includes(look)
 
-/** Projects in an arrangement. */
+/** Renders projects in an arrangement. */
 export function ProjectList({ projects, look, arrangement, level = 2 }: ProjectListProps) {
   const teasers = projects.map(({ project }) => project)
   const isMetro = arrangement === 'metro'

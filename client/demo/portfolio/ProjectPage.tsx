@@ -15,19 +15,19 @@ import styles from './ProjectPage.module.css'
 import { projectList } from './projectList.ts'
 import { useProjects } from './useProjects.ts'
 
-/** What a composition is given of its project. */
+/** Props of a composition. */
 export interface Shown {
   project: Project
   teaser: ProjectTeaser
-  /** The way back to all projects: above the heading. */
+  /** Breadcrumbs, above the heading. */
   crumbs: ReactNode
-  /** For whom, when, of which kind: as a row or one below the other, as there is room. */
+  /** Client, date and kind, in a row or a column depending on the width. */
   facts: ReactNode
 }
 
 /**
- * The page about one project. A composition lays out its head, its words and its pictures; what all have comes with it: the
- * accent of the category, the note, ways to pass it on, the way to the next project.
+ * Returns the page component of a project. The composition lays out head, words and pictures. All pages share the category's
+ * accent, the note, the share links and the link to the next project.
  */
 export const projectPage = (Composition: ComponentType<Shown>) =>
   function ProjectPage({ page }: PageKinds['project']) {

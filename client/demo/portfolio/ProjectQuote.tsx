@@ -7,7 +7,7 @@ interface ProjectQuoteProps {
   look: Exclude<BlockquoteLook, 'portrait'>
 }
 
-/** What the client says. */
+/** Renders the quotation of a project's client. */
 export const ProjectQuote = ({ of: { text, by }, look }: ProjectQuoteProps) => (
   <PageBand>
     <Blockquote quote={text} person={by} look={look} />

@@ -6,18 +6,18 @@ import { TitleBar, type TitleBarLook } from '../../kit/TitleBar.tsx'
 import styles from './ProjectsPage.module.css'
 
 interface ProjectsPageProps {
-  /** Of its title. */
+  /** Look of the title bar. */
   look?: TitleBarLook | undefined
   heading: string
   lead: string
-  /** How far the body goes. */
+  /** Width of the body. */
   width?: 'container' | 'edges'
-  /** Above the body, always as wide as the container. */
+  /** Content above the body, always as wide as the container. */
   above?: ReactNode
   children: ReactNode
 }
 
-/** A page that shows all projects: its title, what they are, and that they are samples. */
+/** Renders a page of all projects, with a title bar and the note that they are samples. */
 export function ProjectsPage({ look, heading, lead, width = 'container', above, children }: ProjectsPageProps) {
   const { t } = useTranslation('portfolio')
   const { t: common } = useTranslation()

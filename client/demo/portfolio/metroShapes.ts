@@ -1,6 +1,6 @@
 import type { ProjectTeaser } from '#shared/content/content.ts'
 
-/** Units of the grid that a tile covers: one, two beside each other, two one above the other, two by two. */
+/** Size of a tile in grid units (columns × rows): 1 × 1, 2 × 1, 1 × 2, 2 × 2. */
 export type MetroShape = 'single' | 'wide' | 'tall' | 'large'
 
 const sizes: Readonly<Record<MetroShape, { columns: number; rows: number }>> = {
@@ -10,7 +10,7 @@ const sizes: Readonly<Record<MetroShape, { columns: number; rows: number }>> = {
   large: { columns: 2, rows: 2 },
 }
 
-/** What a tile may be instead of its own shape, where that leaves holes; first what keeps the picture's ratio. */
+/** Other shapes that a tile may take to close holes, in order of preference. */
 const others: Readonly<Record<MetroShape, readonly MetroShape[]>> = {
   single: ['large', 'wide'],
   wide: ['single', 'large'],
@@ -18,7 +18,7 @@ const others: Readonly<Record<MetroShape, readonly MetroShape[]>> = {
   large: ['single', 'wide'],
 }
 
-/** Tiles that may be another shape than their own. */
+/** The maximum number of tiles that may change their shape. */
 const mostChanges = 3
 
 type Facts = Pick<ProjectTeaser, 'isDouble' | 'natural'>
@@ -28,7 +28,7 @@ const ownShape = ({ isDouble, natural }: Facts): MetroShape => {
   return natural.height > natural.width ? 'tall' : 'single'
 }
 
-/** Whether tiles fill whole rows when each goes to the first place that it fits in, as `grid-auto-flow: dense` lays them. */
+/** Returns whether tiles fill whole rows when each takes the first place that fits, as with `grid-auto-flow: dense`. */
 export function isFull(shapes: readonly MetroShape[], columns: number): boolean {
   const area = shapes.reduce((sum, shape) => sum + sizes[shape].columns * sizes[shape].rows, 0)
   if (area % columns !== 0) return false
@@ -43,11 +43,14 @@ export function isFull(shapes: readonly MetroShape[], columns: number): boolean 
     while ((place % columns) + size.columns > columns || cells(place).some((cell) => taken[cell])) place += 1
     for (const cell of cells(place)) taken[cell] = true
   }
-  // As many cells as the tiles have: none of them is beyond the last row.
+  // Equal counts mean that no cell is empty.
   return taken.length === area
 }
 
-/** The tiles with so many of them in another shape that they fill whole rows, the last ones first; undefined where none do. */
+/**
+ * Returns the tiles with `changes` of them in another shape so that they fill whole rows, or undefined. Tries the last tiles
+ * first.
+ */
 function changed(
   shapes: readonly MetroShape[],
   changes: number,
@@ -65,8 +68,8 @@ function changed(
 }
 
 /**
- * The shapes of a wall's tiles: two by two for a double project, upright for an upright picture, one unit for others. Where
- * they would leave holes, as few of them as can be have another shape, the last ones first.
+ * Returns the shapes of the tiles: 2 × 2 for a double project, 1 × 2 for an upright picture, 1 × 1 for others. To close
+ * holes, as few tiles as possible change their shape, the last ones first.
  */
 export function metroShapes(projects: readonly Facts[], columns: number): readonly MetroShape[] {
   const own = projects.map(ownShape)

@@ -1,4 +1,4 @@
 import type { RouteId } from '#shared/routes/table.ts'
 
-/** The listing that a project leads back to. */
+/** The listing to which a project's breadcrumbs lead. */
 export const projectList = 'portfolio-classic-threeColumn' satisfies RouteId

@@ -6,7 +6,7 @@ import type { PageKinds } from '#shared/routes/kinds.ts'
 const pages = import.meta.glob<{ default: ComponentType<PageKinds['project']> }>('./projects/*/Page.tsx')
 const words = import.meta.glob<readonly WordFile[]>('./projects/*/page.ts', { eager: true, import: 'words' })
 
-/** Returns where a composition lies, as Vite's manifest names it, how it is loaded, and what it says beside the words of its project. */
+/** Returns the source path (the key in Vite's manifest), the loader and the additional word files of a composition. */
 export const projectEntry = (page: ProjectPageName) => ({
   source: `client/demo/portfolio/projects/${page}/Page.tsx`,
   load: pages[`./projects/${page}/Page.tsx`]!,

@@ -3,8 +3,8 @@ import type { Captioned } from '#shared/content/content.ts'
 import { ProjectFigure } from './ProjectFigure.tsx'
 
 /**
- * Pictures of a project as slides of a carousel.
- * @param isFirst whether they stand in the first screen
+ * Returns pictures of a project as slides of a carousel.
+ * @param isFirst whether the slides are in the first screen
  */
 export const slidesOf = (pictures: readonly Captioned[], isFirst = false): Record<string, ReactNode> =>
   Object.fromEntries(

@@ -3,16 +3,18 @@ import { useAddress } from '../../site/site.ts'
 import { contentIn } from '../../content/contentIn.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 
-/** Every project, newest first. */
+/** Returns every project, newest first. */
 export const useProjects = (): readonly ProjectTeaser[] => contentIn(useTranslation().i18n, 'projects').list
 
-/** A project, and where its page is. */
+/** A project with the address of its page. */
 export interface LinkedProject {
   project: ProjectTeaser
   to: string
 }
 
-/** Where a project is: the first of a composition at the composition's own address. */
+/**
+ * Returns a function that builds the address of a project. The first project of a composition has the composition's address.
+ */
 export function useProjectAddress(): (project: ProjectTeaser) => string {
   const address = useAddress()
   const projects = useProjects()
@@ -22,7 +24,7 @@ export function useProjectAddress(): (project: ProjectTeaser) => string {
   }
 }
 
-/** Every project with its address, newest first. */
+/** Returns every project with its address, newest first. */
 export function useLinkedProjects(): readonly LinkedProject[] {
   const address = useProjectAddress()
   return useProjects().map((project) => ({ project, to: address(project) }))

@@ -2,8 +2,8 @@ import type { Captioned, ProjectTeaser } from '#shared/content/content.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 
 /**
- * The two views of a project, called so.
- * @param shape all in one ratio, or in the project's own
+ * Returns the two views of a project with captions.
+ * @param shape `wide`: one ratio for all projects; `natural`: the ratio of the project's own pictures
  */
 export function useViews(
   teaser: ProjectTeaser,

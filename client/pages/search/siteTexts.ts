@@ -12,14 +12,14 @@ import { siteWordsOf, type SiteWords } from '../../content/siteWords.ts'
 import { textsOf } from '../head.ts'
 import { partsOf, type PartKind } from './pageParts.ts'
 
-/** Returns the files of words that a page shows. The list of all pages has it, which no page may import. */
+/** Returns the word files of a page. A parameter, because no page may import the list of all pages. */
 export type WordsFor = (found: FoundPage) => readonly WordFile[]
 
-/** What is found: a page, or a part of one. */
+/** Texts of a page, or of a part of a page, that the search covers. */
 export interface FoundTexts {
   route: RouteId
   params: PageParams
-  /** Of a part: where it stands on the page, and the topic that the page then shows. */
+  /** Only for a part: its anchor, and the topic that the page then shows. */
   anchor?: string
   topic?: Topic | undefined
   kind: PageKind | PartKind
@@ -28,11 +28,11 @@ export interface FoundTexts {
   heading: string
   lead: string
   description: string
-  /** Everything else, sentence after sentence. */
+  /** All other text, split into sentences. */
   sentences: readonly string[]
 }
 
-/** Words that a page shows from a file that several share. */
+/** Words that a page shows from a shared file. */
 const further: { readonly [Kind in PageKind]?: (words: Catalog) => unknown } = {
   home: ({ shop, pressItems }) => [shop, pressItems.items],
   about: ({ organisation, people }) => [organisation.coPresidents, people],
@@ -40,11 +40,11 @@ const further: { readonly [Kind in PageKind]?: (words: Catalog) => unknown } = {
   'shop/categories': ({ products }) => products.categories,
 }
 
-/** What an article is about, in the words of its tags. */
+/** Returns the names of an article's tags; empty for other pages. */
 const tagsOf = ({ row, params }: Omit<FoundPage, 'row'> & { row: Row }, { posts, blog }: SiteWords): string[] =>
   row.kind === 'post' ? (posts.list.find(({ id }) => id === params['id'])?.tags ?? []).map((tag) => blog.tags[tag]) : []
 
-/** What stands in a form, on a button or for those who listen says nothing of a page. */
+/** Returns whether a key names a text of a form, a button or a screen reader label, which does not describe the page. */
 const isLabel = (key: string): boolean =>
   /^(?:title|description|heading|form|fields?|filter|errors?|draft|labels?|heads|columns|button|close|link|previous|next|open|send|alt|file|card|back.*|.*Label)$/.test(
     key,
@@ -58,7 +58,7 @@ const clean = (text: string, partyName: string): string =>
 
 const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?…])\s+(?=[\p{Lu}„«‘“\d])/u)
 
-/** The sentences of a part of the words. What has a gap to be filled is none. */
+/** Returns the sentences of a subtree of the words, without texts that have placeholders. */
 function walk(words: unknown, partyName: string, isTop = false): string[] {
   if (typeof words === 'string') {
     const text = clean(words, partyName)
@@ -67,7 +67,7 @@ function walk(words: unknown, partyName: string, isTop = false): string[] {
   if (Array.isArray(words)) return words.flatMap((part) => walk(part, partyName))
   if (words === null || typeof words !== 'object') return []
   return Object.entries(words).flatMap(([key, part]) => {
-    // The heads of a part are among its words; the page's own are kept apart.
+    // The search has fields of their own for the page's headings, but not for those of a part.
     const isHead = key === 'title' || key === 'heading' || key === 'description'
     return (isHead ? isTop : isLabel(key)) ? [] : walk(part, partyName)
   })
@@ -78,7 +78,7 @@ const textAt = (words: unknown, key: string): string => {
   return typeof text === 'string' ? text : ''
 }
 
-/** Every page that may be found and every part of one, with all that they say: from the table, the lists of facts and the words. */
+/** Returns the texts of every indexed page and of its parts, from the route table, the lists of facts and the words. */
 export function siteTexts(language: Language, demoPages: DemoPages, wordsFor: WordsFor): FoundTexts[] {
   const words = siteWordsOf(language)
   const translator = createTranslator(language, words)
@@ -97,7 +97,7 @@ export function siteTexts(language: Language, demoPages: DemoPages, wordsFor: Wo
   const firstOf = countOf(ownFiles.flatMap((files) => files.slice(0, 1)))
 
   const whole = pages.map(({ row, params }, place): FoundTexts => {
-    // What several pages share is about none of them, unless it is one page's first file, from which others borrow.
+    // A word file of several pages describes none of them, unless it is the first file of exactly one page.
     const own = ownFiles[place]!.filter((file, at) => shownBy.get(file) === 1 || (at === 0 && firstOf.get(file) === 1))
     const main = own[0] && words[own[0]]
     const said = {

@@ -4,11 +4,11 @@ import styles from './Prose.module.css'
 interface ProseProps {
   /** Paragraphs, in order. */
   children: ReactNode
-  /** In two columns, where there is room. */
+  /** Whether the text is in two columns on wide screens. */
   isInColumns?: boolean
 }
 
-/** Text of a long article, as wide as it reads well. */
+/** Renders the text of a long article at a readable width. */
 export const Prose = ({ children, isInColumns }: ProseProps) => (
   <div className={styles.prose} data-columns={isInColumns || undefined}>
     {children}

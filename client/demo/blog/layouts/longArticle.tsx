@@ -21,16 +21,16 @@ import styles from './longArticle.module.css'
 /** The facts of a long article; its words are in `locales/<language>/blogs/<layout>.json`. */
 export interface LongArticleFacts {
   author: AuthorId
-  /** ISO 8601 */
+  /** The date of publication (ISO 8601). */
   date: string
   category: readonly PostCategory[]
   tags: readonly PostTag[]
 }
 
-/** What every head of a long article holds, each in its own place. */
+/** Parts that every head of a long article contains; each layout places them. */
 export interface HeadParts {
   crumbs: ReactNode
-  /** The section of the paper, who wrote it and when. */
+  /** Category, author and date. */
   byline: ReactNode
 }
 
@@ -51,8 +51,8 @@ function Byline({ author, category, date }: LongArticleFacts) {
 }
 
 /**
- * The page of a long article: each is composed in its own way, and ends as all articles do.
- * @param compose the article from its words; it sets the heading itself
+ * Returns the page component of a long article. Layouts differ in their composition; the end is that of all articles.
+ * @param compose renders the article from its words, including the heading
  */
 export const longArticle = <Layout extends BlogLayout>(
   layout: Layout,

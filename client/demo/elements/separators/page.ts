@@ -3,5 +3,5 @@ import type { ElementRow } from '#shared/routes/elements.ts'
 
 export default { position: 43, path: '/elements/separators' } as const satisfies ElementRow
 
-/** Words of other pages that this page shows. */
+/** Word files of other pages that this page shows. */
 export const words: readonly WordFile[] = []

@@ -10,7 +10,7 @@ import pageField from '../parts/PageField.module.css'
 import type { FooterProps } from '../parts/FooterProps.ts'
 import styles from './Footer.module.css'
 
-/** The party's email address as a headline, over six joined fields, one for each network. */
+/** A footer with the party's email address as a headline, above six joined fields, one for each network. */
 export default function Footer({ name }: FooterProps) {
   const { t } = useTranslation()
   return (

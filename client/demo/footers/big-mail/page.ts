@@ -3,5 +3,5 @@ import type { FooterRow } from '#shared/routes/footers.ts'
 
 export default { position: 11, field: 'ink', slides: ['xl', 'lg', 'md'] } as const satisfies FooterRow
 
-/** The words that it shows on every page, beside those of the shell. */
+/** Word files that the footer needs, besides those of the shell. */
 export const words: readonly WordFile[] = []

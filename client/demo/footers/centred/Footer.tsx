@@ -12,7 +12,7 @@ import type { FooterProps } from '../parts/FooterProps.ts'
 import { NewsletterRow } from '../parts/NewsletterRow.tsx'
 import styles from './Footer.module.css'
 
-/** The mark on the axis, the newsletter in one row below it, between two half discs that the edges cut. */
+/** A footer with a centred mark above the newsletter form, between two half discs cut by the edges. */
 export default function Footer({ name }: FooterProps) {
   const { t } = useTranslation(['forms', 'organisation'])
   const address = useAddress()

@@ -15,7 +15,7 @@ import styles from './Footer.module.css'
 
 const drawings = { phone: 'M7 2h10v20H7zM11 18h2', computer: 'M2 4h20v13H2zM8 21h8M12 17v4' }
 
-/** A field of the night: the site on a home screen, two columns, and a picture that reaches the edge of the screen. */
+/** A dark footer with buttons about the home screen, two columns, and a picture to the edge of the screen. */
 export default function Footer({ name }: FooterProps) {
   const { t } = useTranslation('footers/home-screen')
   const address = useAddress()

@@ -10,7 +10,7 @@ import { FooterSection } from '../parts/FooterSection.tsx'
 import { useFooterColumns } from '../parts/useFooterColumns.ts'
 import styles from './Footer.module.css'
 
-/** Renders the party's first words, two columns and the networks; the languages of the site are the largest row. */
+/** A footer with a text, two columns, the networks, and the languages of the site as the largest row. */
 export default function Footer({ name }: FooterProps) {
   const { t } = useTranslation(['footers/languages', 'common'])
   const columns = useFooterColumns('about', 'contact')

@@ -12,11 +12,11 @@ import { NewsletterRow } from '../parts/NewsletterRow.tsx'
 import { useFooterColumns } from '../parts/useFooterColumns.ts'
 import styles from './Footer.module.css'
 
-/** The marks of the strip, each in a box of 48 × 32. */
+/** Horizontal positions of the marks in the strip; each box is 48 × 32. */
 const marks = Array.from({ length: 24 }, (_, at) => at * 48)
 const strip = marks.map((x) => `M${x + 16} 16a16 16 0 0 1 32 0zM${x} 16a16 16 0 0 0 32 0z`).join('')
 
-/** On the page's own ground, under a strip of marks: the logo, three columns and the newsletter. */
+/** A footer on the page's background under a strip of marks, with the logo, three columns and the newsletter form. */
 export default function Footer({ name }: FooterProps) {
   const { t } = useTranslation('forms')
   const columns = useFooterColumns('about', 'takePart', 'contact')

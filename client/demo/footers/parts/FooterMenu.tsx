@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import styles from './FooterMenu.module.css'
 
-/** Some places of the site in one row. */
+/** Renders links to some pages in one row. */
 export function FooterMenu({ places }: { places: readonly PlaceId[] }) {
   const { t } = useTranslation()
   const { link } = useMainLinks()

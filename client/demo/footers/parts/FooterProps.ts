@@ -1,6 +1,6 @@
 import type { FooterName } from '#shared/routes/footers.ts'
 
-/** What every footer gets that a page may name. */
+/** Props of every demonstration footer. */
 export interface FooterProps {
   name: FooterName
 }

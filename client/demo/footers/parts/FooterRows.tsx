@@ -9,18 +9,18 @@ interface FewColumnsProps {
   columns: readonly MainBranch[]
 }
 
-/** Two or three columns, which stand beside each other earlier than four. */
+/** Renders two or three columns. They fit side by side at a smaller width than four. */
 export const FewColumns = ({ columns }: FewColumnsProps) => <FooterColumns columns={columns} className={styles.few} />
 
 interface ColumnRowProps extends FewColumnsProps {
-  /** Says in `--columns` how wide the three parts are. */
+  /** Its rule sets `--columns`, the widths of the three parts. */
   className: string | undefined
   first: ReactNode
-  /** What comes last. */
+  /** The last part of the row. */
   children: ReactNode
 }
 
-/** Columns between what comes first and last; below 992 px they have a row of their own. */
+/** Renders columns between a first and a last part. Below 992 px the columns have a row of their own. */
 export const ColumnRow = ({ columns, className, first, children }: ColumnRowProps) => (
   <div className={`${styles.columns} ${className}`}>
     {first}
@@ -29,7 +29,7 @@ export const ColumnRow = ({ columns, className, first, children }: ColumnRowProp
   </div>
 )
 
-/** The last line, with the networks at its end. */
+/** Renders the last line, with the links to social networks at its end. */
 export const LegalRow = () => (
   <div className={styles.legal}>
     <FooterLegal hasPrivacy />

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styles from './FooterSection.module.css'
 
-/** What stands beside the columns of links, under a heading like theirs. */
+/** Renders a section beside the link columns, with a heading like theirs. */
 export function FooterSection({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import { lineWidth } from './lineWidth.ts'
 import styles from './Wordmark.module.css'
 
-/** In a drawing whose type is 100 high: where the letters stand, and where the drawing ends. */
+/** Vertical positions at font size 100: the baseline, and the lower edge of a whole and of a cut line. */
 const drawn = { baseline: 76, whole: 84, cut: 58 }
 
 interface LineProps {
@@ -10,7 +10,7 @@ interface LineProps {
   isCut: boolean
 }
 
-/** One line as wide as its place, whatever its length: the drawing grows with its width. */
+/** Renders a line of text that fills the available width. The drawing scales with its width. */
 function Line({ text, isCut }: LineProps) {
   const width = lineWidth(text)
   return (
@@ -22,7 +22,7 @@ function Line({ text, isCut }: LineProps) {
   )
 }
 
-/** A name as large as its place allows: in one line, on a small screen a line for each word. Decoration. */
+/** Renders a name as large as possible: in one line, or on a small screen in one line for each word. Decorative. */
 export function Wordmark({ name }: { name: string }) {
   const words = name.split(' ')
   return (

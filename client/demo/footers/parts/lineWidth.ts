@@ -1,4 +1,4 @@
-/** What letters of the display cut take, set close, in a hundredth of their size: a class for each group of alike ones. */
+/** Widths of letters in the display typeface with tight spacing, in hundredths of the font size. The first match applies. */
 const classes: readonly [letters: RegExp, width: number][] = [
   [/[ .,'’]/, 16],
   [/[ijlIЈјJ]/, 26],
@@ -13,5 +13,5 @@ const usual = 53
 
 const letterWidth = (letter: string): number => classes.find(([letters]) => letters.test(letter))?.[1] ?? usual
 
-/** About how wide a line of the display cut is whose type is 100 high. */
+/** Returns the approximate width of a line in the display typeface at font size 100. */
 export const lineWidth = (text: string): number => [...text].reduce((sum, letter) => sum + letterWidth(letter), 0)

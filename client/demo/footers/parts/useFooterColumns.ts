@@ -1,6 +1,6 @@
 import { columnsOf, useMainLinks, type MainBranch } from '../../../site/mainLinks.ts'
 
-/** Some of the main menu's branches as columns, in the menu's order. */
+/** Returns the given branches of the main menu as columns, in the menu's order. */
 export function useFooterColumns(...ids: readonly MainBranch['id'][]): MainBranch[] {
   const { menu } = useMainLinks()
   return columnsOf(menu).filter(({ id }) => ids.includes(id))

@@ -12,7 +12,7 @@ import type { FooterProps } from '../parts/FooterProps.ts'
 import { FooterSection } from '../parts/FooterSection.tsx'
 import styles from './Footer.module.css'
 
-/** The logo on a line of its own, four columns, where to find the party, and six pictures from edge to edge. */
+/** A footer with the logo on a line of its own, four columns, the address, and six pictures from edge to edge. */
 export default function Footer({ name }: FooterProps) {
   const { t } = useTranslation()
   const { menu } = useMainLinks()

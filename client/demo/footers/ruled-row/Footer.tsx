@@ -9,7 +9,7 @@ import pageField from '../parts/PageField.module.css'
 import { useFooterColumns } from '../parts/useFooterColumns.ts'
 import styles from './Footer.module.css'
 
-/** One row between two strong lines: the logo, three columns, the networks. */
+/** A footer of one row between two strong lines: logo, three columns and networks. */
 export default function Footer({ name }: FooterProps) {
   const columns = useFooterColumns('about', 'takePart', 'contact')
   return (

@@ -6,7 +6,7 @@ import type { FooterProps } from '../parts/FooterProps.ts'
 import pageField from '../parts/PageField.module.css'
 import styles from './Footer.module.css'
 
-/** One thin row that the page, which carries the shadow, slides off: the menu left, whose site it is right. */
+/** A footer of one thin row that appears from under the page: the menu at the left, the legal line at the right. */
 export default function Footer({ name }: FooterProps) {
   return (
     <FooterFrame className={`${pageField.field} ${styles.footer}`} slides={footers[name].slides}>

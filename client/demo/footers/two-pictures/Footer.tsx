@@ -18,7 +18,7 @@ import styles from './Footer.module.css'
 
 const chapters: readonly ChapterId[] = ['housing', 'europe']
 
-/** A field of the accent: who the party is, two columns, and two chapters of the programme with their pictures. */
+/** A footer on the accent with a text about the party, two columns, and two illustrated chapters of the programme. */
 export default function Footer({ name }: FooterProps) {
   const { t } = useTranslation(['common', 'footers/two-pictures'])
   const address = useAddress()

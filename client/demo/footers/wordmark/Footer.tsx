@@ -10,7 +10,7 @@ import { Wordmark } from '../parts/Wordmark.tsx'
 import pageField from '../parts/PageField.module.css'
 import styles from './Footer.module.css'
 
-/** What the party asks, two columns, the newsletter, and its name as wide as the screen, cut off by the lower edge. */
+/** A footer with a text, two columns, the newsletter form, and the party's name across the screen, cut off at the bottom. */
 export default function Footer({ name }: FooterProps) {
   const { t } = useTranslation(['footers/wordmark', 'forms', 'organisation'])
   const columns = useFooterColumns('about', 'takePart')

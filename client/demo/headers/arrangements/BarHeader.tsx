@@ -18,13 +18,13 @@ import { SearchOverlay } from './SearchOverlay.tsx'
 import { useSampleMenu } from './sampleMenu.ts'
 import { TopBar } from './TopBar.tsx'
 
-/** Of the menus of the bar only one is open. */
+/** Shared name of the bar's menus: opening one closes the others. */
 const bar = 'bar'
 
-/** The entry that the bar opens from edge to edge. */
+/** The entry with the mega menu. */
 const widest = 'elements'
 
-/** A header that is a bar: logo, menu, tools. What else it is, its preset says. */
+/** Renders a bar with logo, menu and tools, as its preset says. */
 export default function BarHeader({ name }: { name: HeaderOf<'bar'> }) {
   const { ground, scroll, order, hasStrip, tools } = barPresetOf(name)
   const { t } = useTranslation('frames')

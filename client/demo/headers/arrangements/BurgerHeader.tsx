@@ -12,11 +12,11 @@ import { CoverHeader } from './CoverHeader.tsx'
 import { useSampleMenu } from './sampleMenu.ts'
 
 export interface BurgerPreset {
-  /** What the burger opens: a field as wide as the page, or a dark one that two half discs wipe on. */
+  /** Panel of the burger: a `field` as wide as the page, or a dark one that two half discs reveal (`wipe`). */
   opening: 'field' | 'wipe'
 }
 
-/** A bar with a burger at every width. */
+/** Renders a bar with a burger at every width. */
 export default function BurgerHeader({ name }: { name: HeaderOf<'burger'> }) {
   const { opening } = headerRows[name]
   const { t } = useTranslation(['frames', 'common', 'organisation'])

@@ -5,7 +5,7 @@ import deep from './deepMenus.module.css'
 import { SideMenu } from './SideMenu.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
-/** A column with the whole menu beside the page; on a small screen a bar, and a drawer from the left. */
+/** Renders a column with the whole menu beside the page; on a small screen a bar with a drawer from the left. */
 export default function ColumnHeader() {
   return (
     <HeaderFrame scroll="fixed" className={`${styles.column} ${deep.menus}`}>

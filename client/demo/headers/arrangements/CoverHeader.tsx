@@ -7,13 +7,13 @@ import styles from './CoverHeader.module.css'
 import deep from './deepMenus.module.css'
 
 interface CoverHeaderProps {
-  /** Of the burger, whose panel is its one `<div>`. */
+  /** Class of the burger; its only `<div>` is the panel. */
   className: string | undefined
-  /** What the panel holds. */
+  /** Content of the panel. */
   children: ReactNode
 }
 
-/** A bar with a burger at every width; its panel lies over the whole page. */
+/** Renders a bar with a burger at every width. Its panel covers the whole page. */
 export const CoverHeader = ({ className, children }: CoverHeaderProps) => (
   <HeaderFrame scroll="fixed" className={deep.menus}>
     <Logo />

@@ -7,7 +7,7 @@ import { CoverHeader } from './CoverHeader.tsx'
 import styles from './HalfHeader.module.css'
 import { useSampleMenu } from './sampleMenu.ts'
 
-/** A bar with a burger at every width; its menu takes one half of the screen, a picture the other. */
+/** Renders a bar with a burger at every width. The menu fills one half of the screen, a picture the other. */
 export default function HalfHeader() {
   const menu = useSampleMenu()
   return (

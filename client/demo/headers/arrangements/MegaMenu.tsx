@@ -8,13 +8,13 @@ import { MenuAnchor } from '../../../headers/MenuLinks.tsx'
 import styles from './MegaMenu.module.css'
 
 interface MegaMenuProps {
-  /** Its branches become columns. */
+  /** The branch; its sub-branches become columns. */
   branch: MenuBranch
-  /** The picture's link: what all of it is. */
+  /** Link of the picture, to the index of the branch. */
   whole: { label: string; to: string }
 }
 
-/** A branch as a surface from edge to edge: columns under their names, and one picture that leads to all of it. */
+/** Renders a branch as a panel from edge to edge: columns with headings, and a picture that links to the index. */
 export function MegaMenu({ branch, whole }: MegaMenuProps) {
   const part = useId()
   return (

@@ -13,7 +13,7 @@ import styles from './MiniCart.module.css'
 import { toolDrawings } from './toolDrawings.ts'
 import { useBackCloses } from './useBackCloses.ts'
 
-/** The cart in the header: how much is in it, and under it what that is, what it costs, and how it goes on. */
+/** Renders the cart of the header: the number of items, and a panel with the lines, the subtotal and links. */
 export function MiniCart({ name }: { name?: string }) {
   const { t } = useTranslation(['frames', 'shop'])
   const { language } = useSite()
@@ -25,7 +25,7 @@ export function MiniCart({ name }: { name?: string }) {
   const count = countOf(cart)
   const lines = [...cart]
 
-  /** What was removed had the focus: it goes on from the neighbour. */
+  /** Removes a line. The focus moves to the neighbouring button, because the focused one disappears. */
   function remove(line: LineId, quantity: number, at: number) {
     const buttons = [...menu.current!.querySelectorAll('button')]
     const next = buttons[at + 1] ?? buttons[at - 1] ?? menu.current!.querySelector('summary')

@@ -12,14 +12,14 @@ import styles from './MobileHeader.module.css'
 import { useSampleMenu } from './sampleMenu.ts'
 
 export interface MobilePreset {
-  /** How the menu of a small screen opens: under the bar, as a sheet that the page makes way for, over everything. */
+  /** Opening of the menu on a small screen: under the bar, as a sheet that moves the page aside, or over everything. */
   opening: 'drop' | 'sheet' | 'cover'
 }
 
-/** Of the menus of the bar only one is open. */
+/** Shared name of the bar's menus: opening one closes the others. */
 const bar = 'bar'
 
-/** A bar from 992 px on; below, a burger that opens in a way of its own. */
+/** Renders a bar from 992 px; below that, a burger whose menu opens as the preset says. */
 export default function MobileHeader({ name }: { name: HeaderOf<'mobile'> }) {
   const { opening } = headerRows[name]
   const { link } = useMainLinks()

@@ -11,15 +11,15 @@ import type { HeaderOf } from '../headerRow.ts'
 import { LanguageMenu } from '../../../headers/LanguageMenu.tsx'
 import { onePageParts } from './onePageParts.ts'
 
-/** Of the menus of the bar only one is open. */
+/** Shared name of the bar's menus: opening one closes the others. */
 const bar = 'bar'
 
-/** The part being read, and below the last one still that. */
+/** Returns the current section, and below the last section still the last one. */
 function useLastPart(): string | undefined {
   const current = useCurrentSection(onePageParts)
   const [last, setLast] = useState<string>()
   if (current && current !== last) setLast(current)
-  // Who jumps to the end of the page has passed the last part without reading it.
+  // A jump to the end of the page skips the last section, so that it never becomes the current one.
   useEffect(() => {
     const end = current ? null : document.getElementById(onePageParts.at(-1)!)
     if (end && end.getBoundingClientRect().bottom < innerHeight / 2) setLast(end.id)
@@ -27,7 +27,7 @@ function useLastPart(): string | undefined {
   return current ?? last
 }
 
-/** A bar whose menu leads through the page: what is being read is underlined. */
+/** Renders a bar whose menu links to the sections of the page. The current one is underlined. */
 export default function OnePageHeader({ name }: { name: HeaderOf<'onePage'> }) {
   const { t, i18n } = useTranslation()
   const partAddress = usePartAddress()

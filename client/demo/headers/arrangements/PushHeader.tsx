@@ -20,18 +20,21 @@ import styles from './PushHeader.module.css'
 import { useSampleMenu } from './sampleMenu.ts'
 import { SidePanel } from './SidePanel.tsx'
 
-/** Of the menus of the bar only one is open. */
+/** Shared name of the bar's menus: opening one closes the others. */
 const bar = 'bar'
 
 export interface PushPreset {
-  /** `night`: on the night of the page's world until the page is scrolled, with the mark alone on a phone. */
+  /** `night`: in the dark colours of the hero until the page is scrolled; on a phone with the mark only. */
   ground: 'white' | 'night'
   hasSearch: boolean
-  /** The header whose words the panel says: itself, or another one where it has no words. */
+  /** The header whose words the panel shows: itself, or another one if it has no words. */
   panel: ShownHeaderOf<'push'>
 }
 
-/** A bar whose burger pushes the page aside: a greeting, pictures, the newsletter, networks; on a small screen the menu, too. */
+/**
+ * Renders a bar whose panel pushes the page aside. The panel has a greeting, pictures, the newsletter form and networks; on
+ * a small screen also the menu.
+ */
 export default function PushHeader({ name }: { name: HeaderOf<'push'> }) {
   const { ground, hasSearch, panel: spoken } = headerRows[name]
   const { t, i18n } = useTranslation()

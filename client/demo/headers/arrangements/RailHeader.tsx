@@ -5,7 +5,7 @@ import deep from './deepMenus.module.css'
 import { SideMenu } from './SideMenu.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
-/** A rail with a burger at the page's edge, which a drawer slides out of; on a small screen a bar. */
+/** Renders a rail with a burger and a drawer at the page's edge; on a small screen a bar. */
 export default function RailHeader() {
   return (
     <HeaderFrame scroll="fixed" className={`${styles.rail} ${deep.menus}`}>

@@ -7,7 +7,7 @@ import styles from './SearchOverlay.module.css'
 import { SearchPanel } from '../../../headers/SearchPanel.tsx'
 import { useOverlay } from './useOverlay.ts'
 
-/** A magnifier that opens a field over the whole page, without script, too. */
+/** Renders a button that opens a search field over the whole page. It works without script. */
 export function SearchOverlay({ name }: { name?: string }) {
   const { t } = useTranslation()
   const overlay = useRef<HTMLDetailsElement>(null)

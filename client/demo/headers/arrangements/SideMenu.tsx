@@ -7,7 +7,7 @@ import { ThemeChoice } from '../../../headers/ThemeChoice.tsx'
 import { useSampleMenu } from './sampleMenu.ts'
 import styles from './SideMenu.module.css'
 
-/** What a column or drawer at the page's edge holds: the menu, and under it who, where, and in which language. */
+/** Renders the content of a column or drawer at the page's edge: menu, tagline, address, networks, languages and theme. */
 export function SideMenu({ name }: { name: string }) {
   const { t } = useTranslation('organisation')
   const menu = useSampleMenu()

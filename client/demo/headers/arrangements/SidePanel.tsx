@@ -3,16 +3,16 @@ import { Burger } from '../../../headers/BurgerMenu.tsx'
 import styles from './SidePanel.module.css'
 
 interface SidePanelProps {
-  /** The edge of the screen that it comes from. */
+  /** The edge of the screen from which the panel opens. */
   from: 'start' | 'end'
-  /** Whether the page moves aside by the panel's width, `--panel`; the burger stands last in the bar then. */
+  /** Whether the page moves aside by the panel's width (`--panel`). The burger must then be the last item of the bar. */
   pushes?: boolean
   isAlways?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
-/** A burger whose panel, as high as the screen, comes from one of its edges. */
+/** Renders a burger whose full-height panel opens from an edge of the screen. */
 export const SidePanel = ({ from, pushes = false, isAlways = false, className = '', children }: SidePanelProps) => (
   <Burger className={`${styles.burger} ${pushes ? styles.pushes : ''} ${className}`} isAlways={isAlways}>
     <div className={styles.panel} data-from={from}>

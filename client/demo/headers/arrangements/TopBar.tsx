@@ -5,7 +5,7 @@ import { phoneAddress } from '../../../ui/phone.ts'
 import { LanguageMenu } from '../../../headers/LanguageMenu.tsx'
 import styles from './TopBar.module.css'
 
-/** A strip of ink above the bar: how to reach the party, its networks, the language. */
+/** Renders a dark strip above the bar with contact links, networks and the language menu. */
 export const TopBar = ({ name }: { name: string }) => (
   <div className={styles.strip} data-strip>
     <div className={styles.inside}>

@@ -1,3 +1,3 @@
-/** The parts of a page that its own menu leads through, in order; each is an anchor of the page. */
+/** Anchors of the sections of the one-page site, in order. */
 export const onePageParts = ['home', 'about', 'services', 'portfolio', 'testimonials', 'contact'] as const
 export type OnePagePart = (typeof onePageParts)[number]

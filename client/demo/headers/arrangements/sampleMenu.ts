@@ -7,7 +7,7 @@ import { routeIdOf, useAddress, useSite } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { MenuBranch, MenuEntry, MenuLink } from '../../../headers/menu.ts'
 
-/** The elements that the widest menu names, in columns. */
+/** The elements in the mega menu, by column. */
 const elementGroups = {
   text: ['heading', 'blockquote', 'dropcaps', 'highlights', 'lists'],
   figures: ['counters', 'countdown', 'pie-chart', 'progress-bar', 'pricing-table'],
@@ -16,10 +16,10 @@ const elementGroups = {
 } as const satisfies Record<string, readonly ElementName[]>
 export type ElementGroup = keyof typeof elementGroups
 
-/** How many pages of a family its branch names; the index names the rest. */
+/** The maximum number of pages in a family's branch. The index page lists all. */
 const named = 8
 
-/** The menu of the sample headers. It leads through what the site is made of, in up to three levels. */
+/** Returns the menu of the sample headers, with up to three levels. */
 export function useSampleMenu(): MenuEntry[] {
   const { t } = useTranslation(['frames', 'elements', 'kit', 'common'])
   const address = useAddress()

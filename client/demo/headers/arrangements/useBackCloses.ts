@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react'
 import { closeDetails } from '../../../site/modal.ts'
 import { enterOverlay } from '../../../site/overlayEntry.ts'
 
-/** A `<details>` whose panel lies over the page without holding it: going back closes it. */
+/** Closes a non-modal `<details>` when the visitor goes back. */
 export function useBackCloses(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const menu = details.current
@@ -13,7 +13,7 @@ export function useBackCloses(details: RefObject<HTMLDetailsElement | null>): vo
       leave = menu.open ? enterOverlay(() => closeDetails(menu)) : undefined
     }
     menu.addEventListener('toggle', follow)
-    // Opened before the script was there.
+    // It may have been opened before hydration.
     follow()
     return () => {
       menu.removeEventListener('toggle', follow)

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { closeDetails, holdPage } from '../../../site/modal.ts'
 
-/** Everything beside an element, up to the whole page; without what nobody can reach anyway. */
+/** Returns the siblings of an element and of its ancestors, without those that are already inert. */
 function beside(element: Element): HTMLElement[] {
   const found: HTMLElement[] = []
   for (let part = element; part !== document.body && part.parentElement; part = part.parentElement)
@@ -11,8 +11,8 @@ function beside(element: Element): HTMLElement[] {
 }
 
 /**
- * A `<details>` whose panel covers the page: while it is open the page stands still and nothing else can be reached, and
- * the focus goes into its first field. Without script it is an ordinary `<details>`.
+ * Makes a `<details>` modal: while it is open, the page does not scroll, everything else is inert, and its first field gets
+ * the focus. Without script it is an ordinary `<details>`.
  */
 export function useOverlay(overlay: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useOverlay(overlay: RefObject<HTMLDetailsElement | null>): void 
       menu.querySelector<HTMLInputElement>('input:not([type="hidden"])')?.focus()
     }
     menu.addEventListener('toggle', follow)
-    // Opened before the script was there.
+    // It may have been opened before hydration.
     follow()
     return () => {
       menu.removeEventListener('toggle', follow)

@@ -9,7 +9,7 @@ export default {
   tools: [],
 } as const satisfies HeaderRow
 
-/** Look of its own page. */
+/** Look of the header's page. */
 export const look: HeaderLook<'center-logo'> = {
   hero: { picture: 'halves', place: 'around', field: 'tint' },
   body: { look: 'questions' },

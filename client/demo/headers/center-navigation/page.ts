@@ -8,7 +8,7 @@ export default {
   tools: ['language', 'button'],
 } as const satisfies HeaderRow
 
-/** Look of its own page. */
+/** Look of the header's page. */
 export const look: HeaderLook<'center-navigation'> = {
   hero: { picture: 'river', place: 'below' },
   body: { look: 'pictures', pictures: ['square', 'boat', 'homes'] },

@@ -8,7 +8,7 @@ export default {
   tools: ['search', 'cart', 'language'],
 } as const satisfies HeaderRow
 
-/** Look of its own page. */
+/** Look of the header's page. */
 export const look: HeaderLook<'dark-header'> = {
   hero: { picture: 'towers', place: 'end', field: 'ink', crop: 'quarter' },
   body: { look: 'rows', field: 'tint' },

@@ -3,7 +3,7 @@ import type { HeaderRow } from '../headerRow.ts'
 
 export default { position: 21, arrangement: 'half' } as const satisfies HeaderRow
 
-/** Look of its own page. */
+/** Look of the header's page. */
 export const look: HeaderLook<'hamburger-menu-half'> = {
   screen: { look: 'before', field: 'cobalt', picture: 'weave' },
   body: { look: 'steps', field: 'tint' },

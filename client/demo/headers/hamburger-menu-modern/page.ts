@@ -3,7 +3,7 @@ import type { HeaderRow } from '../headerRow.ts'
 
 export default { position: 20, arrangement: 'burger', opening: 'wipe' } as const satisfies HeaderRow
 
-/** Look of its own page. */
+/** Look of the header's page. */
 export const look: HeaderLook<'hamburger-menu-modern'> = {
   screen: { look: 'below', field: 'ink', picture: 'orbit' },
   body: { look: 'pictures', pictures: ['peaks', 'halves', 'blocks'] },

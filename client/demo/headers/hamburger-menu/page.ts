@@ -3,7 +3,7 @@ import type { HeaderRow } from '../headerRow.ts'
 
 export default { position: 19, arrangement: 'burger', opening: 'field' } as const satisfies HeaderRow
 
-/** Look of its own page. */
+/** Look of the header's page. */
 export const look: HeaderLook<'hamburger-menu'> = {
   screen: { look: 'label', field: 'ink', picture: 'peaks' },
   body: { look: 'claim', field: 'cobalt' },

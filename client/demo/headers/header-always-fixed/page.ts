@@ -3,7 +3,7 @@ import type { HeaderRow } from '../headerRow.ts'
 
 export default { position: 10, arrangement: 'bar', scroll: 'fixed' } as const satisfies HeaderRow
 
-/** Look of its own page. */
+/** Look of the header's page. */
 export const look: HeaderLook<'header-always-fixed'> = {
   hero: { picture: 'tower', place: 'tall', field: 'marigold' },
   body: { look: 'points', pictures: ['steps'] },

@@ -3,7 +3,7 @@ import type { HeaderRow } from '../headerRow.ts'
 
 export default { position: 11, arrangement: 'bar', ground: 'tint', scroll: 'away' } as const satisfies HeaderRow
 
-/** Look of its own page. */
+/** Look of the header's page. */
 export const look: HeaderLook<'header-disable-fixed'> = {
   hero: { picture: 'factoryRow', place: 'foot', field: 'tint', crop: 'half' },
   body: { look: 'rows', field: 'marigold' },

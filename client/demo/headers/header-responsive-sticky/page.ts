@@ -3,7 +3,7 @@ import type { HeaderRow } from '../headerRow.ts'
 
 export default { position: 13, arrangement: 'bar', scroll: 'shrink' } as const satisfies HeaderRow
 
-/** Look of its own page. */
+/** Look of the header's page. */
 export const look: HeaderLook<'header-responsive-sticky'> = {
   hero: { picture: 'blocks', place: 'wide', field: 'ink' },
   body: { look: 'claim', field: 'accent' },

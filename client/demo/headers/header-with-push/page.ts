@@ -9,7 +9,7 @@ export default {
   panel: 'header-with-push',
 } as const satisfies HeaderRow
 
-/** Look of its own page. */
+/** Look of the header's page. */
 export const look: HeaderLook<'header-with-push'> = {
   screen: { look: 'beside', field: 'marigold', picture: 'portrait' },
   body: { look: 'steps' },

@@ -9,7 +9,7 @@ export default {
   tools: ['search', 'cart', 'button'],
 } as const satisfies HeaderRow
 
-/** Look of its own page. */
+/** Look of the header's page. */
 export const look: HeaderLook<'header-with-top-bar'> = {
   hero: { picture: 'steps', place: 'start', field: 'accent' },
   body: { look: 'claim', field: 'cobalt' },

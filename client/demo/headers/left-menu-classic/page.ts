@@ -3,7 +3,7 @@ import type { HeaderRow } from '../headerRow.ts'
 
 export default { position: 14, arrangement: 'column' } as const satisfies HeaderRow
 
-/** Look of its own page. */
+/** Look of the header's page. */
 export const look: HeaderLook<'left-menu-classic'> = {
   screen: { look: 'above', field: 'ground', picture: 'skyline' },
   body: { look: 'steps', field: 'tint' },

@@ -3,5 +3,5 @@ import type { HeaderRow } from '../headerRow.ts'
 
 export default { position: 15, arrangement: 'rail' } as const satisfies HeaderRow
 
-/** Look of its own page. */
+/** Look of the header's page. */
 export const look: HeaderLook<'left-menu-modern'> = { body: { look: 'questions', field: 'ink' } }

@@ -3,7 +3,7 @@ import type { HeaderRow } from '../headerRow.ts'
 
 export default { position: 16, arrangement: 'mobile', opening: 'drop' } as const satisfies HeaderRow
 
-/** Look of its own page. */
+/** Look of the header's page. */
 export const look: HeaderLook<'mobile-menu-classic'> = {
   screen: { look: 'before', field: 'deep', picture: 'tower' },
   body: { look: 'figures', field: 'cobalt' },

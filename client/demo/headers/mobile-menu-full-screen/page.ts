@@ -3,7 +3,7 @@ import type { HeaderRow } from '../headerRow.ts'
 
 export default { position: 18, arrangement: 'mobile', opening: 'cover' } as const satisfies HeaderRow
 
-/** Look of its own page. */
+/** Look of the header's page. */
 export const look: HeaderLook<'mobile-menu-full-screen'> = {
   screen: { look: 'below', field: 'marigold', picture: 'sea' },
   body: { look: 'points', pictures: ['halves'] },

@@ -3,7 +3,7 @@ import type { HeaderRow } from '../headerRow.ts'
 
 export default { position: 17, arrangement: 'mobile', opening: 'sheet' } as const satisfies HeaderRow
 
-/** Look of its own page. */
+/** Look of the header's page. */
 export const look: HeaderLook<'mobile-menu-modern'> = {
   screen: { look: 'beside', field: 'accent', picture: 'crowd' },
   body: { look: 'facts', field: 'ink', pictures: ['steps'] },

@@ -3,5 +3,5 @@ import type { HeaderRow } from '../headerRow.ts'
 
 export default { position: 9, arrangement: 'onePage' } as const satisfies HeaderRow
 
-/** Its page always looks the same. */
+/** The page has only one look. */
 export const look: HeaderLook<'one-page-navigation'> = null

@@ -9,5 +9,5 @@ export default {
   panel: 'header-with-push',
 } as const satisfies HeaderRow
 
-/** It has no page. */
+/** The header has no page. */
 export const look: HeaderLook<'push-on-night'> = null

@@ -10,7 +10,7 @@ export default {
   tools: ['language', 'button'],
 } as const satisfies HeaderRow
 
-/** Look of its own page. */
+/** Look of the header's page. */
 export const look: HeaderLook<'top-logo'> = {
   hero: { picture: 'hills', place: 'above' },
   body: { look: 'figures', field: 'ink' },

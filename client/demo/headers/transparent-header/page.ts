@@ -3,7 +3,7 @@ import type { HeaderRow } from '../headerRow.ts'
 
 export default { position: 1, arrangement: 'bar', ground: 'veil' } as const satisfies HeaderRow
 
-/** Look of its own page. */
+/** Look of the header's page. */
 export const look: HeaderLook<'transparent-header'> = {
   hero: { picture: 'sea', place: 'under', field: 'accent' },
   body: { look: 'figures', field: 'ink' },

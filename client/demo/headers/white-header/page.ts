@@ -3,7 +3,7 @@ import type { HeaderRow } from '../headerRow.ts'
 
 export default { position: 2, arrangement: 'bar', tools: ['search', 'cart', 'language'] } as const satisfies HeaderRow
 
-/** Look of its own page. */
+/** Look of the header's page. */
 export const look: HeaderLook<'white-header'> = {
   hero: { picture: 'factory', place: 'end' },
   body: { look: 'claim', field: 'marigold' },

@@ -8,5 +8,5 @@ export default {
   footer: 'big-mail',
 } as const satisfies HomeRow
 
-/** Words of other pages that this page shows. */
+/** Word files of other pages that this page shows. */
 export const words: readonly WordFile[] = ['folio/branding-agency', 'elements/clients', 'teasers/fashion', 'requests']

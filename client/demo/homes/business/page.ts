@@ -3,5 +3,5 @@ import type { HomeRow } from '#shared/routes/homes.ts'
 
 export default { position: 2, header: 'header-with-top-bar', footer: 'two-pictures' } as const satisfies HomeRow
 
-/** Words of other pages that this page shows. */
+/** Word files of other pages that this page shows. */
 export const words: readonly WordFile[] = ['teasers/business', 'elements/clients', 'requests']

@@ -3,5 +3,5 @@ import type { HomeRow } from '#shared/routes/homes.ts'
 
 export default { position: 3, header: 'center-logo', footer: 'call' } as const satisfies HomeRow
 
-/** Words of other pages that this page shows. */
+/** Word files of other pages that this page shows. */
 export const words: readonly WordFile[] = ['teasers/city', 'elements/clients', 'requests']

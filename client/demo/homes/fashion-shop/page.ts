@@ -9,5 +9,5 @@ export default {
   countdown: 'fashion-shop',
 } as const satisfies HomeRow
 
-/** Words of other pages that this page shows. */
+/** Word files of other pages that this page shows. */
 export const words: readonly WordFile[] = ['teasers/fashion', 'requests', 'elements/subscription']

@@ -3,5 +3,5 @@ import type { HomeRow } from '#shared/routes/homes.ts'
 
 export default { position: 13, typefaceSet: 'calm', header: 'top-logo', footer: 'ruled-row' } as const satisfies HomeRow
 
-/** Words of other pages that this page shows. */
+/** Word files of other pages that this page shows. */
 export const words: readonly WordFile[] = ['requests']

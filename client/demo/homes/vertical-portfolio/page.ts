@@ -8,5 +8,5 @@ export default {
   footer: 'ruled-row',
 } as const satisfies HomeRow
 
-/** Words of other pages that this page shows. */
+/** Word files of other pages that this page shows. */
 export const words: readonly WordFile[] = ['portfolio', 'folio/vertical-portfolio']

@@ -18,7 +18,7 @@ import { SamplePersonQuote } from './SamplePersonQuote.tsx'
 
 const { me, ...papers } = pictures
 
-/** One person who works for the party, in the first person: what she can do, how a day of hers passes, and a letter to her. */
+/** The page of one person who works for the party: her skills, her day, and a form to write to her. */
 export default innerPage(
   'about-me',
   ({ lead, skills, week, day, work, figures, story, logos, quote, write }, title) => (

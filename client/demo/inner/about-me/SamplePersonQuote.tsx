@@ -6,7 +6,7 @@ interface SamplePersonQuoteProps {
   look: BlockquoteLook
 }
 
-/** What a person without a name yet has said. */
+/** Renders a sample quotation of a person who has no name yet. */
 export function SamplePersonQuote({ words: { text, role, sample }, look }: SamplePersonQuoteProps) {
   const { t } = useTranslation('organisation')
   return <Blockquote quote={text} person={{ name: t('person'), role }} sample={sample} look={look} />

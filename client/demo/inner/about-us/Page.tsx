@@ -15,13 +15,13 @@ import { PageBand, PageSection } from '../../../sections/PageSection.tsx'
 import { ParallaxTitle } from '../../pageTitles/ParallaxTitle.tsx'
 import { innerPage } from '../innerPage.tsx'
 
-/** To the programme on the page about the party. */
+/** Renders a link to the programme. */
 function ProgrammeLink({ label }: { label: string }) {
   const address = useAddress()
   return <ArrowLink to={address('about', { anchor: 'programme' })}>{label}</ArrowLink>
 }
 
-/** The whole organisation on one page: what it starts from, what it offers, what it leaves out, who does the work. */
+/** The page about the organisation: its principles, its offers, its limits and its people. */
 export default innerPage(
   'about-us',
   ({ lead, overview, years, services, slider, boxes, figures, team, join }, title) => (

@@ -20,7 +20,7 @@ const Notify = ({ words: { heading, text, dismiss } }: { words: PageCatalog['pag
   </Modal>
 )
 
-/** Before an opening: a panorama, and two fields that reach into it. The form waits in a window. */
+/** A page before an opening: a panorama with two fields over it, and the newsletter form in a modal. */
 export default innerPage('coming-soon-V2', ({ heading, lead, event, open, window: words }) => (
   <WaitingFrame ground="page">
     <div className={styles.view}>

@@ -4,7 +4,7 @@ import { innerPage } from '../innerPage.tsx'
 import { WaitingFrame } from '../waiting/WaitingFrame.tsx'
 import styles from './Page.module.css'
 
-/** Before an opening: four fields from edge to edge, each a number that runs. */
+/** A page before an opening: a countdown of four fields from edge to edge, and the newsletter form. */
 export default innerPage('coming-soon', ({ heading, lead, event, form, formLead }) => (
   <WaitingFrame ground="ink">
     <div className={styles.words}>

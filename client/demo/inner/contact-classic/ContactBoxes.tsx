@@ -15,13 +15,13 @@ interface ContactBoxesProps {
   words: Readonly<Record<BoxId, { title: string; text: string }>>
 }
 
-/** The four ways to the party, each in a box with the fact that it takes. */
+/** Renders four ways to reach the party, each in a box with its address, number or hours. */
 export function ContactBoxes({ words }: ContactBoxesProps) {
   const { t } = useTranslation(['contact', 'organisation'])
   const { language } = useSite()
   const hours = ({ opens, closes }: OpeningHours) => ({
     opens: formatTime(opens, language),
-    // A word joiner (U+2060): no line ends between the two.
+    // The word joiner (U+2060) prevents a line break between the two times.
     closes: `\u2060${formatTime(closes, language)}`,
   })
   const [weekdays, saturday] = organisation.openingHours

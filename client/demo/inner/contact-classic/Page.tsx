@@ -12,7 +12,7 @@ import { ContactBoxes } from './ContactBoxes.tsx'
 import styles from './Page.module.css'
 import { innerPage } from '../innerPage.tsx'
 
-/** Everything on one sheet, in the order in which people look for it: four facts, the form, the offices, the accounts, the map. */
+/** A page for contact, in the order of what people look for: four boxes, the form, the offices, the networks, the map. */
 export default innerPage('contact-classic', ({ lead, boxes, write, networks, map }, title) => (
   <>
     <ColourTitle {...title} lead={lead} />

@@ -7,15 +7,15 @@ import { phoneAddress } from '../../../ui/phone.ts'
 import styles from './AtAGlance.module.css'
 
 interface AtAGlanceProps {
-  /** Anchor of its heading. */
+  /** Anchor of the heading. */
   id: string
   title: string
   text: string
-  /** What the button says. */
+  /** Label of the button. */
   call: string
 }
 
-/** The number as wide as the page, and on one line below it everything else that one may need. */
+/** Renders the phone number as wide as the page, and the other contact facts in one line below it. */
 export function AtAGlance({ id, title, text, call }: AtAGlanceProps) {
   const facts = useContactFacts()
   return (

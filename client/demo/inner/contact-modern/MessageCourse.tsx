@@ -7,11 +7,11 @@ import styles from './MessageCourse.module.css'
 type Course = PageCatalog['page/contact-modern']['course']
 type Step = keyof Course['items']
 
-/** The half disc of a message stands on the line, that of its answer hangs from it. */
+/** The half disc of a message is above the line, that of its answer below it. */
 const message = 'M8 72a64 64 0 0 1 128 0z'
 const answer = 'M8 72a64 64 0 0 0 128 0z'
 
-/** What has come of the message after each step. */
+/** The drawing of each step. */
 const figures: Readonly<Record<Step, ReactNode>> = {
   read: <path className={styles.message} d={message} />,
   ask: (
@@ -34,7 +34,7 @@ const figures: Readonly<Record<Step, ReactNode>> = {
   )),
 }
 
-/** Every step at once, along one line. */
+/** Renders all steps along one line. */
 export function MessageCourse({ items }: Pick<Course, 'items'>) {
   const { language } = useSite()
   return (
@@ -45,7 +45,7 @@ export function MessageCourse({ items }: Pick<Course, 'items'>) {
             {figures[id]}
           </svg>
           <div className={styles.step}>
-            {/* The list counts for whoever listens. */}
+            {/* Screen readers already number the list. */}
             <span className={styles.number} aria-hidden="true">
               {formatNumber(at + 1, language)}
             </span>

@@ -9,10 +9,10 @@ import { AtAGlance } from './AtAGlance.tsx'
 import { MessageCourse } from './MessageCourse.tsx'
 import { innerPage } from '../innerPage.tsx'
 
-/** Where the facts at a glance begin. */
+/** Anchor of the contact facts. */
 const glance = 'at-a-glance'
 
-/** One word as wide as the screen, one number as wide as the page, and what becomes of a message, step by step. */
+/** A page for contact: one word as wide as the screen, a phone number as wide as the page, and the steps of a message. */
 export default innerPage('contact-modern', ({ lead, next, info, course, write, map }, title) => (
   <>
     <LargeTitle {...title} lead={lead} next={{ anchor: glance, label: next }} />

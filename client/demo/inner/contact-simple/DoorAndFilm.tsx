@@ -12,7 +12,9 @@ interface DoorAndFilmProps {
   words: Readonly<Record<'title' | 'lead' | 'door' | 'way' | 'film' | 'caption', string>>
 }
 
-/** The house where the party is and a film, edge to edge under what they are for. The film says nothing before it is asked. */
+/**
+ * Renders a picture of the office's building and a film, from edge to edge under a title. The film does not play by itself.
+ */
 export function DoorAndFilm({ words: { title, lead, door, way, film, caption } }: DoorAndFilmProps) {
   const { t } = useTranslation('organisation')
   return (

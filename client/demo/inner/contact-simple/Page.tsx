@@ -5,7 +5,7 @@ import { PageSection } from '../../../sections/PageSection.tsx'
 import { DoorAndFilm } from './DoorAndFilm.tsx'
 import { innerPage } from '../innerPage.tsx'
 
-/** One way to the party and no choice to make: where the door is, a form of three fields, and what happens with the data. */
+/** A simple page for contact: the office, one form, and the networks. */
 export default innerPage('contact-simple', ({ lead, visit, write, networks }, title) => (
   <>
     <CentreTitle {...title} lead={lead} />

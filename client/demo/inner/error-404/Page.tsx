@@ -1,2 +1,2 @@
-/** What an address outside the table shows, at an address inside it: here with status 200. */
+/** Shows the page for unknown addresses at an address of its own, with status 200. */
 export { default } from '../../../pages/notFound/NotFoundPage.tsx'

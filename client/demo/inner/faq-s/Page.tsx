@@ -25,10 +25,10 @@ interface Question extends Asked {
 
 const anchorOf = (topic: string) => `topic-${topic}`
 
-/** What a topic stands on, where that is not the page. */
+/** Backgrounds of topics; that of the page if absent. */
 const grounds: Readonly<Partial<Record<string, SectionGround>>> = { data: 'tint' }
 
-/** Every question, in the order of the page. */
+/** Returns every question in the order of the page. */
 const questionsIn = ({ topics }: Words): Question[] =>
   Object.entries(topics).flatMap(([topicId, { title, items }]) =>
     Object.entries(items).map(([id, { question, answer }]) => ({ id, topicId, topic: title, question, answer })),
@@ -40,7 +40,7 @@ function FaqPage({ words, title }: { words: Words; title: TitleProps }) {
   const search = useSearch()
   const { q } = search
   const { topics, links, missing } = words
-  // An answer leads somewhere where a link says so, and no link without a place compiles.
+  // This compiles only if every key of `leadsTo` has a link text.
   const labels: Readonly<Record<keyof typeof leadsTo, string>> = links
   const all = questionsIn(words)
   const { items: found, only } = findQuestions(all, q)
@@ -66,7 +66,7 @@ function FaqPage({ words, title }: { words: Words; title: TitleProps }) {
       ),
     }
   }
-  // The styles of what a document shows are all it has: where nothing is found everything is there, and hidden.
+  // A document has only the styles of what it contains. Without results, all questions are therefore rendered and hidden.
   const shown = found.length > 0 ? found : all
   const groups = Object.entries(topics)
     .map(([id, topic]) => ({ id, topic, mine: shown.filter(({ topicId }) => topicId === id) }))
@@ -122,5 +122,5 @@ function FaqPage({ words, title }: { words: Words; title: TitleProps }) {
   )
 }
 
-/** Questions to look through: a field over them, their topics, and the answers, folded. */
+/** The page of questions: a search field, the topics, and folded answers. */
 export default innerPage('faq-s', (words, title) => <FaqPage words={words} title={title} />)

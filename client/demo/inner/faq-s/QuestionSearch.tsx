@@ -12,11 +12,11 @@ interface QuestionSearchProps {
   words: PageCatalog['page/faq-s']
   title: TitleProps
   search: Search
-  /** How many questions there are; said when it changes. */
+  /** The number of results in words; screen readers announce changes. */
   status: string
 }
 
-/** The title of the page is its field: an ordinary form that asks for the page with its query. */
+/** Renders the page title with the search field, a plain GET form to the same page. */
 export function QuestionSearch({ words, title, search, status }: QuestionSearchProps) {
   const { language, addressed } = useSite()
   const address = useAddress()
@@ -34,7 +34,7 @@ export function QuestionSearch({ words, title, search, status }: QuestionSearchP
           <label htmlFor={id}>{words.search.label}</label>
           <div className={styles.row}>
             <input
-              // What was looked for stands in it, also after going back.
+              // A new key resets the field to the query of the address, also after going back.
               key={asked}
               ref={field}
               id={id}

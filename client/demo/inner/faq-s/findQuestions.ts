@@ -1,24 +1,24 @@
 import { fold, foldedWords, wordPattern } from '#shared/i18n/fold.ts'
 
-/** What is looked for in: a question with everything that stands around it. */
+/** A question with the texts that a search covers. */
 export interface Asked {
   question: string
   answer: string
   topic: string
 }
 
-/** What a search found. */
+/** Result of a search. */
 export interface FoundQuestions<Item> {
   items: readonly Item[]
-  /** The word that they have, as it was typed, where none has all. */
+  /** The only matched word, as typed, if no question has all words. */
   only?: string
 }
 
-/** Shorter words say nothing of a question, unless there are no others. */
+/** Shorter words are ignored unless the search has no longer ones. In letters. */
 const telling = 3
-/** So long a word may stand in a longer one: a compound, or a word with something before it. */
+/** From this length on, a word may match inside a longer one: in a compound or after a prefix. In letters. */
 const within = 4
-/** From so many letters on the last is an ending, which the question may have another of. */
+/** From this length on, the last letter is ignored, because it may be an inflection. In letters. */
 const bendable = 6
 
 const isIn = (text: string, word: string): boolean => {
@@ -27,8 +27,8 @@ const isIn = (text: string, word: string): boolean => {
 }
 
 /**
- * The questions that have every word of a search, in either script, with marks or without. Where none has, those with the
- * rarest of its words that there is.
+ * Returns the questions that contain every word of a search, in either script, with or without accents. If none does,
+ * returns those with the rarest word that occurs.
  */
 export function findQuestions<Item extends Asked>(items: readonly Item[], search = ''): FoundQuestions<Item> {
   const typed = (search.match(wordPattern) ?? []).map((word) => ({ word, folded: fold(word) }))

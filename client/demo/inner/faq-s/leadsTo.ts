@@ -9,7 +9,7 @@ interface Place {
 
 const write = (topic: Topic): Place => ({ route: 'contact', anchor: 'write', topic })
 
-/** Where the answers lead that lead somewhere, by their questions. */
+/** Links of the answers, by question id. */
 export const leadsTo = {
   track: { route: 'privacy', anchor: 'browser' },
   barrier: write('question'),

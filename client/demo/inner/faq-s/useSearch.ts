@@ -2,22 +2,25 @@ import { startTransition, useEffect, useRef, useState, type FormEvent, type RefO
 import { useNavigate } from 'react-router-dom'
 import { useAddress, useSite } from '../../../site/site.ts'
 
-/** The part of the page with the field and what it finds: where a search leads to. */
+/** Anchor of the search field and its results. */
 export const searchId = 'search'
 
 export interface Search {
   field: RefObject<HTMLInputElement | null>
-  /** What is looked for; empty where nothing is. */
+  /** Current search text; empty without a search. */
   q: string
-  /** What the address asks for. */
+  /** The query of the address. */
   asked: string | undefined
   onInput: () => void
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** Forgets what was typed. */
+  /** Discards the typed text. */
   clear: () => void
 }
 
-/** What is looked for: what the address says, until something else is typed. The field stays the browser's own. */
+/**
+ * Returns the state of the search. The query of the address applies until something else is typed. The field is
+ * uncontrolled.
+ */
 export function useSearch(): Search {
   const { query } = useSite()
   const address = useAddress()
@@ -30,7 +33,7 @@ export function useSearch(): Search {
     setTyped(undefined)
   }
 
-  // What was typed before the script came counts.
+  // Text that was typed before hydration is kept.
   useEffect(() => {
     const value = field.current?.value
     if (value !== undefined && value !== (field.current?.defaultValue ?? '')) setTyped(value)
@@ -48,7 +51,7 @@ export function useSearch(): Search {
       startTransition(() => void navigate(address('page-faq-s', { query: { q }, anchor: searchId })))
     },
     clear() {
-      // What the address asks for goes with the address, and comes back with it.
+      // If the address has a query, the link changes the address, which resets the field.
       startTransition(() => setTyped(undefined))
       if (query.q === undefined && field.current) field.current.value = ''
     },

@@ -8,7 +8,7 @@ import styles from './LeadStories.module.css'
 
 type StoryId = (typeof leadStories)[number]['id']
 
-/** What the stories stand on, one after the other. */
+/** Backgrounds of the stories, in turn. */
 const grounds = ['accent', 'cobalt', 'marigold', 'ink'] as const
 
 interface LeadStoriesProps {
@@ -16,7 +16,7 @@ interface LeadStoriesProps {
   words: Readonly<Record<StoryId, { title: string; text: string; link: string }>>
 }
 
-/** What stands first, each as a poster of its own. */
+/** Renders the lead stories as a carousel of posters. */
 export function LeadStories({ label, words }: LeadStoriesProps) {
   const { t } = useTranslation()
   const addressOf = useNewsAddress()

@@ -8,7 +8,10 @@ import { Popular } from './Popular.tsx'
 import { Recent } from './Recent.tsx'
 import { innerPage } from '../innerPage.tsx'
 
-/** A front page: a thin masthead, posters as wide as the screen, the newest beside the press, then what is easy to begin with, the letter and the topics. */
+/**
+ * The page of news: a thin title, lead stories as posters, recent articles beside the press, popular pages, the newsletter
+ * form and the topics.
+ */
 export default innerPage('latest-news', ({ stories, popular, topics, recent, letter }, title) => (
   <>
     <MiniTitle {...title} />

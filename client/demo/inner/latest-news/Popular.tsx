@@ -6,7 +6,7 @@ import styles from './Popular.module.css'
 
 type PlaceId = (typeof popularPlaces)[number]['id']
 
-/** Where it is easy to begin, numbered in the order of choice. */
+/** Renders a numbered list of good pages to start with. */
 export function Popular({ words }: { words: Readonly<Record<PlaceId, { title: string; text: string }>> }) {
   const addressOf = useNewsAddress()
   return (

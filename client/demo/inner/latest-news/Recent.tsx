@@ -11,15 +11,15 @@ import styles from './Recent.module.css'
 
 interface RecentProps {
   words: {
-    /** Leads to every article. */
+    /** Label of the link to all articles. */
     all: string
     press: string
-    /** Leads to whoever answers the press. */
+    /** Label of the link to the press contact. */
     contact: string
   }
 }
 
-/** The newest articles: the first as large as a front page, the others in a row below it. Beside it what was written elsewhere. */
+/** Renders the newest articles, the first one large and the others in a row below it, beside the press list. */
 export function Recent({ words }: RecentProps) {
   const { i18n } = useTranslation()
   const { language } = useSite()
@@ -48,7 +48,7 @@ export function Recent({ words }: RecentProps) {
   )
 }
 
-/** What was written about the party elsewhere, newest first. */
+/** Renders the list of press articles about the party, newest first. */
 function Press({ title, contact }: { title: string; contact: string }) {
   const { t } = useTranslation('pressItems')
   const { language } = useSite()

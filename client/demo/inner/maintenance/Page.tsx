@@ -10,7 +10,7 @@ import { innerPage } from '../innerPage.tsx'
 import { WaitingFrame } from '../waiting/WaitingFrame.tsx'
 import styles from './Page.module.css'
 
-/** How far the work has come: a window for each job, lit where it is done. */
+/** Renders the progress of the work: a window for each job, lit when the job is done. */
 function Progress({ pattern }: { pattern: string }) {
   const { t } = useTranslation()
   const { done, all } = sampleWork
@@ -41,7 +41,7 @@ function Notify({ lead }: { lead: string }) {
   )
 }
 
-/** While the site is worked on: how far that is, when it is over, and how to reach the party meanwhile. */
+/** The maintenance page: progress of the work, a countdown to its end, and the newsletter form. */
 export default innerPage('maintenance', ({ heading, lead, progress, event, form }) => (
   <WaitingFrame ground="marigold" aside={<Picture of={pictures.homes} alt="" isFirst />}>
     <div className={styles.work}>

@@ -12,7 +12,7 @@ import { innerPage } from '../innerPage.tsx'
 
 const { meetings, questions, volunteers } = sampleFigures
 
-/** How a question becomes a proposal: what holds for every one, its five steps, and who has gone through them. */
+/** The page about the path from a question to a proposal: rules, five steps, figures and testimonials. */
 export default innerPage('our-process', ({ lead, values, steps, figures, questions: asked, voices, call }, title) => (
   <>
     <SideTitle {...title} lead={lead} picture={pictures.steps} side="left" />

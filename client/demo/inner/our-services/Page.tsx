@@ -21,7 +21,7 @@ const services = {
   room: { icon: 'place', place: { anchor: 'offices' } },
 } as const satisfies Record<string, Service>
 
-/** What one can come to the party with, what to do before, and what training costs. */
+/** The page of services: offers, tips and the prices of training. */
 export default innerPage('our-services', ({ lead, services: offered, tips, plans, voices, phone }, title) => (
   <>
     <ParallaxTitle {...title} lead={lead} picture={pictures.room} />

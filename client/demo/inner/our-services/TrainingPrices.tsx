@@ -7,7 +7,7 @@ import { PricingTable } from '../../../kit/PricingTable.tsx'
 import { ArrowLink } from '../../../sections/ArrowLink.tsx'
 import styles from './Page.module.css'
 
-/** The training packages by the month, in the words of the page that tells all about them, and the way there. */
+/** Renders the monthly prices of training, in the words of `pricing-packages`, with a link to that page. */
 export function TrainingPrices({ more }: { more: string }) {
   const { i18n } = useTranslation()
   const address = useAddress()

@@ -3,8 +3,8 @@ import type { InnerRow } from '#shared/routes/inner.ts'
 
 export default { position: 1 } as const satisfies InnerRow
 
-/** Words of other pages that this page shows. */
+/** Word files of other pages that this page shows. */
 export const words: readonly WordFile[] = ['page/pricing-packages']
 
-/** Whether it fills the screen, with no header and no footer but its own. */
+/** Whether the page fills the screen, with its own header and footer. */
 export const isFullScreen = false

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Mark } from '../../../ui/Logo.tsx'
 import styles from './Claim.module.css'
 
-/** One sentence that fills the screen; the mark stands at its end, cut by the edge. */
+/** Renders one sentence that fills the screen, and the mark, cut by the edge. */
 export function Claim({ title, text }: { title: string; text: string }) {
   const heading = useId()
   return (

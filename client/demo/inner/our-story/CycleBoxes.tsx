@@ -2,11 +2,11 @@ import { Icon } from '../../../ui/Icon.tsx'
 import styles from './CycleBoxes.module.css'
 
 interface CycleBoxesProps {
-  /** Four, in their order; after the last comes the first. */
+  /** Four items that form a cycle, in order. */
   items: Readonly<Record<string, { season: string; title: string; text: string }>>
 }
 
-/** Four boxes around one disc, of which each has a quarter: what comes round again. */
+/** Renders a cycle of four boxes around a disc; each box contains a quarter of it. */
 export const CycleBoxes = ({ items }: CycleBoxesProps) => (
   <ol className={styles.cycle}>
     {Object.entries(items).map(([key, { season, title, text }]) => (

@@ -12,7 +12,7 @@ import { innerPage } from '../innerPage.tsx'
 import { Claim } from './Claim.tsx'
 import { CycleBoxes } from './CycleBoxes.tsx'
 
-/** A claim as large as the screen, four years as a story, and the year that goes round. */
+/** The page of the party's story: a full-screen claim, four years, the yearly cycle, services, logos and testimonials. */
 export default innerPage('our-story', ({ claim, years, cycle, services, call, logos, voices }, title) => (
   <>
     <MiniTitle {...title} />

@@ -8,11 +8,11 @@ import styles from './ColleagueWords.module.css'
 
 interface ColleagueWordsProps<Id extends SamplePerson> {
   voices: Readonly<Record<Id, { quote: string; role: string }>>
-  /** Says that the quotes are samples. */
+  /** Label that marks the quotations as samples. */
   sample: string
 }
 
-/** Faces and words in turn, on fields that meet like the squares of a board. */
+/** Renders portraits and quotations in turn, on adjoining fields like a chessboard. */
 export function ColleagueWords<Id extends SamplePerson>({ voices, sample }: ColleagueWordsProps<Id>) {
   const { t } = useTranslation('organisation')
   return (

@@ -10,13 +10,13 @@ interface OpenPositionsProps {
   words: {
     hours: string
     place: string
-    /** Says that the adverts are samples. */
+    /** Label that marks the positions as samples. */
     sample: string
     items: Readonly<Record<PositionId, { title: string; text: string; link: string }>>
   }
 }
 
-/** Rows of adverts: what it is, how much of it, where, and whom to ask. */
+/** Renders the open positions in rows: title, hours, place and contact. */
 export function OpenPositions({ words }: OpenPositionsProps) {
   const { t } = useTranslation('organisation')
   const { language } = useSite()

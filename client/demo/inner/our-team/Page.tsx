@@ -7,7 +7,7 @@ import { innerPage } from '../innerPage.tsx'
 import { ColleagueWords } from './ColleagueWords.tsx'
 import { OpenPositions } from './OpenPositions.tsx'
 
-/** Who does what, how to become one of them, what they say, and where somebody is wanted. */
+/** The page of the team: people, ways to join, quotations, a film and open positions. */
 export default innerPage('our-team', ({ lead, team, join, voices, film, positions }, title) => (
   <>
     <CentreTitle {...title} lead={lead} />

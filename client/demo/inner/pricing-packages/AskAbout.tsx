@@ -2,7 +2,7 @@ import { useAddress } from '../../../site/site.ts'
 import { ArrowLink } from '../../../sections/ArrowLink.tsx'
 import styles from './Page.module.css'
 
-/** The way to whoever answers what the page does not. */
+/** Renders a link to the contact form for further questions. */
 export function AskAbout({ label }: { label: string }) {
   const address = useAddress()
   return (

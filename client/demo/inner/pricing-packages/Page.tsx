@@ -10,7 +10,7 @@ import { AskAbout } from './AskAbout.tsx'
 import styles from './Page.module.css'
 import { TermPrices } from './TermPrices.tsx'
 
-/** What training costs, by the month or by the year, and what holds for all of it. */
+/** The page of training prices, by month or by year, with the rules for all of them. */
 export default innerPage('pricing-packages', ({ lead, rules, offer, voices, questions, ...words }, title) => (
   <>
     <SideTitle {...title} lead={lead} picture={pictures.room} side="left" />

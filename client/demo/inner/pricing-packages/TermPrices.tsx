@@ -16,8 +16,8 @@ const labelOf = { month: 'monthly', year: 'yearly' } as const satisfies Record<T
 const terms = Object.keys(labelOf) as Term[]
 
 /**
- * Prices by the month or by the year. The choice is two radio buttons that the styles look at: it needs no script, and a browser that
- * cannot look shows both.
+ * Renders prices by month or by year. CSS reads the two radio buttons, so no script is needed. A browser without `:has()`
+ * shows both.
  */
 export function TermPrices({ labels, words }: TermPricesProps) {
   const group = useId()

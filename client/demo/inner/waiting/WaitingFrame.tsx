@@ -12,18 +12,18 @@ import { PageLink } from '../../../ui/PageLink.tsx'
 import { phoneAddress } from '../../../ui/phone.ts'
 import styles from './WaitingFrame.module.css'
 
-/** Of the two menus only one is open. */
+/** Shared name of the two menus: opening one closes the other. */
 const bar = 'bar'
 
 interface WaitingFrameProps {
-  /** On what it stands. */
+  /** Background of the page. */
   ground: 'marigold' | 'ink' | 'page'
-  /** A field beside everything else, from edge to edge. */
+  /** A field beside the content that reaches the screen's edges. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A page that waits: as tall as the screen, with what nobody should miss above and below. */
+/** Renders a page as high as the screen with a small header and footer of its own. */
 export function WaitingFrame({ ground, aside, children }: WaitingFrameProps) {
   const { t } = useTranslation()
   const address = useAddress()

@@ -15,7 +15,7 @@ import styles from './Page.module.css'
 
 const { trained, meetings, volunteers } = sampleFigures
 
-/** The topics of the programme, whom they are for, what is counted, and who answers. */
+/** The page of offers: the topics of the programme, their audience, figures and the team. */
 export default innerPage(
   'what-we-offer',
   ({ lead, topics, whom: { tabs, ...whom }, sentence, shares, team }, title) => (

@@ -9,7 +9,7 @@ import { VideoTitle } from '../../pageTitles/VideoTitle.tsx'
 import { innerPage } from '../innerPage.tsx'
 import { Partner } from './Partner.tsx'
 
-/** Who sits at the table, how to know them, and tickets in. */
+/** The page about the members: services, values, one figure, a partner, testimonials and the newsletter form. */
 export default innerPage('who-we-are', ({ lead, services, signs, figure, partner, voices, mail }, title) => (
   <>
     <VideoTitle {...title} lead={lead} film="river" />

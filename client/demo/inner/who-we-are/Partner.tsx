@@ -12,11 +12,11 @@ interface PartnerProps {
   title: string
   text: string
   sample: string
-  /** What the link to the contact form says. */
+  /** Label of the link to the contact form. */
   link: string
 }
 
-/** An organisation that the party works with: its mark on a field, what is done together beside it. */
+/** Renders a partner organisation: its logo on a field, with a text beside it. */
 export function Partner({ mark, name, title, text, sample, link }: PartnerProps) {
   const address = useAddress()
   const heading = useId()

@@ -1,7 +1,7 @@
 import { Audio } from '../../../../kit/Audio.tsx'
 import { articlePage, HeadPicture } from '../../ArticlePage.tsx'
 
-/** An article to listen to: its picture, and the piece below it. */
+/** The page of an audio article: the picture, and the player below it. */
 export default articlePage((shown) => (
   <>
     <HeadPicture {...shown} />

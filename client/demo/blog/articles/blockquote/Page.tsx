@@ -1,7 +1,7 @@
 import { articlePage } from '../../ArticlePage.tsx'
 import styles from './Page.module.css'
 
-/** An article under a quotation. */
+/** The page of an article with a quotation at its head. */
 export default articlePage(({ article: { quote } }) => (
   <figure className={styles.quote}>
     <blockquote>

@@ -1,4 +1,4 @@
 import { articlePage, HeadPicture } from '../../ArticlePage.tsx'
 
-/** An article by itself, its text in the middle. */
+/** The page of an article without a sidebar, its text centred. */
 export default articlePage(HeadPicture, { isFullWidth: true })

@@ -1,7 +1,7 @@
 import { PictureWall } from '../../../../kit/PictureWall.tsx'
 import { articlePage } from '../../ArticlePage.tsx'
 
-/** An article under pictures that can be enlarged. */
+/** The page of an article with pictures at its head that can be enlarged. */
 export default articlePage(({ article: { pictures } }) => (
   <PictureWall
     look="thirds"

@@ -1,6 +1,6 @@
 import type { ArticleTypeRow } from '#shared/content/blogNames.ts'
 
-// The specification keeps this one address among the listings.
+// The specification puts this address among the listings.
 export default {
   position: 2,
   path: '/blogs/blog-gallery-post/:id',

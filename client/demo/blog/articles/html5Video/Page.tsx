@@ -1,5 +1,5 @@
 import { Video } from '../../../../kit/Video.tsx'
 import { articlePage } from '../../ArticlePage.tsx'
 
-/** An article under a film of our own. */
+/** The page of an article with a film of our own at its head. */
 export default articlePage(({ article: { media }, post: { film } }) => <Video film={film!} label={media!.label} />)

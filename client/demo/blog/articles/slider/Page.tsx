@@ -24,5 +24,5 @@ function Slider({ pictures }: { pictures: readonly Captioned[] }) {
   )
 }
 
-/** An article under pictures that move on. */
+/** The page of an article with a slider at its head. */
 export default articlePage(({ article: { pictures } }) => <Slider pictures={pictures} />)

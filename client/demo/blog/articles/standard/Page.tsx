@@ -1,4 +1,4 @@
 import { articlePage, HeadPicture } from '../../ArticlePage.tsx'
 
-/** An article under its picture. */
+/** The page of an article with a picture at its head. */
 export default articlePage(HeadPicture)

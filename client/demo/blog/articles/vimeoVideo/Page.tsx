@@ -1,5 +1,5 @@
 import { articlePage } from '../../ArticlePage.tsx'
 import { ForeignHead } from '../../ForeignHead.tsx'
 
-/** An article under a film that lies at Vimeo. */
+/** The page of an article with a Vimeo film at its head. */
 export default articlePage(ForeignHead)

@@ -1,5 +1,5 @@
 import { articlePage } from '../../ArticlePage.tsx'
 import { ForeignHead } from '../../ForeignHead.tsx'
 
-/** An article under a film that lies at YouTube. */
+/** The page of an article with a YouTube film at its head. */
 export default articlePage(ForeignHead)

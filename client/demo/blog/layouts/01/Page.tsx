@@ -14,7 +14,7 @@ interface PrintProps {
   isFirst?: boolean
 }
 
-/** A picture as a print with a white edge, laid down a little askew. */
+/** Renders a picture as a slightly tilted print with a white edge. */
 const Print = ({ name, words, isFirst = false }: PrintProps) => (
   <figure className={styles.print} data-print={name}>
     <Picture of={pictures[name]} alt={words[name].alt} isFirst={isFirst} />
@@ -22,7 +22,7 @@ const Print = ({ name, words, isFirst = false }: PrintProps) => (
   </figure>
 )
 
-/** A day at a potter's: prints laid askew beside the text, the hours as a list, and what she said of them. */
+/** A long article about a day at a potter's: tilted prints beside the text, a list of hours, and quotations. */
 export default longArticle(
   '01',
   facts,

@@ -52,7 +52,7 @@ function Slides({ words }: { words: Readonly<Record<SlideName, { alt: string; ca
   return <Carousel label={t('media.slider')} slides={shown} view="peek" pager="fraction" />
 }
 
-/** A bridge before it opens: from edge to edge, with what happened one after the other, a view that glides, and a film. */
+/** A long article about a new bridge: pictures from edge to edge, a timeline, a parallax view and a film. */
 export default longArticle('02', facts, (words, { crumbs, byline }) => (
   <>
     <header className={styles.head}>

@@ -8,7 +8,7 @@ import { Prose } from '../Prose.tsx'
 
 const versions = ['first', 'second', 'last'] as const
 
-/** How a poster is cut and moved: it begins with what somebody said, and the film stands in the dark. */
+/** A long article about making a poster. It opens with a quotation; the film is on a dark ground. */
 export default longArticle('03', facts, (words, { crumbs, byline }) => (
   <>
     <header className={styles.head}>

@@ -7,17 +7,17 @@ import { facts, marketFigures, type MarketFigure } from './facts.ts'
 import styles from './Page.module.css'
 import { longArticle } from '../longArticle.tsx'
 
-/** In the order of the day. */
+/** The figures in the order of the day. */
 const figures = Object.keys(marketFigures) as MarketFigure[]
 
 /** The two figures that have a picture. */
 const pictureOf: Partial<Record<MarketFigure, 'scales' | 'crates'>> = { scale: 'scales', left: 'crates' }
 
-/** A number and what was counted, as one sentence: the number is large to the eye alone. */
+/** Renders a number and its unit as one sentence. The number is only visually larger. */
 function Numeral({ figure }: { figure: MarketFigure }) {
   const { t } = useTranslation('blogs/04')
   const { t: common } = useTranslation()
-  // Every other piece lies between the tags.
+  // The second piece is the text between the tags.
   const [before = '', number, after] = t(`figures.${figure}.label`, { count: marketFigures[figure] }).split(/<\/?1>/)
   return (
     <>
@@ -53,7 +53,7 @@ function Figure({ figure, words }: { figure: MarketFigure; words: PageCatalog['b
   )
 }
 
-/** A market in eight numbers, each as large as the screen lets it be. */
+/** A long article about a market in eight very large numbers. */
 export default longArticle('04', facts, (words, { crumbs, byline }) => (
   <>
     <header className={styles.head}>

@@ -7,7 +7,7 @@ export const facts: LongArticleFacts = {
   tags: ['food', 'budget', 'villages'],
 }
 
-/** Sample figures of the market, shown as such. */
+/** Figures of the market. The page marks them as samples. */
 export const marketFigures = {
   stalls: 62,
   rent: 16,

@@ -6,10 +6,10 @@ import styles from './Page.module.css'
 import { longArticle } from '../longArticle.tsx'
 import { Prose } from '../Prose.tsx'
 
-/** In the order of the way home. */
+/** The pictures in the order of the walk home. */
 const onTheWay = ['lamp', 'sleeper', 'kitchen', 'oven', 'bus', 'shutter'] as const
 
-/** Lights at five in the morning: a dark page with pictures that can be enlarged, on which it becomes day. */
+/** A long article about lights at five in the morning: a dark page that ends light, with pictures that can be enlarged. */
 export default longArticle('05', facts, (words, { crumbs, byline }) => (
   <>
     <div className={styles.night}>

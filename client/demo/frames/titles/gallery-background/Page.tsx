@@ -12,7 +12,7 @@ export default pageTitlePage(
     <SampleBody
       look="wall"
       {...body}
-      // Each picture whole and close by.
+      // Each picture twice: whole and as a detail.
       pictures={shown.flatMap((picture) => [picture, picture])}
       items={items.flatMap(({ title, text }) => [{ title }, { text }])}
     />

@@ -4,7 +4,7 @@ import { SampleLabel } from '../../../../sections/SampleLabel.tsx'
 import { pageTitlePage } from '../../pageTitlePage.tsx'
 import styles from './Page.module.css'
 
-/** The anchors of the parts, in their order. */
+/** Anchors of the parts, in order. */
 const ids = ['notice', 'place', 'floor', 'decision', 'minutes', 'publication']
 
 export default pageTitlePage(

@@ -5,7 +5,7 @@ import { PageLink } from '../../../../ui/PageLink.tsx'
 import { pageTitlePage } from '../../pageTitlePage.tsx'
 import { SampleBody } from '../../SampleBody.tsx'
 
-/** The pages that the title stands above. */
+/** Pages that the body links to. */
 const shown = ['about', 'programme', 'transparency', 'gallery', 'contact'] as const
 
 export default pageTitlePage(

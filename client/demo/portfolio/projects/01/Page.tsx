@@ -9,7 +9,7 @@ import { slidesOf } from '../../slidesOf.tsx'
 import { useViews } from '../../useViews.ts'
 import styles from './Page.module.css'
 
-/** The picture from edge to edge with the title on its lower edge; then words and pictures take turns. */
+/** A composition with a picture from edge to edge, the title over its lower edge, then alternating words and pictures. */
 export default projectPage(({ project, teaser, crumbs, facts }) => {
   const { t } = useTranslation('portfolio')
   const { second } = useViews(teaser, 'natural')

@@ -9,7 +9,7 @@ import { useViews } from '../../useViews.ts'
 import { wallOf } from '../../wallOf.ts'
 import styles from './Page.module.css'
 
-/** Picture and words change sides, and the words stay while the picture goes by; then a film, and a wall to enlarge. */
+/** A composition with pictures and sticky words on alternating sides, then a film and pictures that can be enlarged. */
 export default projectPage(({ project, teaser, crumbs, facts }) => {
   const { first, second } = useViews(teaser, 'natural')
   const [opening, middle, ...rest] = project.body

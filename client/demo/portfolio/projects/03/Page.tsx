@@ -9,10 +9,10 @@ import { ProjectQuote } from '../../ProjectQuote.tsx'
 import { useViews } from '../../useViews.ts'
 import styles from './Page.module.css'
 
-/** Letters that reach below the line: the edge would cut them into others. */
+/** Letters with descenders. Cut off at the baseline they would look like other letters. */
 const lowLetters = /[QДЏЦЩ]/
 
-/** The initial as a mark, the story in large letters, a film, the two views beside each other. */
+/** A composition with the initial as a mark, the story in large type, a film, and the two views side by side. */
 export default projectPage(({ project, teaser, crumbs, facts }) => {
   const { language } = useSite()
   const { first, second } = useViews(teaser)

@@ -9,10 +9,10 @@ import { slidesOf } from '../../slidesOf.tsx'
 import { useViews } from '../../useViews.ts'
 import styles from './Page.module.css'
 
-/** How many pictures stand in the stack beside the first view; the slider has the others. */
+/** The number of pictures in the stack after the first view. The slider shows the others. */
 const stacked = 2
 
-/** Pictures one below the other while the head stays beside them; then the words in columns, sample marks and a slider. */
+/** A composition with a column of pictures beside a sticky head, then the words in columns, sample logos and a slider. */
 export default projectPage(({ project, teaser, crumbs, facts }) => {
   const { t } = useTranslation('portfolio')
   const { first } = useViews(teaser, 'natural')

@@ -3,5 +3,5 @@ import type { FoundRow } from '#shared/routes/route.ts'
 
 export default {} as const satisfies FoundRow
 
-/** Words of other pages that this page shows. */
+/** Word files of other pages that this page shows. */
 export const words: readonly WordFile[] = ['elements/clients']

@@ -10,18 +10,18 @@ import { useViews } from '../../useViews.ts'
 import { wallOf } from '../../wallOf.ts'
 import styles from './Page.module.css'
 
-/** A title in two lines about as long; one of a single word over another text. */
+/** Splits a title into two lines of similar length. A title of one word gets `other` as its second line. */
 function halvesOf(title: string, other: string): { first: string; second: string } {
   const words = title.split(' ')
   const middle = words.findIndex((_, at) => words.slice(0, at + 1).join(' ').length >= title.length / 2)
-  // The word across the middle stands where it makes the lines more alike.
+  // The middle word goes to the line that makes the lengths more similar.
   const before = words.slice(0, middle).join(' ')
   const isLeft = before.length + words[middle]!.length / 2 < title.length / 2
   const cut = isLeft ? middle + 1 : middle
   return { first: words.slice(0, cut).join(' ') || title, second: words.slice(cut).join(' ') || other }
 }
 
-/** A slider on ink before anything else, the facts beside the words, a band of large words, and a wall of three. */
+/** A composition with a slider on ink, then the facts beside the words, a band of large type, and three pictures. */
 export default projectPage(({ project, teaser, crumbs, facts }) => {
   const { t } = useTranslation('portfolio')
   const { first, second } = useViews(teaser)

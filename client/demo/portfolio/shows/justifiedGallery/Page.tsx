@@ -9,7 +9,7 @@ const shapeOf = ({ width, height }: PictureFile): string => {
   return width > height ? 'wide' : 'upright'
 }
 
-/** The pictures of all projects in rows of one height; each can be enlarged, and its caption leads to the project. */
+/** Renders the pictures of all projects in rows of equal height. Each can be enlarged; its caption links to the project. */
 export default function JustifiedGallery() {
   const { t } = useTranslation('portfolio')
   const addressOf = useProjectAddress()

@@ -3,7 +3,7 @@ import { ProjectList } from '../../ProjectList.tsx'
 import { ProjectsPage } from '../../ProjectsPage.tsx'
 import { useLinkedProjects } from '../../useProjects.ts'
 
-/** Every project at a place of its own, at uneven heights. */
+/** Renders every project at an uneven position. */
 export default function Scattered() {
   const { t } = useTranslation('portfolio')
   return (

@@ -5,7 +5,7 @@ import { ProjectsPage } from '../../ProjectsPage.tsx'
 import { useLinkedProjects } from '../../useProjects.ts'
 import styles from './Page.module.css'
 
-/** The projects in a row from edge to edge, as high as each other, each as wide as it is. */
+/** Renders the projects in a carousel from edge to edge. Pictures have equal heights and their own widths. */
 export default function Slider() {
   const { t } = useTranslation('portfolio')
   const heading = t('shows.slider.heading')
