@@ -92,7 +92,7 @@ describe('a file that is gone after a release', () => {
     const { documents } = requests(page)
     const language = (name: string) => page.locator('footer').getByRole('link', { name, exact: true })
     const { asked } = requests(page)
-    /** Answers the next `times` requests for files of words with 404. */
+    /** Responds with 404 to the next `times` requests for files of words. */
     const loseWords = (times: number) => page.route(files.words, (route) => route.fulfill({ status: 404 }), { times })
     await loseWords(1)
     await language('Français').click()
