@@ -10,7 +10,7 @@ import type { ReceivedMail, SmtpPeer } from '#tests/support/smtp-peer.ts'
 
 const path = '/newsletter/my-data'
 
-/** The address in a mail's text that carries a token. */
+/** Returns the address in a mail's text that contains a token. */
 function tokenLinkIn(mail: ReceivedMail): string {
   const found = (mail.parsed.text ?? '').match(/https?:\/\/\S+/g)?.find((address) => address.includes('&t='))
   if (!found) throw new Error(`The mail has no link with a token:\n${mail.parsed.text}`)

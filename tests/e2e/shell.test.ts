@@ -365,7 +365,7 @@ describe('a change of page', () => {
   }
   /** Returns whether the page is scrolled to `top`, within 10 pixels: late fonts and pictures shift it. */
   const isAt = async (page: Page, top: number) => Math.abs((await scrolled(page)) - top) < 10
-  /** Follows a link without scrolling to it, as a click by Playwright would. */
+  /** Follows a link from the current scroll position; a click by Playwright would first scroll to the link. */
   const follow = async (page: Page, name: string) => {
     await inFooter(page, name).evaluate((link: HTMLElement) => link.click())
     await eventually(() => scrolled(page)).toBe(0)
@@ -642,7 +642,7 @@ describe('the content slides off the footer', () => {
 })
 
 describe('what enters', () => {
-  /** The number of elements that wait below the first screen. */
+  /** Returns the number of elements that wait below the first screen. */
   const waiting = (page: Page) => page.locator('[data-reveal="waiting"]').count()
   const faded = (page: Page) =>
     page

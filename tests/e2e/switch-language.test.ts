@@ -55,7 +55,7 @@ const expectedHead = (language: Language, canonical: string, isFromServer = fals
   alternates: [...languages.map(tagOf), 'x-default'].join(),
 })
 
-/** The menu with the language switch: its own menu in the bar, the burger on a phone. */
+/** Returns the menu with the language switch: its own menu in the bar, the burger on a phone. */
 const switchMenu = (page: Page) => page.locator('header details:not([data-branch]):visible').last()
 const summary = (page: Page) => switchMenu(page).locator('> summary')
 const option = (page: Page, language: Language) =>
