@@ -9,9 +9,8 @@ interface Overlay {
   name: string
   path: string
   width?: number
-  /** What opens it, and has the focus again when it has been closed. */
+  /** The control that opens it and gets the focus back after it closes. */
   opener: (page: Page) => ReturnType<Page['locator']>
-  /** Whether it is open. */
   isOpen: (page: Page) => Promise<boolean>
 }
 
@@ -58,21 +57,21 @@ const overlays: readonly Overlay[] = [
   },
 ]
 
-/** Comes to the page of an overlay from another page, and opens it. */
+/** Opens the page of an overlay from another page, then opens the overlay. */
 async function opened(visitor: Visitor, { path, width = 1440, opener, isOpen }: Overlay): Promise<Page> {
   const page = await visitor.open(before, { width })
   await page.goto(path)
   await hydrated(page)
   await opener(page).press('Enter')
   await eventually(() => isOpen(page)).toBe(true)
-  // Its entry is there as soon as the page has heard of it.
+  // The page adds the history entry when it handles the opening, a moment later.
   await eventually(() => hasEntry(page)).toBe(true)
   return page
 }
 const hasEntry = (page: Page) =>
   page.evaluate(() => (history.state as { overlay?: string } | null)?.overlay !== undefined)
 const pathOf = (page: Page) => new URL(page.url()).pathname
-/** Goes back as a page does, after the call has returned: its context may end with it. */
+/** Goes back after `evaluate` has returned, because the navigation may end the context of the call. */
 const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back(), 0))
 const isLocked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-locked'))
 
@@ -84,19 +83,18 @@ describe.for(overlays)('$name', (overlay) => {
     expect(pathOf(page)).toBe(overlay.path)
     await eventually(() => overlay.opener(page).evaluate((part) => part === document.activeElement)).toBe(true)
     await eventually(() => isLocked(page)).toBe(false)
-    // There is nothing to go forward to.
+    // Going forward does not open it again.
     await page.evaluate(
       () =>
         new Promise<void>((done) => {
           let changes = 0
-          // Forward, and our own step back.
+          // The first change is the step forward, the second is the page's own step back.
           navigation.addEventListener('currententrychange', () => (changes += 1) === 2 && done())
           history.forward()
         }),
     )
     await eventually(() => hasEntry(page)).toBe(false)
     expect([pathOf(page), await overlay.isOpen(page)]).toEqual([overlay.path, false])
-    // It opens again as before.
     await overlay.opener(page).press('Enter')
     await eventually(() => hasEntry(page)).toBe(true)
     await back(page)

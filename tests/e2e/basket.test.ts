@@ -16,7 +16,7 @@ const { usb } = shop.items
 const money = (dinars: number) => formatMoney(dinars, 'en')
 const named = (sentence: string, item: string) => sentence.replace('{{item}}', item)
 
-/** The page as somebody sees it who has that in the cart. */
+/** Opens a page for a visitor with the given cart. */
 async function openWith(visitor: Visitor, address: string, cart: string, visit: Parameters<Visitor['open']>[1] = {}) {
   const page = await visitor.open('/about?lng=en', { ...visit, hydrated: visit.script !== false })
   if (cart) await page.context().addCookies([{ name: storage.cart.name, value: cart, url: page.url() }])
@@ -53,7 +53,7 @@ describe.each([true, false])('the cart, with script: %s,', (script) => {
     await eventually(() => summary(page)).toContain(money(2800))
     await press(page, named(basket.line.less, item))
     await eventually(() => cookie(page)).toEqual([[line, 1]])
-    // At one there is no less: removing has a button of its own.
+    // The button does not go below one: removing has its own button.
     await page.getByRole('button', { name: named(basket.line.less, item), exact: true }).focus()
     await page.keyboard.press('Enter')
     expect(await cookie(page)).toEqual([[line, 1]])
@@ -72,7 +72,7 @@ describe.each([true, false])('the cart, with script: %s,', (script) => {
     await press(page, named(basket.line.remove, cap))
     await eventually(() => page.locator('tbody tr').count()).toBe(2)
     expect(await cookie(page)).toEqual([...parseCart('tshirt_red_M.2~usb.3')])
-    // None of a line removes it, too.
+    // A quantity of 0 removes the line.
     await field(page, usb).fill('0')
     await press(page, basket.update)
     await eventually(() => page.locator('tbody tr').count()).toBe(1)
@@ -88,7 +88,7 @@ describe.each([true, false])('the cart, with script: %s,', (script) => {
       expect(await field(page, usb).inputValue()).toBe(typed)
       expect(await row(page, usb).textContent()).toContain(basket.quantityError.replace('{{most, number}}', '99'))
       expect(await cookie(page)).toEqual([...parseCart(held)])
-      // What it held before.
+      // The quantity from before.
       await field(page, usb).fill('3')
       await press(page, basket.update)
       await eventually(() => field(page, usb).getAttribute('aria-invalid')).toBeNull()
@@ -183,7 +183,7 @@ test('the cart says nothing of a quantity while a button is pressed, also where 
 }) => {
   const page = await openWith(visitor, cartPath, held)
   const button = page.getByRole('button', { name: named(basket.line.more, usb), exact: true })
-  // As in Safari.
+  // Safari does not focus a button that is clicked.
   await button.evaluate((element) =>
     element.addEventListener('mousedown', (event) => {
       event.preventDefault()

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { accessibility, test } from '#tests/support/browser.ts'
 import { brokenWords, overflows, overlappingTexts } from '#tests/support/layoutFaults.ts'
 
-/** The nets of all browser tests: console errors that fail a test, and the measures of a page. Each is shown a fault. */
+// Proves that the checks of all browser tests report faults: each check gets a page with a planted fault.
 
 test('a console error, an exception, a foreign request, a breach of the policy and a missing file fail a test', async ({
   visitor,

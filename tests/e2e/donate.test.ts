@@ -10,7 +10,7 @@ const form = (page: Page) => page.locator('form#donate')
 const fieldOf = (page: Page, field: string) =>
   page.locator(`[data-slip] [data-field="${field}"] dd > span`).allTextContents()
 
-/** Presses a choice as a visitor does: on its words. */
+/** Clicks the label of a choice, as a visitor does. */
 const choose = (page: Page, value: string) =>
   form(page)
     .locator('label', { has: page.locator(`input[value="${value}"]`) })
@@ -26,7 +26,7 @@ async function send(page: Page, script: boolean): Promise<void> {
   if (script) await hydrated(page)
 }
 
-/** What a telephone reads off the screen. */
+/** Returns the content of the QR code on the screen, or an empty string. */
 const scanned = async (page: Page) => scanPng(await page.locator('[data-slip] svg[role="img"]').screenshot()) ?? ''
 
 describe.each([{ script: true }, { script: false }])('a donation, by script: $script', ({ script }) => {
@@ -79,7 +79,7 @@ describe.each([{ script: true }, { script: false }])('a donation, by script: $sc
         model: '97',
         reference: shown['reference']![0]!.replace(' ', ''),
       })
-      // Bank clerks read Serbian; who reads another language finds it beside.
+      // Bank clerks read Serbian; other languages show the translation beside it.
       const names = await page.locator('[data-slip] dt').allTextContents()
       expect(names[1]).toContain(words.payment.slip.purpose)
       expect(names[1]!.includes('svrha uplate')).toBe(languageFacts[language].source !== 'sr')

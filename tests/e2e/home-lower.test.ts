@@ -11,14 +11,14 @@ import { eventually, holdScript, hydrated, said, test } from '#tests/support/bro
 
 const en = said('en')
 
-/** Words as a name in the accessibility tree has them: Intl's no-break spaces are spaces there. */
+/** Replaces the no-break spaces of `Intl` by spaces, as names in the accessibility tree do. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 const messageOn = (page: Page) => page.locator('#contact-form textarea')
 const topicOn = (page: Page) => page.locator('#contact-form select[name="topic"]')
 const sheetOn = (page: Page) => page.getByRole('form', { name: en.home.payments.donation.title })
 
-/** Arrived at the form, with the topic and the message that the link chose. */
+/** Waits for the contact form with the topic and the message from the link. */
 async function arrives(page: Page, topic: string, message: string): Promise<void> {
   await eventually(() => new URL(page.url()).pathname).toBe('/contact')
   await eventually(() => topicOn(page).inputValue()).toBe(topic)
@@ -38,7 +38,7 @@ describe('everything leads somewhere', () => {
     const links = await page
       .locator('main a[href^="/"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
-    // Ten products, four ways to pay, press, group, two of the contact.
+    // All products and payments, and four more: press, group and two contact links.
     expect(new Set(links).size).toBeGreaterThanOrEqual(shopItems.length + paymentIds.length + 4)
     for (const link of new Set(links)) {
       const answer = await fetch(new URL(link, site.url))
@@ -113,7 +113,7 @@ describe('the shop', () => {
 })
 
 describe('a donation', () => {
-  /** At the page that makes the slip, with what the sheet chose. */
+  /** Waits for the page with the payment slip and the choices from the sheet. */
   async function arrivesAtSlip(page: Page, chosen: readonly string[]): Promise<void> {
     await eventually(() => new URL(page.url()).pathname).toBe('/donate')
     const checked = page.locator('#donate input[type="radio"]:checked')

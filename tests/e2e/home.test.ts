@@ -17,7 +17,7 @@ const radio = (page: Page, municipality: (typeof municipalities)[0]) =>
   map(page).getByRole('radio', { name: nameOf(municipality), exact: true })
 const status = (page: Page) => page.locator('section[aria-labelledby="figures"] [role="status"]')
 
-/** What the panel under the map shows, line by line. */
+/** Returns the visible texts of the panel under the map. */
 const panel = (page: Page) =>
   map(page).evaluate((group) => {
     const shown = [...group.querySelectorAll('b')].filter((part) => part.checkVisibility())
@@ -59,7 +59,7 @@ describe('the map', () => {
       .replace('{{voters}}', formatNumber(second.voters, 'en'))
       .replace('{{controllers}}', formatNumber(second.controllers, 'en'))
     await eventually(() => status(page).textContent()).toBe(sentence)
-    // Round the corner, as arrow keys go through radio buttons.
+    // Arrow keys wrap around, as in a group of radio buttons.
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowLeft')
     await eventually(() => panel(page)).toEqual(factsOf(last, nameOf(last)))
@@ -131,7 +131,7 @@ describe('the figures', () => {
     },
   )
 
-  /** Keeps what the first figure shows, from now on. */
+  /** Records every text that the first figure shows from now on. */
   const watch = (page: Page) =>
     page.evaluate(() => {
       const figure = document.querySelector('#figures ~ dl dt + dd')!
@@ -160,7 +160,7 @@ describe('the figures', () => {
     expect(counted[0]).toBeLessThan(counted.at(-1)!)
     expect(counted).toEqual([...counted].sort((one, other) => one - other))
     expect(await box()).toBe(height)
-    // Once: leaving and coming back changes nothing.
+    // The figures count only once.
     await page.evaluate(() => scrollTo(0, 0))
     await settled(page)
     await comeIntoView(page)

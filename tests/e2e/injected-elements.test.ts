@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { storage } from '#shared/content/storage.ts'
 import { eventually, holdScript, hydrated, test } from '#tests/support/browser.ts'
 
-/** Every kind of form, and a page that has it. */
+/** Each kind of form with a page that contains it. */
 const pages: readonly (readonly [form: string, path: string])[] = [
   ['a message and a sign-up', '/contact'],
   ['a sign-up alone', '/newsletter'],
@@ -16,7 +16,7 @@ const pages: readonly (readonly [form: string, path: string])[] = [
   ['a request', '/home-dentist'],
 ]
 
-/** What password managers do: elements beside, around and inside what is to be filled in. */
+/** Adds elements as password managers do: beside, around and inside the fields. */
 const intrude = (page: Page) =>
   page.evaluate(() => {
     const icon = () => {
@@ -40,7 +40,7 @@ const intrude = (page: Page) =>
     document.querySelector('footer [name="email"]')?.after(icon())
   })
 
-/** What stands in the fields, by name. */
+/** Returns the values of the fields with their names. */
 const values = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>(':is(main, footer) form :is(input, textarea, select)')]
@@ -48,7 +48,7 @@ const values = (page: Page) =>
       .map(({ name, type, value, checked }) => [name, /radio|checkbox/.test(type) ? `${value} ${checked}` : value]),
   )
 
-/** Fills in everything before the script comes. */
+/** Fills in all fields before the script is loaded. */
 const fillIn = (page: Page) =>
   page.evaluate(() => {
     const texts: Readonly<Record<string, string>> = {
@@ -97,7 +97,7 @@ describe('elements that a password manager puts into a page before its script co
     expect(typed.length).toBeGreaterThan(0)
     held?.release()
     await hydrated(page)
-    // Drawn anew.
+    // React has rendered the page again without the injected elements.
     await eventually(() => page.locator('x-manager-icon').count()).toBe(0)
     expect(await values(page)).toEqual(typed)
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(name)

@@ -5,10 +5,10 @@ import { eventually, said, settled, test } from '#tests/support/browser.ts'
 
 const { common, forms, contact, notFound, organisation } = said('en')
 
-/** What stands in the bar, and in the burger's panel while no branch is unfolded. */
+/** The labels in the bar, and in the burger's panel while every branch is closed. */
 const bar = [common.about, common.programme, common.gallery, common.takePart, common.contact]
 
-/** What the focus is on, as a person would name it. */
+/** Returns the label, the text or the tag name of the focused element. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -17,7 +17,7 @@ const focused = (page: Page): Promise<string> =>
     return (field.labels?.[0]?.textContent ?? element.textContent).trim() || element.localName
   })
 
-/** What Tab leads to, from where the focus is, so many times. */
+/** Presses Tab `count` times and returns the names of the elements that get the focus. */
 async function tabThrough(page: Page, count: number): Promise<string[]> {
   const names: string[] = []
   for (let step = 0; step < count; step += 1) {
@@ -39,7 +39,7 @@ describe('the skip link', () => {
     await page.keyboard.press('Enter')
     await settled(page)
     await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
-    // The next step is inside the content: the header is behind the visitor.
+    // The focus order continues in the content, not in the header.
     await page.keyboard.press('Tab')
     await eventually(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
     expect(await isSeen()).toBe(false)
@@ -56,7 +56,7 @@ describe('the skip link', () => {
 })
 
 test('a press anywhere in a summary is a press of the summary', async ({ visitor }) => {
-  // In WebKit the Tab key stays where a part of it was pressed.
+  // In WebKit, Tab does not move on after a click on an element inside the summary.
   const page = await visitor.open('/page/faq-s')
   const pressed = await page.evaluate(() =>
     [...document.querySelectorAll('summary')]

@@ -6,14 +6,14 @@ import { overflows } from '#tests/support/layoutFaults.ts'
 const { load, contact: contactLabel } = said('en').common
 const page404 = '/no/such-page'
 
-/** The files of the contact page that a visitor of the 404 page does not have yet. */
+/** Patterns for the files of the contact page that the 404 page does not load. */
 const files = {
   script: '**/static/js/page-contact-*.js',
   style: '**/static/css/page-contact-*.css',
   words: '**/static/media/words-*-contact-*.json',
 }
 
-/** Every request for a document and for the files of the contact page, in order. */
+/** Records the requests for documents and for the files of the contact page, in order. */
 function requests(page: Page) {
   const documents: string[] = []
   const asked: string[] = []
@@ -35,7 +35,7 @@ describe('a file that is gone after a release', () => {
       visitor.expectNoise(/status of 404/, /LoadError: A file of the page is missing/)
       const page = await visitor.open(page404)
       const { documents } = requests(page)
-      // The new release's document names files that are there.
+      // The document of the new release names existing files.
       await page.route(file, (route) => (documents.length === 0 ? route.fulfill({ status: 404 }) : route.continue()))
       await toContact(page)
       await eventually(() => documents).toEqual(['/contact'])
@@ -46,7 +46,7 @@ describe('a file that is gone after a release', () => {
         await page.locator('main#content').evaluate((main) => getComputedStyle(main.querySelector('section')!).display),
       ).toBe('grid')
       expect(await stored(page)).toEqual({ cookie: '', local: {}, session: {} })
-      // Back and forth again without another reload.
+      // Going back and forward does not reload again.
       await page.goBack()
       await eventually(() => page.locator('h1').textContent()).toBe(said('en').notFound.heading)
     },
@@ -68,7 +68,7 @@ describe('a file that is gone after a release', () => {
     expect(await failure(page).locator('p').textContent()).toBe(load.missing)
     expect(await accessibility(page)).toEqual([])
     expect(await overflows(page)).toEqual([])
-    // Neither reloads nor requests go on behind the visitor's back.
+    // The page neither reloads nor repeats requests by itself.
     await page.clock.runFor(60_000)
     expect(documents).toEqual(['/contact'])
     expect(asked.length).toBeLessThan(20)
@@ -92,7 +92,7 @@ describe('a file that is gone after a release', () => {
     const { documents } = requests(page)
     const language = (name: string) => page.locator('footer').getByRole('link', { name, exact: true })
     const { asked } = requests(page)
-    /** The next file of words is gone; the one after it is there again. */
+    /** Responds with 404 to the next `times` requests for files of words. */
     const loseWords = (times: number) => page.route(files.words, (route) => route.fulfill({ status: 404 }), { times })
     await loseWords(1)
     await language('Français').click()
@@ -100,7 +100,7 @@ describe('a file that is gone after a release', () => {
     await eventually(() => page.locator('h1').textContent()).toBe(said('fr').contact.callNow)
     await hydrated(page)
 
-    // This place has been reloaded for a release once: doing it again would help nobody.
+    // The page has been reloaded once for a release here: another reload would not help.
     const before = asked.length
     await loseWords(1)
     await language('Nederlands').click()
@@ -147,7 +147,7 @@ describe('a file that never comes', () => {
       const page = await visitor.open(page404, { width: 390, before: (page) => page.clock.install() })
       const { documents, asked } = requests(page)
       let isLost = true
-      // Neither an answer nor an error, until the test lets it through.
+      // The request gets neither an answer nor an error until the test lets it through.
       await page.route(file, async (route) => {
         if (!isLost) await route.continue()
       })
@@ -155,7 +155,7 @@ describe('a file that never comes', () => {
       await eventually(() => asked.length).toBeGreaterThan(1)
       await page.clock.fastForward(110_000)
       expect(await failure(page).count()).toBe(0)
-      // The page before it stands until the new one is ready.
+      // The previous page stays until the new one is ready.
       expect(await page.locator('h1').textContent()).toBe(said('en').notFound.heading)
 
       await page.clock.fastForward(10_000)
@@ -177,7 +177,7 @@ describe('a file that never comes', () => {
 describe('without a line', () => {
   test('a page that is not there yet says so, and comes when there is a line again', async ({ visitor }) => {
     visitor.expectNoise(/net::ERR_INTERNET_DISCONNECTED/, /LoadError: A file of the page is late/)
-    // A browser that asks for a script once in a document says so when it is wanted again: another document helps.
+    // Some browsers request a script only once in a document; a retry there fails at once, until a reload.
     visitor.allowNoise(/LoadError: A file of the page is missing/)
     const page = await visitor.open(page404)
     const { asked } = requests(page)
@@ -185,7 +185,7 @@ describe('without a line', () => {
     await toContact(page)
     await failure(page).waitFor()
     expect(await failure(page).locator('p').textContent()).toBe(load.timeout)
-    // Trying without a line is no harm.
+    // A retry while offline does no harm.
     await failure(page).getByRole('button', { name: load.retry }).click()
     await settled(page)
     await failure(page).waitFor()
@@ -199,7 +199,7 @@ describe('without a line', () => {
 
   test('going back is another chance', async ({ visitor }) => {
     visitor.expectNoise(/net::ERR_INTERNET_DISCONNECTED/, /LoadError: A file of the page is late/)
-    // A browser that asks for a script once in a document says so when it is wanted again: another document helps.
+    // Some browsers request a script only once in a document; a retry there fails at once, until a reload.
     visitor.allowNoise(/LoadError: A file of the page is missing/)
     const page = await visitor.open(page404)
     await page.context().setOffline(true)

@@ -10,7 +10,7 @@ import type { ReceivedMail, SmtpPeer } from '#tests/support/smtp-peer.ts'
 
 const path = '/newsletter/my-data'
 
-/** The address in a mail's text that carries a token. */
+/** Returns the address in a mail's text that contains a token. */
 function tokenLinkIn(mail: ReceivedMail): string {
   const found = (mail.parsed.text ?? '').match(/https?:\/\/\S+/g)?.find((address) => address.includes('&t='))
   if (!found) throw new Error(`The mail has no link with a token:\n${mail.parsed.text}`)
@@ -19,7 +19,7 @@ function tokenLinkIn(mail: ReceivedMail): string {
 const mailTo = (peer: SmtpPeer, email: string, subject: string) =>
   peer.waitForMail((mail) => mail.envelope.to.includes(email) && mail.parsed.subject === subject)
 
-/** A confirmed subscriber who has written, too. */
+/** Creates a confirmed subscriber who has also sent a message. */
 async function makeKnown(site: SiteProcess, peer: SmtpPeer, email: string, language: Language): Promise<void> {
   const call = (name: string, body: object) =>
     fetch(`${site.url}/api/${name}`, {
@@ -39,7 +39,10 @@ const headingOf = (page: Page) => page.locator('h1').textContent()
 const mainOf = (page: Page) => page.locator('main').textContent()
 const button = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true })
 
-/** Goes there as who has no mouse. */
+/**
+ * Presses Tab until an element has the focus.
+ * @throws Error when 100 presses do not reach it
+ */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let presses = 0; presses < 100; presses += 1) {
     await page.keyboard.press('Tab')
@@ -52,7 +55,7 @@ async function pressByKey(page: Page, wanted: Locator): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Whether a file of the site holds a text. */
+/** Returns whether a file of the site contains a text. */
 const isKept = (site: SiteProcess, text: string): boolean =>
   readdirSync(site.dataDir, { recursive: true, withFileTypes: true }).some(
     (entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name)).includes(text),
@@ -85,7 +88,7 @@ describe.for([
       if (script) expect(await accessibility(page)).toEqual([])
     }
 
-    // Asking: a mistake first.
+    // Request the link, first with a mistake.
     await isReady(myData.ask.heading)
     const field = page.locator('#my-data').getByLabel(forms.email)
     await tabTo(page, field)
@@ -106,13 +109,13 @@ describe.for([
     const link = tokenLinkIn(mail)
     expect(link.startsWith(`${site.url}${path}?lng=${language}&t=`)).toBe(true)
 
-    // Looking.
+    // View the data.
     await page.goto(link)
     await isReady(myData.shown.heading)
     for (const part of [email, 'Ime Prezime', 'What do you know about me?', myData.subscription.status.confirmed])
       expect(await mainOf(page)).toContain(part)
 
-    // Another language of the newsletter.
+    // Change the language of the newsletter.
     const choice = page.locator('main').getByLabel(myData.subscription.languageLabel)
     await choice.selectOption('fr')
     await choice.focus()
@@ -122,7 +125,7 @@ describe.for([
     expect(await choice.inputValue()).toBe('fr')
     expect(await page.locator('main dd', { hasText: languageFacts.fr.ownName }).count()).toBe(1)
 
-    // A copy.
+    // Download a copy.
     const downloading = page.waitForEvent('download')
     await pressByKey(page, button(page, plain(myData.copy.button)))
     const download = await downloading
@@ -133,7 +136,7 @@ describe.for([
       messages: [{ message: 'What do you know about me?' }],
     })
 
-    // Leaving.
+    // Unsubscribe.
     await page.reload()
     await isReady(myData.shown.heading)
     await pressByKey(page, button(page, unsubscribe.ready.button))
@@ -141,7 +144,7 @@ describe.for([
     await isReady(myData.shown.heading)
     expect(await button(page, unsubscribe.ready.button).count()).toBe(0)
 
-    // Erasing: thought better of first, then done.
+    // Erase the data, after cancelling once.
     await button(page, plain(myData.erasure.button)).click()
     await isReady(myData.erasing.heading)
     await page.locator('main').getByRole('link', { name: myData.erasing.keep }).click()
@@ -153,7 +156,7 @@ describe.for([
     await isReady(myData.erased.heading)
     expect(isKept(site, email)).toBe(false)
 
-    // The link is no good any more.
+    // The link is used up.
     visitor.allowNoise(/410/)
     await page.goto(link)
     await isReady(myData.ended.heading)

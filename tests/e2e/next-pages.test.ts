@@ -9,7 +9,7 @@ const gallery = addressOf('gallery')
 /** The script that only the gallery needs. */
 const galleryScript = /\/static\/js\/page-gallery-[\w-]+\.js$/
 
-/** What a page has asked for, by its address. */
+/** Records the addresses that a page requests from now on. */
 function requestsOf(page: { on(event: 'request', heard: (request: { url(): string }) => void): unknown }): string[] {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -29,7 +29,7 @@ describe('the page behind a link', () => {
     const before = asked.filter((url) => /\.(?:js|json)$/.test(url)).length
     await link.click()
     await page.waitForURL(gallery)
-    // What writes the head comes last: a count before it has would miss its request.
+    // The script that writes the head is requested last; the count must include it.
     await eventually(() => page.title()).toContain(said('en').gallery.title)
     expect(asked.filter((url) => /\.(?:js|json)$/.test(url))).toHaveLength(before)
   })
@@ -71,7 +71,7 @@ describe('the page behind a link', () => {
     const asked = requestsOf(page)
     await page.locator(`footer a[href="${gallery}"]`).first().hover()
     await page.locator('footer a').last().focus()
-    // Longer than a pointer has to rest.
+    // Longer than the pointer must rest before a page is preloaded.
     await page.clock.runFor(10_000)
     expect(asked.filter((url) => /\.(?:js|json)$/.test(url))).toEqual([])
   })
@@ -79,12 +79,12 @@ describe('the page behind a link', () => {
 
 describe('a page that somebody comes back to from elsewhere', () => {
   /**
-   * What in the contact page keeps the browser from showing it again as it was left. Browsers without windows keep no page at all, and
-   * say so; but all of them say what the page itself has done.
+   * Returns the reasons in the contact page that exclude it from the back/forward cache. Headless browsers cache no page at all, but
+   * still report the reasons of the page itself.
    * @param prepare runs in the page before it is left
    */
   async function hindrances(site: SiteProcess, prepare: () => void): Promise<string[]> {
-    // Left to themselves, the tests' browsers keep no page and give no reasons.
+    // Playwright disables the back/forward cache by default; then there are no reasons either.
     const browser = await chromium.launch({
       ...launchOptions(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -106,7 +106,7 @@ describe('a page that somebody comes back to from elsewhere', () => {
       })
       await page.evaluate(prepare)
       await page.goto('/robots.txt')
-      // The way back ends what it is asked in.
+      // The navigation ends the context of the call.
       await page.evaluate(() => history.back()).catch(() => undefined)
       await eventually(async () => found !== undefined || (await page.title().catch(() => '')) === 'kept').toBe(true)
       return found ?? []

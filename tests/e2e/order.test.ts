@@ -7,7 +7,7 @@ import { scanPng } from '#tests/support/scanCode.ts'
 
 const { basket, products, shop } = said('en')
 
-/** Two of 1,200 dinars by courier (390). */
+/** The price of two items of 1,200 dinars with a courier (390). */
 const total = 2 * 1200 + 390
 
 describe.each([{ script: true }, { script: false }])('an order, by script: $script', ({ script }) => {
@@ -48,7 +48,7 @@ describe.each([{ script: true }, { script: false }])('an order, by script: $scri
     const mail = await peer.waitForMail(({ parsed }) => (parsed.subject ?? '').includes(number!))
     expect(mail.parsed.text).toContain(typed.street)
     expect(mail.parsed.replyTo).toEqual([{ name: typed.name, address: typed.email }])
-    // What was ordered is in the cart no more.
+    // The order has emptied the cart.
     await eventually(async () => (await page.context().cookies()).some(({ name }) => name === storage.cart.name)).toBe(
       false,
     )

@@ -36,7 +36,7 @@ describe('the contact form of a translated page', () => {
 })
 
 test('a page that was translated before its script came lives, with what was typed', async ({ visitor }) => {
-  // React says that it cannot hydrate it.
+  // React reports that it cannot hydrate translated markup.
   visitor.allowNoise(/Minified React error #4\d\d/)
   let script: Awaited<ReturnType<typeof holdScript>> | undefined
   const page = await visitor.open('/contact', {
@@ -70,7 +70,7 @@ test('a cart on a translated page is filled, changed and emptied', async ({ visi
   await eventually(() => page.locator('main h2').first().textContent()).toBe(basket.nothing.heading)
 })
 
-/** What a browser extension may do: takes a node away that React thinks is there. */
+/** Removes nodes that React expects in the document, as a browser extension may do. */
 const takeAway = (page: Page, selector: string) =>
   page.evaluate((where) => {
     const part = document.querySelector(where)!
@@ -95,7 +95,6 @@ describe('a page whose DOM somebody else has changed', () => {
       await page.locator('[name="topic"]').inputValue(),
       await page.locator('form#contact-form [name="consent"]').isChecked(),
     ]).toEqual(['Zdravo svima', topic, true])
-    // It works as before.
     await button.click()
     await eventually(() => page.locator('form#contact-form [id$="-error"]').count()).toBeGreaterThan(0)
   })
@@ -122,7 +121,7 @@ test('the suggestions of a search on a translated page follow what is typed', as
   const page = await translated(visitor, '/search-result')
   const field = page.locator('main input[name="q"]').first()
   const title = page.getByRole('option').first().locator('span').first()
-  // The field is not emptied in between: React changes the titles that are there, of several texts or of one.
+  // The field stays filled, so that React updates existing titles, with one text node or several.
   for (const typed of ['programme', 'contact', 'programme']) {
     await field.fill(typed)
     await eventually(() => title.textContent()).toBe(typed === 'contact' ? 'Contact' : 'Programme in six chapters')

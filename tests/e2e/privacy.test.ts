@@ -10,7 +10,7 @@ import { eventually, said, stored, test } from '#tests/support/browser.ts'
 const { privacy, forms, common } = said('en')
 const day = 24 * 60 * 60 * 1000
 
-/** What the page says is kept, each with its place. */
+/** Returns the names of the stored items that the page lists, each with its place. */
 const listed = (page: Page) =>
   page
     .locator('#browser tbody tr')
@@ -18,7 +18,7 @@ const listed = (page: Page) =>
       rows.map((row) => `${row.querySelector('code')!.textContent} ${row.getAttribute('data-place')}`),
     )
 
-/** What the browser really keeps, in the same words. */
+/** Returns the items that the browser stores, in the same form. */
 async function kept(page: Page): Promise<string[]> {
   const { cookie, local, session } = await stored(page)
   const cookies = cookie

@@ -11,7 +11,7 @@ afterAll(() => asking.stop())
 
 const isProof = (request: Request) => /\/proof-[\w-]+\.js$/.test(request.url())
 
-/** What a page asks for from now on. */
+/** Records the requests of a page from now on. */
 function requestsOf(page: Page): Request[] {
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))
@@ -58,7 +58,7 @@ describe('while work is asked for', () => {
     }
     const page = await visitor.open('/contact', {
       origin: asking.url,
-      // As on plain http to another machine.
+      // `crypto.subtle` is missing on plain HTTP to another machine.
       before: (opened) =>
         opened.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined })),
     })

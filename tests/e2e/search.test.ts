@@ -94,7 +94,7 @@ describe('suggestions', () => {
     field(page).evaluate((input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.id)
   const expanded = (page: Page) => field(page).getAttribute('aria-expanded')
   const said = (page: Page) => page.locator('form[role="search"] [role="status"]').textContent()
-  /** The calls that were made. */
+  /** Records the queries that the page sends for suggestions. */
   const watch = (page: Page) => {
     const asked: string[] = []
     page.on('request', (request) => {
@@ -114,7 +114,7 @@ describe('suggestions', () => {
     const count = await options(page).count()
     expect(await expanded(page)).toBe('true')
     await eventually(() => said(page)).toBe(search.suggested_other.replace('{{count, number}}', String(count)))
-    // The list never chooses by itself.
+    // No suggestion is selected automatically.
     expect(await chosen(page).count()).toBe(0)
     expect(await accessibility(page)).toEqual([])
     await page.keyboard.press('ArrowDown')
@@ -124,7 +124,7 @@ describe('suggestions', () => {
     expect([await chosen(page).count(), await active(page)]).toEqual([0, undefined])
     await page.keyboard.press('ArrowUp')
     expect(await active(page)).toBe(await options(page).last().getAttribute('id'))
-    // Escape closes the list and leaves what was typed; the arrow opens it again.
+    // Escape closes the list and keeps the text; the arrow opens it again.
     await page.keyboard.press('Escape')
     expect([await expanded(page), await options(page).count(), await field(page).inputValue()]).toEqual([
       'false',
@@ -166,7 +166,7 @@ describe('suggestions', () => {
     const asked = watch(page)
     await field(page).focus()
     await eventually(() => field(page).getAttribute('role')).toBe('combobox')
-    // An answer that is late is not shown: what was typed since is.
+    // A late answer to an older query is not shown.
     let release = () => {}
     await page.route('**/suggest?*q=privacy*', async (route) => {
       await new Promise<void>((go) => (release = go))
@@ -180,7 +180,7 @@ describe('suggestions', () => {
     await settled(page)
     expect(await options(page).first().textContent()).toContain('Gallery')
     expect(asked).toEqual(['privacy', 'gallery'])
-    // One letter is not enough to mean something.
+    // One letter is too short for suggestions.
     await field(page).fill('g')
     await eventually(() => options(page).count()).toBe(0)
     expect(asked).toEqual(['privacy', 'gallery'])
@@ -249,7 +249,7 @@ describe('the search of the party’s header', () => {
       await page.keyboard.press('Tab')
       expect(await focusedIsIn(page)).toBe(true)
     }
-    // Escape closes it, also where something stands in the field, and the list first.
+    // Escape closes the list first, then the search, also when the field has text.
     await page.getByLabel(common.search.label).fill('gallery')
     await eventually(() => page.getByRole('option').count()).toBeGreaterThan(0)
     await page.keyboard.press('Escape')
@@ -273,7 +273,7 @@ describe('the search of the party’s header', () => {
     await link(page).click()
     await page.getByLabel(common.search.label).fill('housing')
     await eventually(() => page.getByRole('option').count()).toBeGreaterThan(0)
-    // To another part of the page that is shown.
+    // The suggestion leads to a section of the current page.
     await page.getByRole('option').first().click()
     await eventually(isOpen).toBe(0)
     await eventually(() => new URL(page.url()).hash).toBe('#housing')

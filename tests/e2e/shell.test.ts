@@ -17,7 +17,7 @@ import { overflows } from '#tests/support/layoutFaults.ts'
 
 const { common } = said('en')
 
-/** A long page. */
+/** The path of a long page. */
 const long = '/contact'
 
 const branch = (page: Page, name: string): Locator =>
@@ -34,10 +34,10 @@ const property = (page: Page, name: string) =>
   page.evaluate((asked) => document.documentElement.style.getPropertyValue(asked), name)
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
-/** What comes after hydration has come: it has looked where the header is. */
+/** Waits for the behaviour that starts after hydration; it has measured the header by then. */
 const ready = (page: Page) => eventually(() => root(page, 'data-behaviour')).toBe('')
 
-/** Whether a part of the page lies in the screen, as a whole. */
+/** Returns whether a part of the page is fully inside the viewport. */
 const isInScreen = (part: Locator) =>
   part.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -84,7 +84,7 @@ describe('the bar', () => {
     await ready(page)
     await summary(page, common.programme).hover()
     await eventually(() => openNames(page)).toEqual([common.programme])
-    // The way into the branch does not close it; the first press keeps it.
+    // Moving the pointer into the branch keeps it open; so does the first click.
     await links(page, common.programme).nth(3).hover()
     await summary(page, common.programme).click()
     expect(await openNames(page)).toEqual([common.programme])
@@ -134,7 +134,7 @@ describe('the bar', () => {
     expect(await focused(page)).toBe(common.newsletter)
     await page.keyboard.press('Home')
     expect(await focused(page)).toBe(common.takePart)
-    // Tab goes through the branch and leaves it, which closes it.
+    // The branch closes when Tab leaves it.
     await page.keyboard.press('End')
     await page.keyboard.press('Tab')
     expect([await openNames(page), await focused(page)]).toEqual([[], common.contact])
@@ -194,7 +194,7 @@ describe('the bar', () => {
     const page = await visitor.open(long, { before: (page) => page.clock.install() })
     await ready(page)
     await page.clock.pauseAt(Date.now() + 60_000)
-    // The browser tells of the opening a little later, and the branch is put into the screen then, too.
+    // The browser fires `toggle` a little later; the branch is moved into the viewport again then.
     const told = page.evaluate(
       () =>
         new Promise<void>((done) => document.addEventListener('toggle', () => done(), { capture: true, once: true })),
@@ -203,7 +203,7 @@ describe('the bar', () => {
     await told
     const panel = branch(page, common.contact).locator('> ul')
     const shift = () => panel.evaluate((list) => list.style.getPropertyValue('--menu-shift'))
-    // As wide as never: it reaches beyond the screen.
+    // Wider than any real branch, so that it overflows the viewport.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync('header nav details[open] > ul { inline-size: 1300px }')
@@ -277,7 +277,7 @@ describe('the burger', () => {
     await summary(page, common.programme).tap()
     await summary(page, common.about).tap()
     expect(await openNames(page)).toEqual([common.about])
-    // No control that nothing works.
+    // Controls that need a script are hidden.
     expect(await page.locator('input[value="dark"]:visible').count()).toBe(0)
     await links(page, common.about).getByText(common.party, { exact: true }).tap()
     await eventually(() => new URL(page.url()).pathname).toBe('/about')
@@ -357,15 +357,15 @@ describe('a change of page', () => {
     await eventually(() => page.getByRole('status').first().textContent()).toBe(await page.title())
   })
 
-  /** Where the visitor is, once the history knows it, too. */
+  /** Returns the scroll position once the history entry has stored it. */
   const place = async (page: Page) => {
     const kept = () => page.evaluate(() => (history.state as { scrolled?: number } | null)?.scrolled === scrollY)
     await eventually(kept).toBe(true)
     return scrolled(page)
   }
-  /** What was in view is kept in view where a font or picture came late: that moves a page by a few pixels. */
+  /** Returns whether the page is scrolled to `top`, within 10 pixels: late fonts and pictures shift it. */
   const isAt = async (page: Page, top: number) => Math.abs((await scrolled(page)) - top) < 10
-  /** Follows a link from where the visitor is: a click would scroll to it. */
+  /** Follows a link from the current scroll position; a click by Playwright would first scroll to the link. */
   const follow = async (page: Page, name: string) => {
     await inFooter(page, name).evaluate((link: HTMLElement) => link.click())
     await eventually(() => scrolled(page)).toBe(0)
@@ -394,7 +394,7 @@ describe('a change of page', () => {
   test('takes back to where the visitor was in a document that was kept whole', async ({ visitor }) => {
     const page = await visitor.open(long)
     await scrollTo(page, 700)
-    // Chromium shows it where it was; WebKit does from the top.
+    // Chromium restores the scroll position; WebKit restores the page at the top.
     await page.evaluate(() => {
       dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
       window.scrollTo({ top: 0, behavior: 'instant' })
@@ -436,7 +436,7 @@ describe('a change of page', () => {
     await scrollTo(page, 1200)
     const there = await place(page)
     await follow(page, common.privacy)
-    // A new document has nothing of the page that it goes back to, and shows its own until that has come.
+    // A new document has not loaded the previous page, so it stays on its own page until then.
     await page.reload()
     await hydrated(page)
     isHeld = true
@@ -476,14 +476,14 @@ describe('the heights', () => {
   test('are taken a second after load, resize and a change of page', async ({ visitor }) => {
     const page = await visitor.open(long, { before: (page) => page.clock.install() })
     await ready(page)
-    // The second after load has begun some time ago.
+    // The delay after load has already begun.
     await page.clock.runFor(shell.layoutDelay)
     expect(await heights(page)).toEqual(await real(page))
 
     await page.clock.pauseAt(Date.now() + 60_000)
     const before = await heights(page)
     await page.setViewportSize({ width: 800, height: 700 })
-    // The browser tells of a resize with its next frame.
+    // The browser reports a resize with its next frame.
     await eventually(() => page.evaluate(() => innerWidth)).toBe(800)
     await page.evaluate(() => dispatchEvent(new Event('resize')))
     await page.clock.runFor(shell.layoutDelay - 1)
@@ -503,7 +503,7 @@ describe('the heights', () => {
 })
 
 describe('the arrow to the top', () => {
-  /** A page without anything that can be worked where the arrow stands. */
+  /** The path of a page without a control at the place of the arrow. */
   const plain = '/privacy'
   const arrow = (page: Page) => page.getByRole('link', { name: common.backToTop })
 
@@ -529,7 +529,7 @@ describe('the arrow to the top', () => {
     await ready(page)
     expect(await arrowFaults(page)).toEqual([])
     const button = page.locator('#contact-form button[type="submit"]')
-    // Under where the arrow stands.
+    // Scroll the button under the arrow.
     await button.evaluate((part) => {
       const { bottom } = part.getBoundingClientRect()
       scrollBy({ top: bottom - innerHeight + 30, behavior: 'instant' })
@@ -642,7 +642,7 @@ describe('the content slides off the footer', () => {
 })
 
 describe('what enters', () => {
-  /** Those below the first screen. */
+  /** Returns the number of elements that wait below the first screen. */
   const waiting = (page: Page) => page.locator('[data-reveal="waiting"]').count()
   const faded = (page: Page) =>
     page
@@ -690,7 +690,7 @@ describe('what enters', () => {
       })
       seen.add(duration)
       const place = await part.evaluate((element) => [...element.parentElement!.children].indexOf(element))
-      // What is alone in its row has nobody to wait for.
+      // An element that is alone in its row has no delay.
       if (duration !== '0.8s') expect(Number.parseFloat(delay)).toBeCloseTo(0.08 * Math.min(place, 5))
     }
     expect([...seen].sort()).toEqual(['0.5s', '0.6s', '0.8s'])

@@ -13,7 +13,7 @@ const bar = (page: Page) =>
     return line ? { height: line.height, moves: line.animationName !== 'none' } : undefined
   })
 
-/** A page whose further files wait until they are released. */
+/** Opens a page whose further files wait until `release` is called. */
 async function onSlowLine(visitor: Visitor, motion = false) {
   const asked: string[] = []
   let release = () => undefined as void
@@ -27,7 +27,7 @@ async function onSlowLine(visitor: Visitor, motion = false) {
   await page.route('**/static/**', async (route) => {
     asked.push(new URL(route.request().url()).pathname)
     await released
-    // A page that was left has given the request up.
+    // The browser has cancelled the request when the page was left.
     await route.continue().catch(() => undefined)
   })
   return { page, first, asked, release }
@@ -39,7 +39,7 @@ describe('a page that is long in coming', () => {
     expect([await word(page).count(), await bar(page)]).toEqual([0, undefined])
     await inFooter(page, common.contact).click()
     await eventually(() => word(page).count()).toBe(1)
-    // Who asks for reduced motion has a bar that stands still.
+    // With reduced motion the bar does not move.
     expect(await bar(page)).toEqual({ height: '3px', moves: false })
     expect(await heading(page)).toBe(first)
     expect(await accessibility(page)).toEqual([])
@@ -79,7 +79,7 @@ test('a click asks for all files of the next page at once, for the list of pages
 }) => {
   const { page, asked, release } = await onSlowLine(visitor)
   await inFooter(page, common.contact).click()
-  // None of them has been answered.
+  // No request has been answered yet, so all files were requested at once.
   await eventually(() => asked.filter((file) => /\/js\/page-contact-/.test(file))).toHaveLength(1)
   await eventually(() => asked.filter((file) => /\/words-[^/]*contact/.test(file))).toHaveLength(1)
   expect(asked.filter((file) => file.includes('pageRegistry'))).toEqual([])

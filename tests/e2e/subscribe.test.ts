@@ -20,7 +20,7 @@ function newsletterForm(page: Page, language: Language = 'en') {
     button: form.locator('button[type="submit"]'),
     box: form.getByRole('status').locator('[data-kind]'),
     sentences: () => form.getByRole('status').locator('p').allTextContents(),
-    /** What stands under a field; the box is apart. */
+    /** Returns the error texts under the fields, without the message box. */
     errors: () => form.locator('[id$="-error"]').allTextContents(),
     words: forms,
   }
@@ -28,7 +28,7 @@ function newsletterForm(page: Page, language: Language = 'en') {
 
 const run = promisify(execFile)
 
-/** What the staff's export says, each row an object. */
+/** Returns the rows of the staff's export as objects. */
 async function exported(site: SiteProcess, ...options: string[]): Promise<Record<string, string>[]> {
   const { stdout } = await run(process.execPath, [join(dist, 'server/staff.js'), 'export', ...options], {
     env: { PATH: process.env['PATH'], DATA_DIR: site.dataDir, PUBLIC_URL: site.url },
@@ -45,14 +45,14 @@ const emails = async (site: SiteProcess, ...options: string[]) =>
 const to = (email: string, subject: string) => (mail: ReceivedMail) =>
   mail.envelope.to.includes(email) && mail.parsed.subject === subject
 
-/** The address in a mail's text that holds `part`. */
+/** Returns the address in a mail's text that contains `part`. */
 function linkIn(mail: ReceivedMail, part: string): string {
   const found = (mail.parsed.text ?? '').match(/https?:\/\/\S+/g)?.find((address) => address.includes(part))
   if (!found) throw new Error(`The mail has no address with ${part}:\n${mail.parsed.text}`)
   return found
 }
 
-/** The address of a mail's List-Unsubscribe (RFC 2369). */
+/** Returns the address of a mail's List-Unsubscribe header (RFC 2369). */
 function unsubscribeAddressOf(mail: ReceivedMail): string {
   const address = /<(https?:[^>]+)>/.exec(mail.header('list-unsubscribe') ?? '')?.[1]
   if (!address) throw new Error('The mail has no address to unsubscribe.')
@@ -64,7 +64,7 @@ const confirmationOf = (peer: SmtpPeer, email: string, language: Language) =>
 const welcomeOf = (peer: SmtpPeer, email: string, language: Language) =>
   peer.waitForMail(to(email, said(language)['mails/welcome'].subject))
 
-/** Asks and confirms without a browser, for what comes after. */
+/** Subscribes and confirms without a browser; returns the welcome mail. */
 async function subscribed(site: SiteProcess, peer: SmtpPeer, email: string, language: Language): Promise<ReceivedMail> {
   await fetch(`${site.url}/api/subscribe`, {
     method: 'POST',
@@ -114,7 +114,7 @@ describe('the form', () => {
     const page = await visitor.open('/contact')
     const { email, box } = newsletterForm(page)
     await email.focus()
-    // At the lower edge of the screen: whatever appears above it pushes it out.
+    // At the lower edge of the viewport, so that anything new above it pushes it out.
     const next = page.locator('footer').getByRole('link', { name: 'Instagram' })
     await next.evaluate((link) => {
       link.scrollIntoView({ block: 'end' })
@@ -144,14 +144,14 @@ describe('the form', () => {
     const page = await visitor.open('/contact')
     const { form, email, consent, button, errors, words } = newsletterForm(page)
     await email.fill('late@primer.example')
-    // A copy, for React gives its own field back its value.
+    // React restores the value of its own field, so the test replaces the field by a copy.
     await form
       .locator('[name="wording"]')
       .evaluate((field: HTMLInputElement) => field.replaceWith(Object.assign(field.cloneNode(), { value: '0.en' })))
     await consent.check()
     await button.click()
     await eventually(errors).toEqual([words.errors.consentOutdated])
-    // The answer to the form post stands at the address of its page.
+    // The answer to the form post ends at the address of its page.
     await eventually(() => page.url()).toBe(`${site.url}/contact`)
     expect(await email.inputValue()).toBe('late@primer.example')
     expect(await consent.isChecked()).toBe(false)
@@ -172,7 +172,7 @@ describe('the form', () => {
     expect(await errors()).toEqual([words.errors.consentRequired])
     expect(await email.inputValue()).toBe('reader@')
     await eventually(() => page.url()).toBe(`${site.url}/api/subscribe#newsletter`)
-    // A page about one visitor's link would now say that it is used up: the answer is the page that everybody may see.
+    // The page of the link would now report a used link, so the answer is a public page.
     expect(await page.title()).toContain(said('en').organisation.name)
     expect(await page.locator('main').textContent()).toContain(said('en').home.figures.title)
   })
@@ -222,7 +222,7 @@ describe.for([
     const link = linkIn(asking, '/newsletter/confirm')
     expect(link.startsWith(`${site.url}/newsletter/confirm?lng=${language}&t=`)).toBe(true)
 
-    // Opening the link changes nothing, however often: mail scanners open every link.
+    // Opening the link changes nothing, because mail scanners open every link.
     const mailed = await visitor.open(link, look)
     expect(await heading(mailed)).toBe(confirm.ready.heading)
     expect(await mailed.locator('main').textContent()).toContain(
@@ -261,7 +261,7 @@ describe.for([
       unsubscribe_url: unsubscribe,
     })
 
-    // Opening this link changes nothing either. It speaks the language of the mail, whatever the browser says.
+    // Opening this link changes nothing either. The page is in the language of the mail, not of the browser.
     const leaving = await visitor.open(unsubscribe, { ...look, language: 'nl' })
     expect(await heading(leaving)).toBe(leave.ready.heading)
     expect(await leaving.locator('html').getAttribute('lang')).toBe(tagOf(language))
@@ -278,14 +278,14 @@ describe.for([
     expect(await overflows(leaving)).toEqual([])
     expect(await emails(site)).not.toContain(reader)
     expect(await emails(site, '--status', 'unsubscribed')).toContain(reader)
-    // Nobody was written to without being asked.
+    // Unsubscribing sends no mail.
     const subjects = peer.mails.filter((mail) => mail.envelope.to.includes(reader)).map(({ parsed }) => parsed.subject)
     expect(subjects).toEqual([words['mails/confirm'].subject, words['mails/welcome'].subject])
   })
 })
 
 describe('the page after the button was pressed', () => {
-  /** A confirmation link that nobody has opened yet. */
+  /** Signs up, and returns the confirmation link unopened. */
   async function asked(site: SiteProcess, peer: SmtpPeer, email: string): Promise<string> {
     await fetch(`${site.url}/api/subscribe`, {
       method: 'POST',

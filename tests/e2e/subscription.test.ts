@@ -15,7 +15,7 @@ const close = async (page: Page) => {
   await eventually(() => isOpen(page)).toBe(false)
 }
 const kept = async (page: Page) => (await stored(page)).local[storage.offer.name] as string | undefined
-/** The clock is ours, so that nobody waits. */
+/** Installs a fake clock, so that the test does not wait. */
 const before = (page: Page) => page.clock.install()
 
 describe('the window with the newsletter', () => {

@@ -16,14 +16,14 @@ import {
 
 const nothing = { cookie: '', local: {}, session: {} }
 
-/** Leaves a mark on the window that a reload would wipe off. */
+/** Sets a property on the window, which a reload would remove. */
 const mark = (page: Page) =>
   page.evaluate(() => {
     Object.assign(window, { wasHere: true })
   })
 const wasReloaded = (page: Page) => page.evaluate(() => !('wasHere' in window))
 
-/** The page shows the language, in its text and outside of it. */
+/** Waits until the page is in the language: its `lang` attribute and its heading. */
 async function shows(page: Page, language: Language) {
   await eventually(() => page.locator('html').getAttribute('lang')).toBe(tagOf(language))
   const { contact } = said(language)
@@ -38,7 +38,7 @@ const head = (page: Page) =>
       titles: document.head.querySelectorAll('title').length,
       description: content('meta[name="description"]', 'content'),
       canonical: content('link[rel="canonical"]', 'href'),
-      // What only crawlers read is true of the page that the server sent, and goes with it.
+      // Metadata for crawlers describes the page that the server sent; it is removed with it.
       isForCrawlers: document.head.querySelector('meta[property^="og:"], script[type="application/ld+json"]') !== null,
       alternates: [...document.head.querySelectorAll('link[rel="alternate"]')]
         .map((link) => link.getAttribute('hreflang'))
@@ -55,7 +55,7 @@ const expectedHead = (language: Language, canonical: string, isFromServer = fals
   alternates: [...languages.map(tagOf), 'x-default'].join(),
 })
 
-/** The menu that holds the switch: its own in the header's bar, the burger on a phone. */
+/** Returns the menu with the language switch: its own menu in the bar, the burger on a phone. */
 const switchMenu = (page: Page) => page.locator('header details:not([data-branch]):visible').last()
 const summary = (page: Page) => switchMenu(page).locator('> summary')
 const option = (page: Page, language: Language) =>
@@ -96,7 +96,7 @@ describe('with script', () => {
     const days = (cookie!.expires * 1000 - Date.now()) / (24 * 60 * 60 * 1000)
     expect(Math.round(days)).toBe(365)
 
-    // From now on the server renders it at once.
+    // The server now renders this language directly.
     await page.reload({ waitUntil: 'commit' })
     await shows(page, 'fr')
     await hydrated(page)
@@ -112,7 +112,7 @@ describe('with script', () => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
     await link.click()
     await shows(page, 'fr')
-    // The texts on the screen differ in length: what was in view stays in view, about where it was.
+    // The texts differ in length, so the place may shift a little.
     expect(Math.abs((await top()) - before)).toBeLessThan(200)
     await eventually(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
   })
@@ -120,7 +120,7 @@ describe('with script', () => {
   test('keeps the place on the page when it is chosen in the header', async ({ visitor }) => {
     const page = await visitor.open('/about')
     await scrollTo(page, 1500)
-    // The header comes back.
+    // Scrolling up brings the header back.
     await scrollTo(page, 1400)
     const heading = page.locator('main h2').nth(2)
     await summary(page).click()
@@ -153,7 +153,7 @@ describe('with script', () => {
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(links.filter((href) => !href?.startsWith('/contact?lng=nl'))).toEqual([])
     expect(Math.abs((await inFooter(page, 'nl').boundingBox())!.y - before)).toBeLessThan(200)
-    // One step back is where the visitor was before, not the same page in the language before.
+    // A change of language adds no history entry: one step back is the previous page.
     expect(await page.evaluate(() => history.length)).toBe(2)
   })
 
@@ -167,7 +167,7 @@ describe('with script', () => {
     }
     const words = asked.filter((url) => !/woff2|\/api\//.test(url))
     expect(new Set(words).size).toBe(words.length)
-    // What writes the head comes with the first change, and the list of pages with the first move of the pointer.
+    // The script for the head loads with the first change, the page registry with the first pointer move.
     const expected = /\/static\/(?:media\/words-\w+-(?:shell|contact)|js\/(?:head|pageRegistry))-/
     expect(words.filter((url) => !expected.test(url))).toEqual([])
   })
@@ -224,7 +224,7 @@ describe('with script', () => {
     await page.keyboard.press('Enter')
     await shows(page, 'fr')
     expect(await isOpen()).toBe(false)
-    // Whoever goes on by keyboard goes on from here.
+    // The focus stays on the switch for keyboard users.
     await eventually(() => summary(page).evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
@@ -252,7 +252,7 @@ describe('with script', () => {
     await shows(page, 'sr-Cyrl')
     expect(await wasReloaded(page)).toBe(false)
     expect(await stored(page)).toEqual({ cookie: 'lng=sr-Cyrl', local: { lng: 'sr-Cyrl' }, session: {} })
-    // The choice is made: the page is what the visitor wants to see.
+    // The menu closes after the choice.
     expect(await menu.evaluate((element: HTMLDetailsElement) => element.open)).toBe(false)
   })
 

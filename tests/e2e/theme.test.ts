@@ -35,7 +35,7 @@ describe('the theme', () => {
     expect(await metas(page)).toEqual({ scheme: chosen, colours: [themeGrounds[chosen], themeGrounds[chosen]] })
     expect(await accessibility(page)).toEqual([])
 
-    // To follow the system again is to forget.
+    // Following the system again deletes the stored choice.
     await inFooter(page, theme.system).check()
     await eventually(() => ground(page)).toBe(grounds[system])
     expect((await stored(page)).local).toEqual({})

@@ -19,7 +19,7 @@ import type { ReceivedMail, SmtpPeer } from '#tests/support/smtp-peer.ts'
 
 const { forms: en, consent, common } = said('en')
 
-/** The contact form of a page, by what it says. */
+/** Returns locators for the contact form of a page, by its texts. */
 function contactForm(page: Page, language: Language = 'en') {
   const { forms, consent } = said(language)
   const form = page.locator('form#contact-form')
@@ -36,7 +36,7 @@ function contactForm(page: Page, language: Language = 'en') {
     button: form.locator('button[type="submit"]'),
     box: form.getByRole('status').locator('[data-kind]'),
     dismiss: form.getByRole('button', { name: forms.dismiss }),
-    /** The text under a field, empty where there is none. */
+    /** Returns the error text under a field; empty when there is none. */
     errorOf: async (name: string) => {
       if ((await field(name).getAttribute('aria-invalid')) === null) return ''
       const described = (await field(name).getAttribute('aria-describedby')) ?? ''
@@ -64,7 +64,7 @@ function contactForm(page: Page, language: Language = 'en') {
 
 const isSend = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/send'
 
-/** Counts the calls that a page makes. */
+/** Records the submissions of a page from now on. */
 function calls(page: Page): Request[] {
   const made: Request[] = []
   page.on('request', (request) => {
@@ -164,7 +164,7 @@ describe('with script', () => {
   })
 
   describe('while a field that has the focus is wrong', () => {
-    /** Presses the upper edge of a part, and holds it while what the page has to say comes. */
+    /** Presses the mouse on the upper edge of a part, and holds it while the messages appear. */
     async function pressUpperEdge(page: Page, part: Locator) {
       const { x, y } = (await part.boundingBox())!
       await page.mouse.move(x + 20, y + 3)
@@ -177,7 +177,7 @@ describe('with script', () => {
       const page = await visitor.open('/contact')
       const form = contactForm(page)
       await form.button.scrollIntoViewIfNeeded()
-      // As in Safari.
+      // Safari does not focus a button that is clicked.
       await form.button.evaluate((button) =>
         button.addEventListener('mousedown', (event) => {
           event.preventDefault()
@@ -260,7 +260,7 @@ describe('with script', () => {
     await eventually(() => form.button.textContent()).toBe(en.send)
     expect(await form.form.getAttribute('data-status')).toBe('idle')
 
-    // The message stays, however long nobody types.
+    // The message does not disappear by itself.
     await page.clock.runFor(600_000)
     expect(await form.box.locator('p').allTextContents()).toEqual(sentText)
     await form.name.pressSequentially('B')
@@ -337,7 +337,7 @@ describe('with script', () => {
       await page.route(address, async (route) => {
         asked += 1
         if (asked > 1) return route.continue()
-        // Taken by the server, all the same.
+        // The server receives the request; only the answer is lost.
         if (what === 'answer') await route.fetch()
         await new Promise<void>(() => undefined)
       })
@@ -347,11 +347,11 @@ describe('with script', () => {
       if (what === 'answer') await peer.waitForMail(about(words))
       expect(await form.button.textContent()).toContain(en.sending)
       await page.clock.runFor(time)
-      // Without a token it is sent all the same.
+      // A missing token does not stop the submission.
       if (what !== 'token') {
         await eventually(() => form.box.locator('p').allTextContents()).toEqual([en.problems.offline])
         expect(await form.values()).toMatchObject({ name: 'Ana Anić', message: words, consent: 'on' })
-        // A browser asks for a script once in a document.
+        // The browser requests a script only once in a document, so a retry cannot succeed.
         if (what === 'file that sends') return
         await form.button.click()
       }
@@ -379,12 +379,12 @@ describe('with script', () => {
     await form.button.click()
     await eventually(() => form.box.getAttribute('data-kind')).toBe('success')
     await peer.waitForMail(about('Said once'))
-    // Whatever else was queued would have been sent by the time of the next mail.
+    // Mails are sent in order: a second copy would have come before the next mail.
     await form.fill('The next one')
     await form.button.click()
     await peer.waitForMail(about('The next one'))
     expect(countOf(peer, 'Said once')).toBe(1)
-    // The same words on purpose are another message: a key tells the two apart.
+    // A new submission with the same words has a new idempotency key, so it is another message.
     await eventually(() => form.box.getAttribute('data-kind')).toBe('success')
     await form.fill('Said once')
     await form.button.click()
@@ -411,7 +411,7 @@ describe('with script', () => {
       expect(await form.values()).toMatchObject({ name: 'Ana Anić', message: 'Refused', consent: 'on' })
       expect(await form.button.getAttribute('aria-busy')).toBe(null)
       await page.unroute('**/api/send')
-      // So that the next answer is not taken for this one.
+      // Dismiss the box, so that the next one is recognized.
       await form.dismiss.click()
     }
     await page.route('**/api/send', (route) => route.fulfill({ json: { status: 'success' } }))
@@ -506,7 +506,7 @@ describe('before the script has come', () => {
     expect(await accessibility(page)).toEqual([])
     release()
     await hydrated(page)
-    // The answer stands at the page's own address: a reload sends nothing again.
+    // The answer is at the page's own address, so a reload does not send the form again.
     await eventually(() => page.url()).toBe(`${site.url}/contact?topic=shop`)
     expect(await form.errors()).toBe('Invalid email.')
     expect(await form.values()).toMatchObject({
@@ -569,7 +569,7 @@ describe('without script', () => {
       message: 'Try <script>alert(1)</script> "again" & again',
       consent: 'on',
     })
-    // Of two forms on the page only this one was sent.
+    // The other form on the page shows no result.
     expect(await page.locator('form#newsletter [data-kind], form#newsletter [aria-invalid]').count()).toBe(0)
     expect(await form.dismiss.isVisible()).toBe(false)
 

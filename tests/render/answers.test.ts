@@ -15,14 +15,14 @@ afterAll(() => site.close())
 
 let mailed = 0
 
-/** A subscriber who has asked, with the secret that was mailed. */
+/** Signs up a new subscriber; returns the address and the secret from the confirmation mail. */
 async function asked(language: Language): Promise<{ email: string; secret: string }> {
   const email = `reader-${(mailed += 1)}@primer.example`
   await site.services.newsletter.subscribe(
     { email, form: 'newsletter', consent: true, token: '', proof: '', key: '', spare: '', lng: language },
     { language, wordingLanguage: language, page: 'contact', ip: '127.0.0.1' },
   )
-  // The mail as the worker would fetch it.
+  // Reads the mail in the same way as the outbox worker.
   const due = await site.store.leaseDueMail(site.clock.now, site.clock.now + 1000, 100)
   const secret = due
     .map(({ payload }) => (payload.kind === 'confirm' && payload.to === email ? payload.secret : ''))
@@ -30,7 +30,7 @@ async function asked(language: Language): Promise<{ email: string; secret: strin
   return { email, secret }
 }
 
-/** The token of a subscriber's unsubscribe address. */
+/** Creates a confirmed subscriber; returns the token of the unsubscribe address. */
 async function subscribed(language: Language): Promise<string> {
   const { secret } = await asked(language)
   const found = await site.services.newsletter.confirm(secret, {
@@ -42,7 +42,7 @@ async function subscribed(language: Language): Promise<string> {
   return unsubscribeToken(site.config.secret, found.subscriber.id, found.subscriber.keyVersion)
 }
 
-/** A subscriber who has written, too, and the secret of the link to their data. */
+/** Creates a subscriber who has also sent messages; returns the secret of the link to their data. */
 async function known(language: Language): Promise<string> {
   await subscribed(language)
   const email = `reader-${mailed}@primer.example`
@@ -74,7 +74,7 @@ async function askedFor(email: string, language: Language): Promise<string> {
   return due.map(({ payload }) => (payload.kind === 'access' && payload.to === email ? payload.secret : '')).join('')
 }
 
-/** Somebody whose sign-up waits, and nothing else is there. */
+/** Creates a person with only an unconfirmed sign-up; returns the secret of the link to their data. */
 async function waiting(language: Language): Promise<string> {
   const { email } = await asked(language)
   return askedFor(email, language)
@@ -86,7 +86,7 @@ const post = (address: string, language: Language, fields: Readonly<Record<strin
 interface Answer {
   what: string
   status: number
-  /** Whether the page may be kept: it is the same for everybody. */
+  /** Whether shared caches may store the page, because it is the same for everybody. */
   isPublic?: boolean
   ask: (language: Language) => Promise<PageDocument>
 }
@@ -217,7 +217,7 @@ describe.each(answers)('the answer to $what', ({ status, isPublic = false, ask }
   })
 })
 
-/** Whoever unsubscribes reads the language of the mail, whatever the browser says. */
+/** The answer is in the language of the mail; the language of the browser does not matter. */
 describe('the answer to a link to unsubscribe', () => {
   const inMailsLanguage = (page: PageDocument, language: Language): PageDocument => ({
     ...page,

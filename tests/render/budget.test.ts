@@ -12,47 +12,47 @@ import { dist } from '#tests/support/build.ts'
 import { createTestApp, type TestApp } from '#tests/support/testApp.ts'
 
 /**
- * What a first visit may load before anybody does anything, in bytes of brotli (fonts are compressed already). The document
- * holds the page's styles. Raising a number needs a decision record.
+ * The limits of a first visit before any interaction, in bytes of brotli (fonts are already compressed). The document contains
+ * the page's styles. Raising a number needs a decision record.
  */
 const budgets = { html: 16_500, script: 103_000, words: 8_000, css: 10_000, font: 80_000, picture: 120_000 }
-/** Kinds of page with a number of their own. */
+/** Limits that differ for a kind of page. */
 const others: Partial<Record<PageKind, Partial<typeof budgets>>> = {
-  // Most visits begin there (docs/decisions/0023-requests.md).
+  // Most visits begin at the home page (docs/decisions/0023-requests.md).
   home: { html: 22_000, script: 95_000 },
-  // The whole programme.
+  // The page contains the whole programme.
   programme: { html: 17_200 },
-  // What content lists, once for all of its pages; an article with its sidebar and its neighbours (docs/decisions/0029-content.md).
+  // The words of all lists of content; an article with its sidebar and its neighbours (docs/decisions/0029-content.md).
   blogListing: { words: 16_000 },
   blogCategory: { words: 16_000 },
   blogAuthor: { words: 16_000 },
   post: { words: 17_000, html: 20_000 },
   blogLayout: { words: 17_000, html: 20_000 },
-  // A gallery, what can be chosen, everything about a thing, and the form of a review (docs/decisions/0032-shop.md).
+  // A gallery, the options, the description of the product, and the review form (docs/decisions/0032-shop.md).
   product: { html: 17_500, script: 104_000 },
   portfolioListing: { words: 10_000 },
   portfolioShow: { words: 10_000 },
   project: { words: 11_500 },
-  // The menu of a header of its own, twice, and everything that a front page says (docs/decisions/0033-homes.md).
-  // The first screen of each, none loaded before it is near: 10 kB a home.
+  // A picture of each home (10 kB), loaded only when it is near the viewport.
   homes: { picture: 10_000 * homeNames.length },
+  // The menu of its own header, twice, and all sections of a front page (docs/decisions/0033-homes.md).
   homeVariant: { html: 22_500, css: 12_800, words: 11_500, script: 116_000 },
-  // Ten parts of the kit, with the styles of each (docs/decisions/0020-styles-in-the-document.md).
+  // Ten elements of the kit with their styles (docs/decisions/0020-styles-in-the-document.md).
   inner: { html: 17_200, css: 10_300 },
-  // The menu and the cart of the header, and a body of its own under it (docs/decisions/0027-frames.md).
+  // The menu and the cart of the header, and its own page body (docs/decisions/0027-frames.md).
   header: { script: 103_000 },
-  // Every element's first example with its styles (docs/decisions/0021-the-kit.md).
+  // The first example of every element with its styles (docs/decisions/0021-the-kit.md).
   elementIndex: { html: 32_000, css: 16_200 },
 }
-/** Pages with a number of their own (docs/decisions/0021-the-kit.md). */
+/** Limits that differ for one page (docs/decisions/0021-the-kit.md). */
 const othersOf: Partial<Record<RouteId, Partial<typeof budgets>>> = {
   'element-tab': { html: 17_500 },
 }
-/** More script where a carousel is, which no document names: Swiper comes after hydration, and is weighed with the rest. */
+/** Extra script on pages with a carousel. Swiper loads after hydration, so the document does not name it. */
 const carousel = { source: 'client/kit/swiper.ts', script: 28_000 }
 type NamedKind = Exclude<keyof typeof budgets, 'html' | 'css' | 'picture'>
 
-/** Files of fonts that a document preloads. */
+/** The largest number of font files that a document preloads. */
 const mostFonts = 2
 
 let site: TestApp
@@ -63,7 +63,10 @@ afterAll(() => site.close())
 
 const endings: Readonly<Record<NamedKind, string>> = { script: '.js', words: '.json', font: '.woff2' }
 
-/** The files of a kind that a document names. */
+/**
+ * Returns the files of a kind that a document names.
+ * @throws Error when it names none
+ */
 function filesIn(html: string, kind: NamedKind): string[] {
   const named = html.matchAll(/"\/(static\/(?:js|media)\/[^" ]+)"/g)
   const files = [...new Set([...named].map(([, file = '']) => file))].filter((file) => file.endsWith(endings[kind]))
@@ -71,14 +74,17 @@ function filesIn(html: string, kind: NamedKind): string[] {
   return files
 }
 
-/** The styles of the first paint, which the document holds; further files are loaded by the pages that come after it. */
+/**
+ * Returns the styles in the document, which the first paint uses. Later pages load style files.
+ * @throws Error when the document contains no styles
+ */
 function stylesIn(html: string): string {
   const [, styles] = /<style>([^]*?)<\/style>/.exec(html) ?? []
   if (styles === undefined) throw new Error('The document holds no styles.')
   return styles
 }
 
-/** Every picture of a page to its end, as one colour scheme shows them: drawings, sheets of icons, stills of films. */
+/** Returns all picture files of a page in the light scheme: drawings, icon sprites, stills of films. */
 function picturesIn(html: string): string[] {
   const pictures = [...html.matchAll(/<(?:img|use|video)\b[^>]*>/g)]
     .map(([tag]) => tag)
@@ -87,14 +93,14 @@ function picturesIn(html: string): string[] {
   return [...new Set(pictures)].filter((file) => file !== undefined)
 }
 
-/** The size of the compressed copies. */
+/** Returns the total size of the files as they are sent. */
 function weigh(files: readonly string[]): number {
-  // The smallest files have no compressed copy, and fonts none: they travel as they are.
+  // The smallest files and fonts have no compressed copy and are sent uncompressed.
   const sizeOf = (file: string) => statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size
   return files.reduce((sum, file) => sum + sizeOf(join(dist, 'client', file)), 0)
 }
 
-/** The size at little effort: more than at the greatest, in a tenth of the time. */
+/** Returns the size at a lower quality of brotli: larger than the final size, in a tenth of the time. */
 const quickSize = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length
 
@@ -104,7 +110,7 @@ interface Weighed {
   most: number
 }
 
-/** Asks whether the heaviest text, by its budget, keeps it; at the greatest effort only where it does not at little. */
+/** Expects the text with the largest share of its limit to fit. Uses full compression only when the quick size is too large. */
 function expectHeaviestToFit(what: string, texts: readonly Weighed[]): void {
   const [heaviest] = texts
     .map((one) => ({ ...one, share: quickSize(one.text) / one.most }))
@@ -120,7 +126,7 @@ interface Chunk {
 }
 const manifest = JSON.parse(readFileSync(join(dist, 'client/manifest.json'), 'utf8')) as Record<string, Chunk>
 
-/** The files of Swiper, where one of the scripts that a document names loads it. */
+/** Returns the files of Swiper when one of the scripts of a document loads it. */
 function carouselFiles(scripts: readonly string[]): string[] {
   const loads = Object.values(manifest).some(
     ({ file, dynamicImports = [] }) => scripts.includes(file) && dynamicImports.includes(carousel.source),
@@ -131,8 +137,8 @@ function carouselFiles(scripts: readonly string[]): string[] {
 }
 
 /**
- * The heaviest language, measured on every page: its documents, words and scripts are the largest of all five, since a Cyrillic letter
- * is two bytes. Latin has heavier fonts on a few pages, which are two files at most, of which each has a budget (`fonts.test.ts`).
+ * The heaviest of the five languages in documents, words and scripts, measured on every page: a Cyrillic letter is two bytes.
+ * On a few pages the Latin fonts are heavier. They are two files at most, and each has a limit in `fonts.test.ts`.
  */
 const language = 'sr-Cyrl'
 

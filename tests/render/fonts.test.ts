@@ -9,10 +9,10 @@ import { fontFamilies, fontScripts, type FontFamilyId, type FontScript } from '#
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { dist } from '#tests/support/build.ts'
 
-/** What one file may weigh, in bytes. Raising one needs a reason in docs/decisions/0011-fonts.md. */
+/** The largest size of one file, in bytes. Raising it needs a reason in docs/decisions/0011-fonts.md. */
 const budgets: Readonly<Record<FontScript, number>> = { latin: 37_000, cyrillic: 40_000 }
 
-/** Characters that shape a line and are drawn by none. */
+/** Characters without a glyph, which only affect line breaks. */
 const invisible = new Set(['\u00ad', '\u202f', '\n'])
 
 const media = join(dist, 'client/static/media')
@@ -67,10 +67,10 @@ describe.each(Object.keys(fontFamilies) as FontFamilyId[])('%s', (id) => {
       const list = table.subarray(table.readUInt16BE(6))
       return Array.from({ length: list.readUInt16BE(0) }, (_, at) => list.toString('latin1', 2 + 6 * at, 6 + 6 * at))
     }
-    // One whose letters are all of a width needs no kerning.
+    // A monospaced font needs no kerning.
     const kerns = (of: Tables) => of.has('GPOS') && featuresIn(tableOf(of, 'GPOS')).includes('kern')
     expect(kerns(tables[script])).toBe(kerns(await unpackFont(packageFile(fontFamilies[id], script))))
-    // Of headings few families draw the Serbian б; that of texts does.
+    // Few heading families have the Serbian form of б; the text family has it.
     if (id !== 'commissioner') return
     expect(kerns(tables[script])).toBe(true)
     expect(featuresIn(tableOf(tables[script], 'GSUB'))).toContain('locl')

@@ -9,14 +9,14 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** A page with one thing changed; the change must have changed something. */
+/** Returns the page with one text replaced. The replacement must have an effect. */
 function spoilt(page: PageDocument, [from, to]: readonly [string | RegExp, string]): PageDocument {
   const html = page.html.replace(from, () => to)
   expect(html).not.toBe(page.html)
   return parsePage({ ...page, html })
 }
 
-/** What the rules with intricate expressions must not let through. */
+/** Faults that the rules with complex regular expressions must find. */
 test.each<readonly [rule: string, what: string, change: readonly [string | RegExp, string]]>([
   [
     'links and forms stay in the language that the address named',

@@ -5,7 +5,7 @@ import { hydrated, test, type Visitor } from '#tests/support/browser.ts'
 import { addressed, pageOfEachKind } from '#tests/support/renderPlan.ts'
 import { startSite, type SiteProcess } from '#tests/support/siteProcess.ts'
 
-/** With the site as it is served from its sources. */
+/** Extends the test with a site that runs from its sources. */
 const developed = test.extend(
   'development',
   { scope: 'file' },
@@ -18,7 +18,7 @@ const developed = test.extend(
   },
 )
 
-/** A style file of the sources, as the working server names it, and what stands in it. */
+/** A style file of the sources, with its id in Vite and its content. */
 type SourceStyles = [id: string, css: string]
 
 const sourceStyles = (page: Page): Promise<SourceStyles[]> =>
@@ -29,15 +29,15 @@ const sourceStyles = (page: Page): Promise<SourceStyles[]> =>
     ]),
   )
 
-/** The same after the script has run. */
+/** Returns the style files of a page after its script has run. */
 async function hydratedStyles(visitor: Visitor, { url }: SiteProcess, path: string): Promise<SourceStyles[]> {
   return sourceStyles(await visitor.open(path, { origin: url, shared: true }))
 }
 
-/** Those of some style files that style anything in a document. */
+/** Returns the ids of the style files with a rule that matches an element of the document. */
 const applied = (page: Page, files: readonly SourceStyles[]): Promise<string[]> =>
   page.evaluate((given) => {
-    /** An element that a state or a part of an element could belong to. */
+    /** Removes states and pseudo-elements from a selector, so that it matches the element itself. */
     const resting = (selector: string) =>
       selector.replace(/::[\w-]+(?:\([^)]*\))?|:(?:hover|active|focus(?:-visible|-within)?|target|open)\b/g, '')
     const touches = (rules: CSSRuleList): boolean =>
@@ -58,15 +58,15 @@ const applied = (page: Page, files: readonly SourceStyles[]): Promise<string[]> 
   }, files)
 
 describe('the development build', () => {
-  /** What styles a page once it has been hydrated, by its path. */
+  /** The style files of each page after hydration, by path. */
   const stylesLater = new Map<string, SourceStyles[]>()
 
-  // The languages in turn; a mismatch of one page in one language is found in tests/full/pages.
+  // One language for each page; tests/full/pages visits every page in every language.
   const visits = pageOfEachKind.map((page, position) => ({
     path: page.path,
     page,
     language: languages[position % languages.length]!,
-    // By its address first, or by the language of the browser.
+    // Whether the first address names the language; otherwise the browser requests it.
     isAddressed: position % 2 === 1,
   }))
 
@@ -75,7 +75,7 @@ describe('the development build', () => {
     const [first, second] = isAddressed
       ? [addressed(tested, language), tested.path]
       : [tested.path, addressed(tested, language)]
-    // Strict mode and the development build of React say what does not match.
+    // React names each hydration mismatch in strict mode and in the development build.
     const page = await visitor.open(first, { origin: development.url, language, shared: true })
     await page.goto(second)
     await hydrated(page)
@@ -85,7 +85,7 @@ describe('the development build', () => {
   developed('hydrates what one visitor alone gets without a warning', async ({ visitor, development, peer }) => {
     const { url: origin } = development
     const page = await visitor.open('/contact', { origin, language: 'fr' })
-    // As a form that is sent before the script has come: the answer is a document.
+    // Submits the form without the script, so that the answer is a document.
     const post = (form: string) =>
       Promise.all([
         page.waitForEvent('load'),
@@ -124,7 +124,7 @@ describe('the development build', () => {
   })
 
   developed.for(visits)('paints $path with its styles at once', async ({ page: tested }, { visitor, development }) => {
-    // No style file and no script: what the document holds itself is the first paint. Nor pictures, which are drawn when asked for.
+    // Without style files and scripts, only the document itself is painted. Pictures are drawn on request, so they are blocked too.
     const page = await visitor.open(tested.path, {
       origin: development.url,
       script: false,

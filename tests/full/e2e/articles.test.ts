@@ -11,11 +11,11 @@ const { files } = gatherContent()
 const { list } = files.en.posts
 const words = said('en')
 
-/** The first article of a type. */
+/** Returns the first article of a type. */
 const articleOf = (type: ArticleType) => list.find((post) => post.type === type)!
 const pathOf = (type: ArticleType) => articlePath(articleOf(type))
 
-/** The name of the link to a page of the listing. */
+/** Returns the name of the link to a page of the listing. */
 const pageLink = (page: number) =>
   words.common.pages.page.replace('{{page, number}}', `${page}`).replace('{{pages, number}}', '4')
 
@@ -35,7 +35,7 @@ describe('an article', () => {
         .first()
         .isVisible(),
     ).toBe(true)
-    // What needs a script is not there; the address is.
+    // Without script there is no copy button, but the address is shown.
     expect(await page.getByRole('button', { name: said('nl').controls.share.copy }).count()).toBe(0)
     expect(await page.locator('#share-address').innerText()).toContain(articlePath(post))
   })
@@ -162,7 +162,7 @@ describe('a listing', () => {
   })
 })
 
-/** Each page of the paper, on a phone or on a desk in turn. */
+/** All kinds of pages with articles, at the widths of a phone and a desktop in turn. */
 const read = [
   ...blogListings.map((listing) => addressOf(`blog-${listing}`)),
   ...articleTypes.map(pathOf),

@@ -10,14 +10,14 @@ const total = Object.keys(voices).length
 const first = '[data-example="statement"]'
 const hour = 3_600_000
 
-/** A carousel with Swiper in it. */
+/** Returns a carousel once Swiper runs in it. */
 async function ready(page: Page, example = first) {
   const carousel = page.locator(`${example} [data-carousel]`)
   await carouselReady(carousel)
   return carousel
 }
 
-/** Opens the page on a clock that stands still once the carousel is ready. */
+/** Opens the page with a fake clock, and pauses the clock once the carousel is ready. */
 async function openStill(visitor: Visitor, visit: Visit): Promise<Page> {
   const start = Date.now()
   const page = await visitor.open(path, { ...visit, before: (one) => one.clock.install({ time: start }) })
@@ -27,22 +27,22 @@ async function openStill(visitor: Visitor, visit: Visit): Promise<Page> {
   return page
 }
 
-/** Names of the slides that can be reached. */
+/** Returns the names of the slides that are not inert. */
 const shown = (page: Page, example = first) =>
   page
     .locator(`${example} [aria-roledescription="${words.slide}"]:not([inert])`)
     .evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-label')))
 const at = (position: number) => [`${position} of ${total}`]
-/** The place of the slide in front, from 1. */
+/** Returns the number of the current slide, from 1. */
 const position = async (page: Page) => Number((await shown(page))[0]!.split(' ')[0])
-/** Returns the position a number of slides after `from`, in a loop. */
+/** Returns the number of the slide that is `slides` after `from`, in a loop. */
 const later = (from: number, slides = 1) => ((from - 1 + slides) % total) + 1
 const button = (page: Page, name: string, example = first) =>
   page.locator(example).getByRole('button', { name, exact: true })
 const state = (page: Page, example = first) => page.locator(`${example} [data-carousel]`).getAttribute('data-carousel')
 
 const row = (page: Page) => page.locator(`${first} [data-carousel] > [role="group"]`)
-/** How far the slide in front is from its place. */
+/** Returns the distance of the current slide from its final position, in pixels. */
 const offset = (page: Page) =>
   row(page).evaluate((part) => {
     const slide = part.querySelector('[aria-roledescription]:not([inert])')!
@@ -68,7 +68,7 @@ describe('a carousel', () => {
 
     const { x, y, width, height } = (await row(page).boundingBox())!
     await page.mouse.move(x + width * 0.8, y + height / 2)
-    // Whoever takes hold of a slide on its way pulls it back.
+    // The slide must have stopped, because a press on a moving slide pulls it back.
     await eventually(() => offset(page)).toBe(0)
     await page.mouse.down()
     await page.mouse.move(x + width * 0.2, y + height / 2, { steps: 8 })
@@ -136,7 +136,7 @@ describe('a carousel', () => {
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowLeft')
     await eventually(() => shown(page)).toEqual(at(total))
-    // Those after it stay where they are.
+    // The keys move only the first carousel.
     expect(await shown(page, '[data-example="split"]')).toEqual(at(1))
 
     await page.locator('[data-example] summary').first().focus()
@@ -173,7 +173,7 @@ describe('a carousel', () => {
     const touch = await page.context().newCDPSession(page)
     const finger = (type: 'touchStart' | 'touchMove', share: number) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + width * share, y: y + height / 2 }] })
-    // Far enough for a slow swipe, which must pass half a slide.
+    // A slow swipe must pass half a slide.
     await finger('touchStart', 0.9)
     for (const share of [0.75, 0.6, 0.45, 0.3, 0.15]) await finger('touchMove', share)
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
@@ -231,7 +231,7 @@ describe.each(['text-slider', 'client-carousel', 'team-carousel'] as const)('the
       expect(before.length).toBeLessThan(count)
       expect(before[0]).toBe(`1 of ${count}`)
       const last = carousel.getByRole('button', { name: words.previous, exact: true })
-      // A carousel that its list leads has no arrows.
+      // A carousel with a list of its slides has no arrows.
       if ((await last.count()) === 0) await carousel.getByRole('button').last().click()
       else await last.click()
       await eventually(async () => (await reached())[0]).toBe(`${count} of ${count}`)

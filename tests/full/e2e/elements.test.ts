@@ -12,7 +12,7 @@ describe('an accordion', () => {
   const { questions, examples } = words['elements/accordions']
   const [first, second] = Object.values(questions)
 
-  /** Which answers of one accordion can be read, by position. */
+  /** Returns for each answer of an accordion whether it is open. */
   const open = (page: Page, style: string, ground: 'light' | 'dark') =>
     page
       .locator(`[data-example="${style}"] [data-ground="${ground}"] details`)
@@ -83,7 +83,7 @@ describe('cards with two sides', () => {
   const boxes = Object.values(words['elements/rotate-box'].boxes)
   const [first, second] = boxes
   const box = (page: Page, title: string) => page.locator('[data-example="cards"] li', { hasText: title })
-  /** Whether a card shows its back: turned by half or, where nothing may turn, faded in. */
+  /** Returns whether a card shows its back: turned over or, with reduced motion, faded in. */
   const isTurned = (page: Page, title: string) =>
     box(page, title).evaluate((one) => {
       const card = one.lastElementChild!
@@ -144,10 +144,10 @@ describe('text that comes forward', () => {
   const { people: team } = words['elements/team']
   const { texts, wide } = words['elements/interactive-banners']
   const wideLooks = ['swap', 'lines']
-  /** Styles of a team whose words are always there. */
+  /** The styles of a team whose texts are always visible. */
   const outspoken = ['directory', 'lead']
 
-  /** Of each element, the first item of every style. */
+  /** The first item of every style, by element. */
   const subjects: Readonly<Record<string, readonly { style: string; item: string; text: string }[]>> = {
     teams: Object.keys(words['elements/teams'].examples).map((style) => ({
       style,
@@ -168,7 +168,7 @@ describe('text that comes forward', () => {
   const firstOf = (page: Page, style: string, item: string) =>
     page.locator(`[data-example="${style}"] [data-ground] ${item}`).first()
 
-  /** Whether a text can be read: seen, and neither cut off nor covered in its middle. */
+  /** Returns whether a text is visible, and its middle is neither cut off nor covered. */
   const isReadable = (text: Locator): Promise<boolean> =>
     text.evaluate((element) => {
       element.scrollIntoView({ block: 'center' })
@@ -203,7 +203,7 @@ describe('text that comes forward', () => {
       await eventually(isShown).toBe(true)
       await page.mouse.move(0, 0)
       await eventually(isShown).toBe(false)
-      // After a key the focus is one that can be seen.
+      // A key press makes the next focus match `:focus-visible`.
       await page.keyboard.press('Tab')
       await (item === 'a' ? first : first.locator('a').first()).focus()
       await eventually(isShown).toBe(true)
@@ -253,7 +253,7 @@ describe('a gallery of pictures', () => {
       }
       await page.keyboard.press('Escape')
       await eventually(() => dialog.count()).toBe(0)
-      // The focus returns once the dialog is gone.
+      // The focus returns after the dialog has closed.
       await eventually(() => hasFocus(pictures(page, style).first())).toBe(true)
     }
   })
@@ -305,7 +305,7 @@ test('lists by letters use the alphabet of the language', async ({ visitor }) =>
   for (const [language, alphabet] of Object.entries(alphabets)) {
     const page = await visitor.open(`/elements/lists?lng=${language}`)
     const item = page.locator('[data-look="letters"] > li').first()
-    // The build may shorten the names of counter styles, not mix them up: the style must be declared.
+    // The build may shorten the name of a counter style, but the used name must be declared.
     const { used, declared } = await item.evaluate((one) => {
       const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
       const inside = (rule: CSSRule): CSSRule[] => [
@@ -367,7 +367,7 @@ test('banners show every picture whole, and no word stands on a picture without 
         expect(Math.min(picture.width, picture.height), `${style}, ${width}`).toBeGreaterThan(100)
         const sentence = banner.locator('p')
         await sentence.scrollIntoViewIfNeeded()
-        // What lies directly under the first letters is the sentence or a field of its own, never the picture.
+        // The first letters must have a ground of their own; a picture alone is not enough.
         const isOnPicture = await sentence.evaluate((one) => {
           const { left, top, height } = one.getBoundingClientRect()
           const hasGround = (part: Element) => getComputedStyle(part).backgroundColor !== 'rgba(0, 0, 0, 0)'

@@ -14,7 +14,7 @@ test.for([
 ])('the button that a script adds to stop what moves has its styles, at %s', async (path, { visitor }) => {
   const page = await visitor.open(path, { motion: true })
   const pause = page.getByRole('button', { name: media.pause })
-  // It comes when its film comes into view.
+  // The button is added when its film comes into view.
   const pictures = await page.locator('main img:visible').all()
   for (const picture of pictures) {
     if ((await pause.count()) > 0) break

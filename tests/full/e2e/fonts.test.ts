@@ -72,7 +72,7 @@ test.for(['sr', 'sr-Cyrl', 'nl'] as const)(
       },
     })
     await page.waitForLoadState('domcontentloaded')
-    // What stands in for a local font is there before anything is drawn with it.
+    // The fallback faces are loaded before any text is drawn with them.
     const substitutes = await page.evaluate(async (weights) => {
       const asked = weights.map((weight) => document.fonts.load(`${weight} 16px "Commissioner Fallback"`, 'aж'))
       const faces = (await Promise.all(asked)).flat()

@@ -8,10 +8,10 @@ import type { ReceivedMail } from '#tests/support/smtp-peer.ts'
 const footerOf = (page: Page) => page.locator('footer[data-footer]:not(main *)')
 const isSticky = (page: Page) => footerOf(page).evaluate((footer) => getComputedStyle(footer).position === 'sticky')
 const fits = (page: Page) => eventually(() => page.locator('html').getAttribute('data-footer-fits')).toBe('')
-/** Higher than any footer is. */
+/** A screen height larger than any footer, in pixels. */
 const tall = 2600
 
-/** The screens on both sides of each breakpoint, with the flag that counts there. */
+/** The widths on both sides of each breakpoint, with the name of the flag that applies. */
 const screens = [
   { width: 1440, flag: 'xl' },
   { width: 1200, flag: 'xl' },
@@ -83,7 +83,7 @@ test.for(withNewsletter.map((name, at) => ({ name, script: at % 2 === 0 })))(
     await form.locator('[name="consent"]').check()
     await form.locator('button[type="submit"]').click()
     await eventually(sentences).toEqual([forms.success.newsletter, forms.success.newsletterNext])
-    // Without script the answer is a page of its own, which ends with the same footer.
+    // Without script the answer is a separate page with the same footer.
     expect(await footerOf(page).locator(`form#${at}`).count()).toBe(1)
     await peer.waitForMail(
       (mail: ReceivedMail) => mail.envelope.to.includes(email) && mail.parsed.subject === words.subject,

@@ -2,9 +2,9 @@ import type { Locator } from 'playwright'
 import { describe, expect } from 'vitest'
 import { atRest, said, test } from '#tests/support/browser.ts'
 
-/** What is chosen looks like what is not, where a device imposes its colours and fields and shadows go (WCAG 2.2, 1.4.1). */
+/** Forced colours remove backgrounds and shadows, so a choice must stay visible in another way (WCAG 2.2, 1.4.1). */
 describe('where the device imposes its colours', () => {
-  /** Whether something looks different once something else has been chosen. */
+  /** Returns whether a part looks different after another choice. */
   async function changes(part: Locator, choose: () => Promise<unknown>): Promise<boolean> {
     const page = part.page()
     const look = async () => {

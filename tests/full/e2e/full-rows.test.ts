@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { addressOf } from '#shared/routes/url.ts'
 import { test } from '#tests/support/browser.ts'
 
-/** For how many cards the last row is not full, taking away one after the other. */
+/** Removes the cards one by one, and returns the counts with a gap in the last row. */
 const gaps = (page: Page) =>
   page.evaluate(() => {
     const list = document.querySelector('main ul:has(article)')!
@@ -35,7 +35,7 @@ test.for([
   }
 })
 
-/** For how many homes the field after them does not fill what their last row leaves, taking away one after the other. */
+/** Removes the homes one by one, and returns the counts where the field after them does not fill their last row. */
 const gapsBesideParts = (page: Page) =>
   page.evaluate(() => {
     const parts = document.querySelector('section[aria-labelledby="parts"]')!

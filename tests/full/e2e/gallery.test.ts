@@ -15,7 +15,7 @@ const words = { ...gallery, ...controls.lightbox }
 const tile = (page: Page, id: string) => page.locator(`[href="#${id}"]`)
 const lightbox = (page: Page) => page.getByRole('dialog')
 
-/** What the lightbox shows and says; undefined while it is closed. */
+/** Returns the visible and announced texts of the lightbox; undefined while it is closed. */
 const shown = (page: Page) =>
   page.evaluate(() => {
     const dialog = document.querySelector('dialog')
@@ -31,7 +31,7 @@ const shown = (page: Page) =>
     }
   })
 
-/** What it shows of a picture. */
+/** Returns the expected texts of the lightbox for a picture. */
 function viewOf(id: GalleryPictureId, language: Language = 'en') {
   const { position, announcement } = said(language).controls.lightbox
   const { pictures } = said(language).gallery
@@ -58,7 +58,7 @@ async function enlarge(page: Page, id: GalleryPictureId): Promise<void> {
   await eventually(() => shown(page)).toMatchObject({ counter: `${ids.indexOf(id) + 1} / ${total}` })
 }
 
-/** A finger that goes over the picture, by so many pixels. */
+/** Swipes with one finger over the picture, by `x` and `y` pixels. */
 async function swipe(page: Page, x: number, y = 0): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const from = { x: 195, y: 400 }
@@ -83,14 +83,14 @@ describe('the lightbox', () => {
     await page.keyboard.press('Enter')
     await eventually(() => shown(page)).toEqual(viewOf(second))
     expect(await lightbox(page).getAttribute('aria-label')).toBe(words.viewer)
-    // The dialog itself has the focus: its name and its picture are said, and no button acts by mistake.
+    // The dialog itself gets the focus, so that screen readers read its name, and no key presses a button.
     await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('dialog')
 
     for (const [key, id] of [
       ['ArrowRight', third],
       ['ArrowLeft', second],
       ['ArrowLeft', first],
-      // It ends where the wall ends.
+      // The lightbox stops at the ends of the gallery.
       ['ArrowLeft', first],
       ['End', last],
       ['ArrowRight', last],
@@ -204,7 +204,7 @@ describe('the lightbox', () => {
     const page = await visitor.open('/gallery', { theme, width })
     await enlarge(page, third)
     expect(await accessibility(page)).toEqual([])
-    // The picture of the scheme, and no other one.
+    // Only the picture of the current scheme is visible.
     const sources = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLImageElement>('dialog img')]
         .filter((image) => image.checkVisibility() && !image.closest('[inert]'))
@@ -270,12 +270,11 @@ describe('a finger', () => {
     await send('touchMove', [230, 400])
     await send('touchMove', [200, 402])
     await eventually(at).toBe(start - 50)
-    // A second finger means to zoom: the browser's business.
+    // A second finger starts a pinch zoom, which the browser handles.
     await send('touchStart', [200, 402], [300, 500])
     await eventually(at).toBe(start)
     await send('touchEnd')
     expect(await shown(page)).toEqual(viewOf(second))
-    // The browser's own zoom is allowed.
     const touch = await page.evaluate(
       () => getComputedStyle(document.querySelector('dialog [data-place="0"]')!.parentElement!).touchAction,
     )
@@ -283,7 +282,7 @@ describe('a finger', () => {
   })
 })
 
-/** Whether a picture lies over all of the window. */
+/** Returns whether a loaded picture covers the whole window. */
 const fillsTheWindow = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((figure) => {
     const { left, top, width, height } = figure.getBoundingClientRect()
@@ -328,7 +327,7 @@ describe('the wall', () => {
       const hung = boxes.reduce((sum, { area }) => sum + area, 0)
       expect(hung / wall).toBeGreaterThan(0.995)
       expect(hung / wall).toBeLessThan(1.005)
-      // Reading goes to the right or down, never back up and to the left.
+      // Each picture is to the right of the one before it, or below it.
       const isAfter = boxes.every((box, at) => {
         const before = boxes[at - 1]
         return !before || box.left > before.left + 1 || box.top > before.top + 1

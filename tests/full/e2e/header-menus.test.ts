@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { headerPaths, type ShownHeaderName } from '#shared/routes/headers.ts'
 import { test } from '#tests/support/browser.ts'
 
-/** Headers whose menu unfolds in rows, and the widths at which it does. */
+/** Headers whose menu opens in rows, with the widths to test. */
 const headers = {
   'hamburger-menu': [390, 1440],
   'hamburger-menu-modern': [390, 1440],
@@ -40,7 +40,7 @@ test.for(names.flatMap((name) => headers[name].map((width) => [name, width] as c
         first: sizeOf(branch.querySelector('summary')!),
         second: Math.max(...inner.map(sizeOf)),
         indent: Math.min(...inner.map((one) => left(one) - list.left)),
-        // From an arrow to the text of the next column in the same row.
+        // The distance from an arrow to the text of the next column in the same row.
         room: Math.min(
           ...inner.flatMap((one) => {
             const arrow = one.querySelector('svg')!.getBoundingClientRect()

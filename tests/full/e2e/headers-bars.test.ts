@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { headerPaths, type ShownHeaderName } from '#shared/routes/headers.ts'
 import { accessibility, atRest, eventually, said, scrollTo, test } from '#tests/support/browser.ts'
 
-/** The behaviour of a bar on a page that is scrolled down: it leaves until somebody scrolls up, it stays, or it goes with the page. */
+/** The behaviour of each bar when scrolling down: hidden until scrolling up, always visible, or scrolled away. */
 const bars = {
   'transparent-header': 'reverse',
   'white-header': 'reverse',
@@ -19,7 +19,7 @@ const bars = {
 } as const satisfies Partial<Record<ShownHeaderName, 'reverse' | 'fixed' | 'away'>>
 const names = Object.keys(bars) as (keyof typeof bars)[]
 
-/** The narrowest bar and the widest burger. */
+/** The smallest width with a bar, and the largest with a burger. */
 const widths = [992, 991]
 const isWide = (width: number) => width >= 992
 const height = 900
@@ -27,7 +27,7 @@ const height = 900
 const { frames } = said('en')
 const ready = (page: Page) => eventually(() => page.locator('html').getAttribute('data-behaviour')).toBe('')
 const header = (page: Page) => page.locator('[data-header]:not(main *)')
-/** How far down the header reaches on the screen. */
+/** Returns the lower edge of the header on the screen, in pixels; 0 when it is out of view. */
 const lowerEdge = (page: Page) =>
   header(page).evaluate((part) => Math.max(0, Math.round(part.getBoundingClientRect().bottom)))
 const branch = (page: Page, id: string, menu = 'bar') =>
@@ -41,7 +41,7 @@ const boxOf = (part: Locator) =>
     return { left, right, top, bottom, screen: document.documentElement.clientWidth }
   })
 
-/** The third level lies beside its parent, begins at its height, and is on the screen. */
+/** Expects the third level beside its parent, at the same height, and on the screen. */
 async function expectBeside(within: Locator): Promise<void> {
   const [parent, panel] = [await boxOf(summary(within)), await boxOf(within.locator('> ul'))]
   expect(Math.abs(panel.top - parent.top)).toBeLessThanOrEqual(4)
@@ -93,7 +93,7 @@ async function walkBurger(page: Page): Promise<void> {
   await last.focus()
   const { left, right, top, bottom, screen } = await boxOf(last)
   expect([left >= 0, right <= screen, top >= 0, bottom <= height]).toEqual([true, true, true, true])
-  // One is open at a time, on the third level as on the second.
+  // Only one branch is open at a time, on the third level too.
   await summary(branch(page, 'headers', 'burger-within')).click()
   expect(await isOpen(within)).toBe(false)
   await summary(branch(page, 'headers', 'burger-within')).click()
@@ -127,7 +127,7 @@ describe.each(names)('%s', (name) => {
       } else await eventually(() => lowerEdge(page)).toBeGreaterThan(0)
 
       await (isWide(width) ? walkBar : walkBurger)(page)
-      // Neither the focus nor a pointer holds the bar any more.
+      // Remove the focus and the pointer, which keep the bar visible.
       await page.mouse.move(5, height - 5)
       await page.evaluate(() => (document.activeElement as HTMLElement).blur())
       await scrollTo(page, 0)
@@ -135,7 +135,7 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-/** One of each kind: a bar over the picture, a strip above the bar, a logo between two halves or above, one that stays. */
+/** One of each kind: over the picture, with a strip above, with the logo between two halves or above, always visible. */
 describe.each([
   'transparent-header',
   'header-with-top-bar',
@@ -240,7 +240,7 @@ describe('what a bar is named for', () => {
   test('the reverse one stays for the focus and for an open menu', async ({ visitor }) => {
     const page = await visitor.open(headerPaths['header-reverse-scroll'])
     await ready(page)
-    /** Scrolls down, and waits until whatever moves for that has moved. */
+    /** Scrolls down, and waits until the header has reacted and all animations have ended. */
     const scrollDown = async (to: number) => {
       await scrollTo(page, to)
       await eventually(() => page.locator('html').getAttribute('data-scrolled')).toBe('down')
@@ -269,7 +269,7 @@ describe('what a bar is named for', () => {
     await eventually(() => isOpen(within)).toBe(true)
     await summary(within).click()
     expect(await isOpen(within)).toBe(true)
-    // Who goes away with the pointer, and has the focus elsewhere, closes all of it.
+    // All levels close when the pointer leaves and the focus is elsewhere.
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     await within.locator('> ul a').first().hover()
     await page.mouse.move(5, 850)

@@ -6,14 +6,14 @@ import { overflows } from '#tests/support/layoutFaults.ts'
 
 const { common, ...words } = said('en')
 
-/** The first width that has room for a bar. */
+/** The smallest width with a bar, in pixels. */
 const wide = 992
 
 interface Panel {
   name: ShownHeaderName
-  /** Whether the burger is there at every width. */
+  /** Whether the burger is visible at every width. */
   isAlways: boolean
-  /** A point of the page that the panel leaves free. */
+  /** Returns a point of the page that the panel does not cover. */
   beside?: (width: number) => readonly [x: number, y: number]
 }
 const atLeft = () => [10, 500] as const
@@ -33,13 +33,13 @@ const panels: readonly Panel[] = [
 const burger = (page: Page): Locator => page.locator('header [data-burger]')
 const cross = (page: Page): Locator => burger(page).locator('> summary')
 const isOpen = (page: Page) => burger(page).evaluate((menu: HTMLDetailsElement) => menu.open)
-/** What comes after hydration has come: panels are modal from now on. */
+/** Waits for the behaviour that starts after hydration; it makes panels modal. */
 const ready = (page: Page) => eventually(() => page.locator('html').getAttribute('data-behaviour')).toBe('')
 const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
-/** What of the page behind cannot be reached. */
+/** Returns the names of the inert elements behind the panel. */
 const inertParts = (page: Page) =>
   page.locator('main[inert], footer[inert]').evaluateAll((all) => all.map(({ localName }) => localName))
-/** `cross`, `panel` or whatever else has the focus. */
+/** Returns `cross`, `panel`, or the tag name of another focused element. */
 const focus = (page: Page) =>
   page.evaluate(() => {
     const active = document.activeElement!
@@ -58,10 +58,13 @@ const closed = async (page: Page) => {
 }
 const contact = (page: Page) => burger(page).getByRole('navigation').getByRole('link', { name: common.contact })
 
-/** As many steps by keyboard as a panel may have. */
+/** The largest number of Tab presses through a panel. */
 const longestLap = 80
 
-/** Goes through the panel with Tab until it is back at the cross; what had the focus on the way. */
+/**
+ * Presses Tab until the focus is back at the cross; returns the places that had the focus, and the number of presses.
+ * @throws Error when the focus does not come back
+ */
 async function lap(page: Page): Promise<{ places: string[]; steps: number }> {
   const places = new Set<string>()
   for (let steps = 1; steps <= longestLap; steps += 1) {
@@ -73,7 +76,7 @@ async function lap(page: Page): Promise<{ places: string[]; steps: number }> {
   throw new Error('The focus does not come back to the cross.')
 }
 
-/** By pointer: the cross opens and closes, and so does what the panel leaves free of the page. */
+/** Opens and closes the panel by pointer; a press beside the panel closes it too. */
 async function walkByPointer(page: Page, { beside }: Panel): Promise<void> {
   await cross(page).click()
   await opened(page)
@@ -86,13 +89,13 @@ async function walkByPointer(page: Page, { beside }: Panel): Promise<void> {
   await closed(page)
 }
 
-/** By keyboard: the focus stays in the open panel, and is given back to the cross. */
+/** Opens and closes the panel by keyboard; the focus stays inside, then returns to the cross. */
 async function walkByKeyboard(page: Page, { name }: Panel): Promise<void> {
   await cross(page).focus()
   await page.keyboard.press('Enter')
   await opened(page)
   expect(await accessibility(page)).toEqual([])
-  // What the sheet has moved out of the screen is out of reach, too.
+  // The sheet pushes the logo out of the screen, so the logo must not be reachable.
   if (name === 'mobile-menu-modern')
     expect(await page.locator('header').getByRole('link', { name: words.organisation.name }).count()).toBe(0)
   else expect(await overflows(page)).toEqual([])
@@ -151,7 +154,7 @@ describe.each(panels)('$name', (panel) => {
     await cross(page).tap()
     await eventually(() => isOpen(page)).toBe(true)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    // One with a third level, and one without.
+    // One branch with a third level, and one without.
     const branches = burger(page).locator('nav > ul > li > details')
     const [first, second] = [0, 2]
     for (const at of [first, second]) await branches.nth(at).locator('> summary').tap()
@@ -242,7 +245,7 @@ describe('one-page navigation', () => {
         await page.evaluate((part) => document.getElementById(part)!.scrollIntoView({ behavior: 'instant' }), id)
         await eventually(() => current(page)).toEqual([`#${id}`])
       }
-      // Below the last part it is still the last one.
+      // The last section stays current below its end.
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
       await eventually(() => current(page)).toEqual(['#contact'])
 

@@ -12,7 +12,7 @@ test('a tile of home-blog-metro shows its summary under the pointer and with the
 }) => {
   const page = await visitor.open(addressOf('home-blog-metro'), { script: false })
   const tiles = page.locator('main article')
-  // Seen from its side a summary covers nothing.
+  // A hidden summary is turned on its side, so it has no height.
   const isShown = (tile: Locator) =>
     tile
       .locator('p')

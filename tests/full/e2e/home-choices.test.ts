@@ -12,24 +12,24 @@ import type { HomeName } from '#shared/routes/homes.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
 
-/* Homes on which radio buttons choose what is shown. The style sheet does it: it works without script, too. */
+/* Homes where radio buttons choose the visible part, by CSS alone, so that it works without script. */
 
 interface Choice {
   home: HomeName
-  /** In the order of the page. */
+  /** The options in the order of the page. */
   options: readonly string[]
   first: string
-  /** The radio button of an option. */
+  /** Returns the radio button of an option. */
   radio: (page: Page, option: string) => Locator
-  /** The visible part of all options. */
+  /** Returns the names of the visible parts. */
   shown: (page: Page) => Promise<string[]>
-  /** The visible part of the chosen option; its own name where absent. */
+  /** Returns the names of the parts that an option shows. Default: the name of the option. */
   expected?: (option: string) => string[]
-  /** What a screen reader is told of an option that is chosen. */
+  /** Returns the announcement of a chosen option. */
   announced?: (option: string) => string
 }
 
-/** An attribute of every element of a selector that can be seen. */
+/** Returns an attribute of every visible element that matches a selector. */
 const seen = (page: Page, selector: string, attribute: string) =>
   page
     .locator(selector)
@@ -94,12 +94,12 @@ const choices: readonly Choice[] = [
   },
   {
     home: 'photography',
-    // Two frames of each project.
+    // Each project has two frames.
     options: folios.photography.flatMap((_, at) => [String(2 * at + 1), String(2 * at + 2)]),
     first: '1',
     radio: byValue('[name="frame"]'),
     shown: (page) => seen(page, '[data-frame]', 'data-frame'),
-    // The picture and its caption.
+    // The picture and the caption have the same name.
     expected: (option) => [option, option],
   },
   {
@@ -166,7 +166,7 @@ test.for(choices)(
         await eventually(() => page.locator('main').getByRole('status').first().textContent()).toContain(
           choice.announced(before),
         )
-      // A room in other colours.
+      // Each option has other colours, so each needs a check of its contrast.
       if (script && home === 'decor') expect(await accessibility(page)).toEqual([])
     }
   },

@@ -10,7 +10,7 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
 
-/* Homes whose working part calculates, counts or draws what a visitor sets. Without script: home-without-script.test.ts. */
+/* Homes with a part that calculates, counts or draws from the input. home-without-script.test.ts tests them without script. */
 
 test('home-finance calculates what is left per day from its sliders, down to what is missing', async ({ visitor }) => {
   const { sum } = said('en')['home/finance']
@@ -132,7 +132,7 @@ test('home-digital-agency writes the next word by pointer and keyboard, and anno
   expect(await letters()).toEqual(first)
 })
 
-/** The paths that the name on the page is drawn with. */
+/** Returns the SVG paths of the drawn name. */
 const drawnName = (page: Page) =>
   page.locator('[data-part="paper"] [data-part="ink"]').evaluateAll((all) => all.map((one) => one.getAttribute('d')))
 

@@ -58,7 +58,7 @@ describe('the spots in a room', () => {
 
 describe('a room before and after', () => {
   const slider = (page: Page) => page.getByRole('slider', { name: compare.divider })
-  /** How much is cut off the picture from after, as a share of its width. */
+  /** Returns the place of the divider, as a share of the width of the “after” picture. */
   const cut = (page: Page) =>
     page
       .getByAltText(compare.altAfter)

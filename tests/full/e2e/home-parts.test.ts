@@ -3,7 +3,7 @@ import { steps } from '#client/demo/homes/application/facts.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import { eventually, said, stored, test } from '#tests/support/browser.ts'
 
-/* Homes with one working part that no other home has. */
+/* Homes with an interactive part that no other home has. */
 
 test('home-application shows on its phone the screen of the step that is read, and on a narrow screen each beside its step', async ({
   visitor,
@@ -28,7 +28,7 @@ test('the lamp of home-personal-portfolio switches the theme by keyboard, says w
   const { lamp } = said('en')['home/personal-portfolio']
   const page = await visitor.open(addressOf('home-personal-portfolio'))
   const button = page.getByRole('button', { name: lamp.move })
-  /** The skin of each half of the face: the left one is drawn first. */
+  /** Returns the skin colour of the left and the right half of the face. */
   const skins = () =>
     page
       .locator('svg:has(clipPath) > g')

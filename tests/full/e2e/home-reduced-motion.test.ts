@@ -4,13 +4,13 @@ import type { HomeName } from '#shared/routes/homes.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import { eventually, said, settled, test } from '#tests/support/browser.ts'
 
-/* Parts of homes that follow the pointer, the keyboard or the scrolling for visitors who allow motion, and for no others. */
+/* Parts of homes that follow the pointer, the keyboard or the scroll position, except with reduced motion. */
 
 interface Moving {
   home: HomeName
-  /** What a visitor does, and may do again. */
+  /** Performs the action of the visitor; it can be repeated. */
   act: (page: Page) => Promise<unknown>
-  /** What follows it: a property of all elements of a selector. */
+  /** Selects the elements that move; `property` is the style that changes. */
   selector: string
   property: string
 }
@@ -97,7 +97,7 @@ test.for(moving)(
 
     const still = await visitor.open(addressOf(`home-${home}`))
     const before = await look(still)
-    // Twice: when the second has been dealt with, so has the first.
+    // The second action proves that the first has been handled.
     for (let time = 0; time < 2; time += 1) {
       await act(still)
       await settled(still)

@@ -7,7 +7,7 @@ import { homeNames, type HomeName } from '#shared/routes/homes.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
 
-/* Every home that asks for something, and each kind of request without script, too: from the press to the office's mailbox. */
+/* The request forms of all homes, and each kind of request also without script: from the button to the office's mailbox. */
 
 const dayIn = (days: number) => dayOf(Date.now() + days * 86_400_000)
 const given: Readonly<Record<RequestField | 'message', string>> = {
@@ -22,7 +22,7 @@ const given: Readonly<Record<RequestField | 'message', string>> = {
   message: 'Sto kraj prozora, ako može.',
 }
 
-/** What the forms of a page ask for, in order, as its document says. */
+/** Returns the kinds of the request forms in the document of a page, in order. */
 async function kindsAt(address: string): Promise<RequestKind[]> {
   const document = await (await fetch(address)).text()
   return [...document.matchAll(/<input type="hidden" name="about" value="(\w+)"/g)].map(
@@ -32,7 +32,7 @@ async function kindsAt(address: string): Promise<RequestKind[]> {
 
 const turns = homeNames.map((home, at) => ({ home, language: languages[at % languages.length]! }))
 
-/** What has been asked for, with script and without. */
+/** The kinds of requests that have been sent, with script and without. */
 const asked = { true: new Set<RequestKind>(), false: new Set<RequestKind>() }
 
 describe.each([true, false] as const)('a request, script: %s', (script) => {
@@ -45,7 +45,7 @@ describe.each([true, false] as const)('a request, script: %s', (script) => {
       const address = addressOf(`home-${home satisfies HomeName}`)
       for (const about of await kindsAt(new URL(address, site.url).href)) {
         const isNew = !seen.has(about)
-        // Without script once for each kind: the form is the same everywhere.
+        // Without script, one test for each kind is enough, because the form is the same everywhere.
         if (!script && !isNew) continue
         seen.add(about)
         const page = await visitor.open(address, { script, language })

@@ -72,7 +72,7 @@ describe('the shelf of home-furniture-shop', () => {
     await eventually(() => message.inputValue()).toBe(`${sofa.name}, ${shelves.name}`)
     await wish(page, 'sofa').uncheck()
     await wish(page, 'shelf').uncheck()
-    // The link that asks about a piece wishes for it, too.
+    // The link to ask about a piece also selects it.
     await page.getByRole('link', { name: shelf.ask.replace('{{name}}', round.name) }).click()
     await eventually(() => new URL(page.url()).hash).toBe('#visit')
     await eventually(() => message.inputValue()).toBe(round.name)
@@ -97,7 +97,7 @@ describe('the shelf of home-furniture-shop', () => {
 
 describe('the window of the shops’ homes that offers the newsletter', () => {
   const { form, never, dismiss } = en['elements/subscription']
-  /** Longer than the window waits, in milliseconds. */
+  /** A time longer than the delay of the window, in milliseconds. */
   const late = 40_000
   const before = (page: Page) => page.clock.install()
   const isOpen = (page: Page) => page.evaluate(() => document.querySelector('dialog:modal') !== null)

@@ -10,9 +10,9 @@ const { media, carousel } = said('en').controls
 const { row } = said('en').portfolio
 
 const scroller = (page: Page) => page.getByRole('group', { name: carousel.slides })
-/** How far the slides are scrolled, whichever way they go. */
+/** Returns the scroll position of the slides in their direction, in pixels. */
 const place = (page: Page) => scroller(page).evaluate((one) => Math.round(one.scrollLeft + one.scrollTop))
-/** The positions of the projects that the keyboard and a screen reader can reach. */
+/** Returns the positions of the projects that are not inert. */
 const reachable = (page: Page) =>
   page.locator('article').evaluateAll((all) => all.flatMap((one, at) => (one.closest('[inert]') ? [] : [at])))
 const pageScrolled = (page: Page) => page.evaluate(() => scrollY)
@@ -83,7 +83,7 @@ describe('the cards of home-creative-portfolio', () => {
       document.close()
     })
     for (let frame = 0; frame < 3; frame += 1) await settled(page)
-    // A document that is written by a script does not ask for its scripts again.
+    // A document that a script writes does not load its preloaded scripts again.
     visitor.allowNoise(/was preloaded using link preload but not used/)
     expect(await place(page)).toBe(0)
   })
@@ -137,7 +137,7 @@ test('the projects of home-split-portfolio follow half discs and keys, and after
   await eventually(() => pageScrolled(page)).toBeGreaterThan(0)
 })
 
-/** Longer than any slide stays, in milliseconds. */
+/** A time longer than any slide stays, in milliseconds. */
 const long = 20_000
 
 test.for(['home-vertical-portfolio', 'home-creative-portfolio'] as const)(
@@ -145,7 +145,7 @@ test.for(['home-vertical-portfolio', 'home-creative-portfolio'] as const)(
   async (home, { visitor }) => {
     const before = (page: Page) => page.clock.install()
     const button = (page: Page, name: string) => page.getByRole('button', { name })
-    /** Lets time pass until the slides have moved. */
+    /** Advances the clock until the slides have moved. */
     const passTime = async (page: Page, from: number) =>
       eventually(async () => {
         await page.clock.runFor(long)
@@ -156,7 +156,7 @@ test.for(['home-vertical-portfolio', 'home-creative-portfolio'] as const)(
     await button(lively, media.pause).waitFor()
     await passTime(lively, await place(lively))
 
-    // With reduced motion a slide changes at once: whatever moved while the clock went forward, has moved.
+    // With reduced motion slides change without animation, so a change is visible at once.
     const still = await visitor.open(addressOf(home), { before })
     await eventually(() => scroller(still).getAttribute('tabindex')).toBe('0')
     const begun = await place(still)
@@ -177,7 +177,7 @@ test('the names of home-interactive-portfolio are gone through by arrow keys, sh
 }) => {
   const page = await visitor.open(addressOf('home-interactive-portfolio'))
   const rows = page.getByRole('list', { name: said('en')['home/interactive-portfolio'].list }).locator('li')
-  /** The positions of the pictures that can be seen. */
+  /** Returns the positions of the visible pictures. */
   const shown = () =>
     rows
       .locator('> div')

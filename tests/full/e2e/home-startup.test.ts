@@ -10,13 +10,13 @@ const { ways, pricing, services } = said('en')['home/startup']
 const { carousel: words } = said('en').controls
 const cards = Object.values(ways.cards).map(({ title }) => title)
 const carouselOf = (page: Page) => page.getByRole('region', { name: ways.title }).locator('[data-carousel]')
-/** The titles of the cards that can be seen and reached. */
+/** Returns the titles of the cards that are not inert. */
 const shown = (page: Page) =>
   carouselOf(page).locator(`[aria-roledescription="${words.slide}"]:not([inert])`).locator('h3').allTextContents()
-/** Returns the cards that are side by side after a number of steps. */
+/** Returns the titles of the cards in view after a number of steps. */
 const after = (steps: number, count: number) =>
   Array.from({ length: count }, (_, at) => cards[(at + steps + cards.length) % cards.length]!)
-/** Pixels from each card in view to the next. */
+/** Returns the gaps between neighbouring cards, in pixels. */
 const gaps = (page: Page) =>
   carouselOf(page)
     .locator(`[aria-roledescription="${words.slide}"]`)
@@ -50,7 +50,7 @@ test.for([
     }
     await page.keyboard.press('ArrowRight')
     await eventually(() => shown(page)).toEqual(after(0, count))
-    // Every card leads somewhere, also those that stand there a second time.
+    // Every card has a link, including the copies that the loop adds.
     expect(
       await carouselOf(page)
         .locator(`[aria-roledescription="${words.slide}"]:not([inert])`)

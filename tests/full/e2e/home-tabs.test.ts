@@ -9,7 +9,7 @@ import { formatWeekday } from '#shared/i18n/weekdays.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
 
-/* Homes with a schedule, a menu or prices in tabs. Without script: home-without-script.test.ts. */
+/* Homes with a schedule, a menu or prices in tabs. home-without-script.test.ts tests them without script. */
 
 test('home-restaurant shows the prices of the part of the menu that is chosen', async ({ visitor }) => {
   const { parts } = said('en')['home/restaurant'].menu
@@ -30,7 +30,7 @@ test('home-restaurant shows the prices of the part of the menu that is chosen', 
   expect(await accessibility(page)).toEqual([])
 })
 
-/** The days of a schedule that can be seen. */
+/** Returns the ids of the visible days of a schedule. */
 const shownDays = (page: Page) =>
   page
     .locator('[role="tabpanel"][id^="day-"]')

@@ -13,12 +13,12 @@ import type { HomeName } from '#shared/routes/homes.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import { said, test } from '#tests/support/browser.ts'
 
-/* What the working part of a home is without script: all that it would show stands on the page, and no control that would do nothing. */
+/* Interactive parts of homes without script: the page shows all their content, and no control that needs a script. */
 
 interface FilmStill {
-  /** Each can be seen, as often as it is there, which is once at least. */
+  /** Returns locators that match at least one element each; all matches are visible. */
   shows: (page: Page) => readonly Locator[]
-  /** None can be seen. */
+  /** Returns locators whose matches are all hidden. */
   hides?: (page: Page) => readonly Locator[]
 }
 
@@ -26,7 +26,7 @@ const en = said('en')
 const { media } = en.controls
 const month = { income: monthParts.income.first, fixed: monthParts.fixed.first, aside: monthParts.aside.first }
 
-/** The link and the picture of every project. */
+/** Returns locators for the link and the picture of every project. */
 const projects = (folio: FolioName) => (page: Page) =>
   folios[folio].flatMap((_, at) => {
     const project = page.locator('article').nth(at)
@@ -144,7 +144,7 @@ const homes: Partial<Record<HomeName, FilmStill>> = {
   },
 }
 
-/** Of the elements of a locator, whether each can be seen. */
+/** Returns for each element of a locator whether it is visible. */
 const seen = (locator: Locator) =>
   locator.evaluateAll((all) =>
     all.map((one) => {

@@ -7,7 +7,7 @@ const path = addressOf('home-yoga-meditation')
 const { start, stop, parts, over } = said('en')['home/yoga-meditation'].breath
 
 const announced = (page: Page) => page.locator('h1 ~ [role="status"]').textContent()
-/** How wide the outer ring that is drawn in full colour is, in CSS pixels. */
+/** Returns the width of the outer ring in full colour, in CSS pixels. */
 const ringWidth = (page: Page) =>
   page
     .locator('svg[data-part] circle')
@@ -15,7 +15,7 @@ const ringWidth = (page: Page) =>
     .evaluate((ring) => Math.round(ring.getBoundingClientRect().width))
 const before = (page: Page) => page.clock.install()
 
-/** Lets a second pass again and again (each is a timer that the one before it set) until something is announced. */
+/** Advances the clock by single seconds until a text is announced, because each timer starts the next. */
 const passUntil = (page: Page, words: string) =>
   eventually(async () => {
     if ((await announced(page)) !== words) await page.clock.runFor(1000)

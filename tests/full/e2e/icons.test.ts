@@ -8,7 +8,7 @@ const { icons: words, common } = said('en')
 const names = (page: Page) => page.locator('#icon-cells code').allTextContents()
 const countOf = (page: Page) => page.locator('#icons-count').textContent()
 const numbers = (text: string | null) => [...(text ?? '').replaceAll(',', '').matchAll(/\d+/g)].map(Number)
-/** So many glyphs have something drawn in them. */
+/** Returns the number of glyphs that are drawn. */
 const drawn = (page: Page) =>
   page
     .locator('#icon-cells svg')
@@ -27,7 +27,7 @@ describe('icons', () => {
     await eventually(() => names(page)).not.toEqual(before)
     await eventually(() => new URL(page.url()).search).toBe('?page=2')
     await eventually(() => drawn(page)).toBe(200)
-    // The list has the focus: the next stop is its filter.
+    // The list gets the focus, and its filter is the next stop.
     await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('icons')
     await page.keyboard.press('Tab')
     await page.keyboard.type('Arrow LEFT')

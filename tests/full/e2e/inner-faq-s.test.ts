@@ -14,7 +14,7 @@ const questions = (page: Page) => page.locator('main details summary:visible').a
 const all = Object.values(topics).flatMap(({ items }) =>
   Object.values<{ question: string }>(items).map(({ question }) => question),
 )
-/** Resolves when the browser has nothing more to do of what was begun. */
+/** Resolves when the browser is idle twice, with a frame in between. */
 const idle = (page: Page) =>
   page.evaluate(
     () =>

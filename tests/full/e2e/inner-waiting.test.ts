@@ -20,7 +20,7 @@ test('a page that waits counts down, and goes on with the time after it without 
 }) => {
   const rule = countdowns.maintenance
   const left = 65 * second
-  // The clock goes until the page is there, and is stopped an hour later.
+  // The clock starts an hour early and runs while the page loads; then the test pauses it.
   const time = Date.parse(nextOccurrence(rule, Date.now())) - left - hour
   const page = await visitor.open(innerPaths.maintenance, { before: (one) => one.clock.install({ time }) })
   const to = (await page.locator('main time').getAttribute('datetime'))!

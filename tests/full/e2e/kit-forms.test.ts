@@ -21,7 +21,7 @@ function formOf(page: Page, at: string) {
     errors: () => form.locator('[id$="-error"]').allTextContents(),
   }
 }
-/** The anchors of the forms that say something. */
+/** Returns the ids of the forms with a visible message or an error. */
 const speaking = (page: Page) =>
   page.locator('form').evaluateAll((forms) =>
     forms.flatMap((form) => {
@@ -74,7 +74,7 @@ describe.each([
     await button.click()
     await eventually(sentences).toEqual([forms.success.newsletter, forms.success.newsletterNext])
     expect(await speaking(page)).toEqual(['subscribe-language'])
-    // The letters come in the language that was chosen, not in that of the page.
+    // The mail is in the chosen language, not in the language of the page.
     const mail = await peer.waitForMail(to(email, said('fr')['mails/confirm'].subject))
     expect(mail.header('content-language')).toBe(languageFacts.fr.tag)
   })

@@ -9,13 +9,13 @@ import { overflows } from '#tests/support/layoutFaults.ts'
 
 const narrowest = 320
 
-/** Unfolds the code of every example. */
+/** Opens the code of every example. */
 const unfold = (page: Page) =>
   page.evaluate(() => {
     for (const one of document.querySelectorAll<HTMLDetailsElement>('[data-example] details:has(pre)')) one.open = true
   })
 
-/** What the examples show: how many there are, which are empty, which have no code. */
+/** Returns the number of examples, and the names of those that are empty or have no code. */
 const looked = (page: Page) =>
   page.evaluate(() => {
     const examples = [...document.querySelectorAll('[data-example]')]

@@ -6,7 +6,7 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
 import { overflows } from '#tests/support/layoutFaults.ts'
 
-/** A page whose header has a cart. */
+/** The path of a page with a cart in its header. */
 const withCart = '/headers/white-header'
 
 const { frames, shop } = said('en')
@@ -17,7 +17,7 @@ const add = (page: Page, item: string) =>
   page.getByRole('button', { name: frames.shelf.addItem.replace('{{item}}', item), exact: true }).click()
 const kept = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === storage.cart.name)
 const active = (page: Page) => page.evaluate(() => document.activeElement?.ariaLabel)
-/** As the cart calls what the shelf puts into it. */
+/** The name of the T-shirt in the cart. */
 const tshirt = `${shop.items.tshirt}, ${shop.colours.red}, S`
 const cap = `${shop.items.cap}, ${shop.colours.red}`
 const removal = (item: string) => frames.cart.remove.replace('{{item}}', item)
@@ -45,7 +45,7 @@ describe('the cart in the header', () => {
     expect(await overflows(page)).toEqual([])
     expect(await accessibility(page)).toEqual([])
 
-    // Loaded anew, and on another page, it is the same.
+    // The cart is the same after a reload and on another page.
     await page.reload()
     await eventually(() => items(page)).toEqual([tshirt, cap])
     await page.evaluate(() => scrollTo(0, 0))

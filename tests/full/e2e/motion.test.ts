@@ -11,11 +11,11 @@ const second = 1000
 const hour = 3600 * second
 const day = 24 * hour
 
-/** A clock that goes until the test stops it an hour later, which no page takes to load. */
+/** Installs a clock that runs while the page loads; `stopClock` then pauses it an hour later. */
 const clockAt = (time: number) => (page: Page) => page.clock.install({ time })
 const stopClock = (page: Page, installed: number) => page.clock.pauseAt(installed + hour)
 
-/** Brings a part out of view and back; resolves when every observer has been told of both. */
+/** Scrolls a part out of view and back; resolves when observers have reported both. */
 const passBy = (part: Locator) =>
   part.evaluate(async (element) => {
     const told = (wanted: boolean) =>
@@ -37,13 +37,13 @@ describe('animated headings', () => {
   const path = '/animation'
   const effects = Object.keys(words['elements/animation'].examples)
   const { replay, off } = words.controls.motion
-  /** WCAG 2.3.1. */
+  /** The largest number of flashes in a second (WCAG 2.2, 2.3.1). */
   const mostFlashes = 3
 
   const heading = (page: Page, effect: string) => page.locator(`[data-example="${effect}"] h3[data-effect]`)
   const button = (page: Page, effect: string) =>
     page.locator(`[data-example="${effect}"]`).getByRole('button', { name: replay })
-  /** Notes the animations that begin, by the effect of their heading, from before the page is hydrated. */
+  /** Records the effect of each animation that starts, from the beginning of the document. */
   const note = (page: Page) =>
     page.addInitScript(() => {
       const begun: string[] = []
@@ -121,7 +121,7 @@ describe('words that take turns', () => {
   const { pause, play } = words.controls.motion
 
   const example = (page: Page, effect: string) => page.locator(`[data-example="${effect}"]`)
-  /** The words that lie over the sentence, those that leave included. */
+  /** Returns the moving words over the sentence, including those that leave. */
   const moving = (page: Page, effect: string) => example(page, effect).locator('[data-effect]')
 
   test('change in view, are heard as the whole sentence alone, and stop by their button', async ({ visitor }) => {
@@ -312,12 +312,12 @@ describe('what moves with the scrolling', () => {
   const examples = ['frame', 'layers', 'words', 'halves']
   const ground = (page: Page, example: string) => page.locator(`[data-example="${example}"] [data-ground]`)
 
-  /** Scrolls until the example’s head stands at a share of the screen’s height. */
+  /** Scrolls the top of an example to a share of the screen height. */
   const scrollTo = (page: Page, example: string, share: number) =>
     ground(page, example).evaluate((part, at) => {
       scrollBy({ top: part.getBoundingClientRect().top - innerHeight * at, behavior: 'instant' })
     }, share)
-  /** Where the parts that may move are, within the example. */
+  /** Returns the positions of the parts that may move, within the example. */
   const places = (page: Page, example: string) =>
     ground(page, example).evaluate((part) => {
       const frame = part.getBoundingClientRect()
@@ -341,7 +341,7 @@ describe('what moves with the scrolling', () => {
       await settled(calm)
       const low = await places(calm, example)
       await scrollTo(calm, example, 0.1)
-      // Two frames later it would have moved.
+      // A movement would be visible after two frames.
       await settled(calm)
       await settled(calm)
       expect(await places(calm, example), example).toEqual(low)

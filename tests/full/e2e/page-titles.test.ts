@@ -6,7 +6,7 @@ import { eventually, said, test, type Visit } from '#tests/support/browser.ts'
 const addressOf = (name: PageTitleName) => pageTitlePaths[name]
 const media = said('en').controls.media
 
-/** The title of a page, without what may stand in a preview. */
+/** Returns the title of a page, not the titles in previews. */
 const title = (page: Page) => page.locator('main header').first()
 
 test('no two titles stand above the same body', async ({ visitor }) => {
@@ -24,7 +24,7 @@ test('no two titles stand above the same body', async ({ visitor }) => {
 
 describe('the gallery', () => {
   const places = (page: Page) => title(page).locator('div:has(> div > img)')
-  /** The file in front of each place. */
+  /** Returns the file in front at each place. */
   const fronts = (page: Page) =>
     places(page).evaluateAll((all) =>
       all.map((place) => {
@@ -32,7 +32,7 @@ describe('the gallery', () => {
         return images.map((image) => image.getAttribute('src')).join()
       }),
     )
-  /** Whether what is in front is all there, and its picture has come. */
+  /** Returns whether all front pictures are opaque and loaded. */
   const isWhole = (page: Page) =>
     places(page)
       .locator('[data-front]')
@@ -42,7 +42,7 @@ describe('the gallery', () => {
             getComputedStyle(one).opacity === '1' && one.querySelector<HTMLImageElement>('img')!.naturalWidth > 0,
         ),
       )
-  /** Longer than the pictures stand before they change places. */
+  /** A time longer than the pictures stay in place, in milliseconds. */
   const long = 20_000
   const hour = 3_600_000
 
@@ -59,7 +59,7 @@ describe('the gallery', () => {
     await page.clock.pauseAt(start + hour)
     const [first, second, third] = await fronts(page)
     expect(new Set([first, second, third]).size).toBe(3)
-    /** Lets time pass until the pictures have changed places. */
+    /** Advances the clock until the pictures have changed places. */
     const change = (from: readonly string[]) =>
       eventually(async () => {
         await page.clock.runFor(500)
@@ -89,7 +89,7 @@ describe('the gallery', () => {
 })
 
 describe('the film', () => {
-  /** Notes which films are asked for. */
+  /** Records the requests for films. */
   const listen = (asked: string[]) => (page: Page) =>
     page.on('request', (request) => {
       if (/\.(?:webm|mp4)$/.test(request.url())) asked.push(request.url())

@@ -4,7 +4,7 @@ import { eventually, settled, test } from '#tests/support/browser.ts'
 
 const other = { light: 'dark', dark: 'light' } as const
 
-/** The schemes of the pictures that were asked for, each file once, in the order of asking. */
+/** Records the requests for pictures, and the schemes of the files. */
 function askedSchemes(page: Page): { files: string[]; schemes: () => Set<string | undefined> } {
   const files: string[] = []
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function askedSchemes(page: Page): { files: string[]; schemes: () => Set<string 
   return { files, schemes: () => new Set(files.map((file) => file.split(' ')[1])) }
 }
 
-/** The schemes of the pictures that are seen, and whether they have come; goes to the first that has not. */
+/** Returns the schemes of the visible pictures, with a mark on those not loaded. Scrolls to the first that is missing. */
 const shown = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const seen = [...document.querySelectorAll<HTMLImageElement>('main img[data-scheme]')].filter((image) =>

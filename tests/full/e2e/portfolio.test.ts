@@ -14,7 +14,7 @@ const cards = (page: Page) => page.locator('main article')
 const titles = (page: Page) => page.locator('main article h2').allTextContents()
 const filter = (page: Page, name: string) =>
   page.getByRole('navigation', { name: words.filter.label }).getByRole('link', { name: new RegExp(`^${name} \\d+$`) })
-/** What the line of the count says. */
+/** Returns the text of the status line with the count. */
 const statusOf = (page: Page) => page.locator('main [role="status"]').first().innerText()
 const current = (page: Page) =>
   page.getByRole('navigation', { name: words.filter.label }).locator('[aria-current="page"]').allTextContents()
@@ -57,7 +57,7 @@ describe('the filter of categories', () => {
     await eventually(() => statusOf(page)).not.toBe(before)
     const architecture = await statusOf(page)
     expect(architecture).toContain(words.categories.architecture)
-    // As many as before: only its name makes the line another one, so that it is said.
+    // Both categories have the same count; the name in the line makes screen readers announce it.
     await filter(page, words.categories.photography).focus()
     await page.keyboard.press('Enter')
     await eventually(() => statusOf(page)).toContain(words.categories.photography)
@@ -74,7 +74,7 @@ describe('the filter of categories', () => {
   })
 })
 
-/** What comes forward in each style, and what of it is computed. */
+/** The part of a card that hover reveals in each style, and the properties that change. */
 const revealed: Readonly<Record<PortfolioStyle, { part: string; of: readonly string[] }>> = {
   classic: { part: '[class]:has(> a + a)', of: ['opacity', 'translate'] },
   boxed: { part: 'div:has(> h2)', of: ['translate'] },
@@ -194,7 +194,7 @@ describe('the wall of tiles', () => {
 describe('the row that is pushed along', () => {
   const row = (page: Page) => page.locator('main ul[tabindex="0"]')
   const left = (page: Page) => row(page).evaluate((list) => Math.round(list.scrollLeft))
-  /** The place of the slide that stands at the beginning. */
+  /** Returns the position of the slide at the start of the row. */
   const first = (page: Page) =>
     row(page).evaluate((list) => {
       const start = Number.parseFloat(getComputedStyle(list).scrollPaddingInlineStart)

@@ -14,7 +14,7 @@ const places = [
   `${missingPage.path}?lng=nl`,
 ]
 
-/** What would be printed in something else than dark on white, and what only a screen can use. */
+/** Returns the parts that are not printed dark on white, and the parts that only a screen can use. */
 const unprintable = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const brightness = (colour: string): number | undefined => {
@@ -30,7 +30,7 @@ const unprintable = (page: Page): Promise<string[]> =>
       if (ground !== undefined && ground < 0.95) faults.push(`${name} on ${backgroundColor}`)
       const hasText = [...part.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim() !== '')
       if (hasText && brightness(color)! > 0.4) faults.push(`${name} in ${color}`)
-      // The padding of an inline box takes no room: its ground covers the lines above and below.
+      // Vertical padding of an inline box adds no space, so its ground covers the lines above and below.
       if (
         ground !== undefined &&
         display === 'inline' &&
@@ -87,7 +87,7 @@ test('a print loads the shown pictures that the visitor has not scrolled to, and
     })
   const before = await missing()
   expect(before.shown).toBeGreaterThan(0)
-  // Chromium loads them by itself; WebKit has nothing but the event.
+  // Chromium loads lazy pictures for printing; WebKit only fires the event.
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await eventually(missing).toEqual({ shown: 0, hidden: before.hidden })
 })

@@ -33,7 +33,7 @@ describe('what can be chosen', () => {
 
     await page.keyboard.press('Tab')
     expect(await active(page)).toBe('S')
-    // The one that is sold out cannot be had: after the last that is there comes the first.
+    // The arrows skip the size that is sold out, and wrap around.
     for (const size of ['M', 'L', 'XL', 'S']) {
       await page.keyboard.press('ArrowRight')
       expect(await active(page)).toBe(size)
@@ -185,7 +185,7 @@ describe('the gallery', () => {
       await eventually(() => scrolled(page)).toBe(2)
       await thumbs(page).nth(0).click()
       await eventually(() => scrolled(page)).toBe(0)
-      // With script the page itself stays where it is, and its address too.
+      // With script neither the scroll position nor the address changes.
       if (script) expect([await page.evaluate(() => scrollY), new URL(page.url()).hash]).toEqual([place, ''])
     },
   )

@@ -11,7 +11,7 @@ const { list } = content.en.projects
 const words = said('en').portfolio
 
 const first = (page: ProjectPageName): ProjectTeaser => list.find((one) => one.page === page)!
-/** One that is not at the bare address of its composition. */
+/** Returns a project whose address contains its id: not the first of its composition. */
 const later = (page: ProjectPageName): ProjectTeaser => list.findLast((one) => one.page === page)!
 const pathOf = ({ id, page }: ProjectTeaser): string =>
   addressOf(`project-${page}`, first(page).id === id ? {} : { params: { project: id } })
@@ -98,7 +98,7 @@ describe.each(projectPages)('composition %s', (name) => {
         }
       })
     await eventually(printed).toEqual({ pictures: 2 + file.pictures.length, isInside: true, others: 0 })
-    // White letters are for fields of colour, which no paper has.
+    // Coloured grounds are not printed, so white letters would be invisible.
     const isInk = await page.locator('main blockquote').evaluate((quote) => {
       const [red = 255] = (/\d+/.exec(getComputedStyle(quote).color) ?? []).map(Number)
       return red < 100

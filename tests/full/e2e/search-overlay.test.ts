@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
 import { overflows } from '#tests/support/layoutFaults.ts'
 
-/** A page whose header has a search. */
+/** The path of a page with a search in its header. */
 const withSearch = '/headers/white-header'
 
 const { common } = said('en')

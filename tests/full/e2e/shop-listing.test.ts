@@ -15,7 +15,7 @@ const names = (page: Page) => page.locator('main article h2').allTextContents()
 const count = (page: Page) => page.locator('#products-count')
 const status = (page: Page) => count(page).innerText()
 const search = (page: Page) => new URLSearchParams(new URL(page.url()).search)
-/** What of the address is filled in. */
+/** Returns the query parameters that are not empty. */
 const asked = (page: Page) => Object.fromEntries([...search(page)].filter(([, value]) => value !== ''))
 const chips = (page: Page) => page.getByRole('list', { name: words.chosen.label }).getByRole('link')
 const form = (page: Page) => page.getByRole('form', { name: words.filter.label })
@@ -71,7 +71,7 @@ describe.each(['leftSidebar', 'rightSidebar'] as const)('the filters of %s', (li
     await eventually(() => option(page, shop.colours.red).evaluate((radio) => radio === document.activeElement)).toBe(
       true,
     )
-    // By keyboard, as radios are.
+    // Arrow keys choose the next radio button.
     await page.keyboard.press('ArrowDown')
     await eventually(() => names(page)).toEqual(listOf('tshirt', 'cap'))
     expect(asked(page)).toEqual({ colour: 'ink', sort: 'priceDown' })
@@ -91,7 +91,7 @@ describe.each(['leftSidebar', 'rightSidebar'] as const)('the filters of %s', (li
     await page.keyboard.press('Enter')
     await eventually(() => names(page)).toEqual(listOf('tshirt', 'umbrella'))
     await eventually(() => isFocused(page, '#products-count')).toBe(true)
-    // The same once more is no new page of the history.
+    // The same filter again adds no history entry.
     const length = await page.evaluate(() => history.length)
     await show(page).click()
     await eventually(() => isFocused(page, '#products-count')).toBe(true)
@@ -181,7 +181,7 @@ describe('what is chosen', () => {
     await eventually(() => chips(page).count()).toBe(1)
     const tag = words.chosen.tag.replace('{{name}}', products.tags.cotton)
     expect(await focused()).toBe(words.chosen.remove.replace('{{filter}}', tag))
-    // The fields follow.
+    // The fields show the changed filter.
     await eventually(() => option(page, words.filter.everyColour).isChecked()).toBe(true)
     await page.keyboard.press('Enter')
     await eventually(() => chips(page).count()).toBe(0)

@@ -46,7 +46,7 @@ describe('a window over the page', () => {
     await dialog(page, 'fadeZoom').waitFor()
     for (let tab = 0; tab < 6; tab += 1) {
       await page.keyboard.press('Tab')
-      // Between the last control and the first one the focus may be in the browser's own bar: then nothing of the page has it.
+      // The focus may be in the browser's own controls between the last and the first control; then it is on `body`.
       const isOutside = await page.evaluate(() => {
         const focused = document.activeElement
         return focused !== document.body && !focused?.closest('dialog:modal')
@@ -55,7 +55,7 @@ describe('a window over the page', () => {
     }
     await dialog(page, 'fadeZoom').getByText(windows.fadeZoom.text).click()
     expect(await isModal(page)).toBe(true)
-    // A press that begins inside and ends outside.
+    // A press that begins inside and ends outside does not close it.
     await dialog(page, 'fadeZoom').getByText(windows.fadeZoom.text).hover()
     await page.mouse.down()
     await page.mouse.move(5, 5)

@@ -8,7 +8,7 @@ const styles = Object.keys(words.examples)
 
 const example = (page: Page, style: string) => page.locator(`[data-example="${style}"]`)
 const tabs = (page: Page, style: string) => example(page, style).getByRole('tab')
-/** The positions of the panels that can be read. */
+/** Returns the positions of the visible panels. */
 const shown = (page: Page, style: string) =>
   example(page, style)
     .locator('[role="tabpanel"]')
@@ -42,7 +42,7 @@ test('tabs of every style are chosen by pointer and keyboard, and tell their sta
     await page.keyboard.press('Home')
     await opened(0)
     expect(await focused(page), style).toBe(await all.first().getAttribute('id'))
-    // The list is one stop; the next is the panel.
+    // The tab list is one Tab stop, and the panel is the next.
     await page.keyboard.press('Tab')
     expect(await focused(page), style).toBe(await all.first().getAttribute('aria-controls'))
     for (const other of styles.filter((one) => one !== style))

@@ -12,7 +12,7 @@ const words = said('en')
 const own = words['elements/video']
 const example = (page: Page, name: string) => page.locator(`[data-example="${name}"]`)
 
-/** Notes which films and tunes are asked for. */
+/** Records the requests for films and music. */
 function listenForMedia(asked: string[]) {
   return (page: Page) =>
     page.on('request', (request) => {
@@ -21,13 +21,13 @@ function listenForMedia(asked: string[]) {
     })
 }
 
-/** Answers for the other hosts, which no test reaches. */
+/** Serves a stub page for the other hosts, because tests use no network. */
 async function standIn(page: Page): Promise<void> {
   for (const host of Object.values(frameHosts))
     await page.route(`${host}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Elsewhere</p>' }))
 }
 
-/** Pages with a film of ours, and how its part is reached. */
+/** The paths of pages with a film from this site. */
 const pagesWithFilm: readonly string[] = [
   '/elements/video',
   articlePath(gatherContent().files.en.posts.list.find(({ type }) => type === 'html5Video')!),
@@ -48,7 +48,7 @@ describe('films', () => {
       const films = page.locator('main video')
       expect(await films.count()).toBeGreaterThan(0)
       for (const film of await films.all()) {
-        // Those in windows are not shown yet.
+        // Films in closed windows are hidden.
         if (await film.isVisible()) await film.scrollIntoViewIfNeeded()
         expect(await film.getAttribute('aria-label')).toBeTruthy()
         expect(

@@ -7,11 +7,11 @@ const preferences = {
   'intl.accept_languages': 'en',
   'layout.css.prefers-color-scheme.content-override': 1,
   'ui.prefersReducedMotion': 1,
-  // As on a phone: a bar beside the page would take its width.
+  // A scroll bar beside the page would reduce its width; phones have none.
   'ui.useOverlayScrollbars': 1,
 }
 
-/** Starts Debian's Firefox, which is driven over WebDriver BiDi. */
+/** Starts Debian's Firefox and controls it over WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const launch = (script: boolean) =>
     puppeteer.launch({
@@ -23,7 +23,7 @@ export async function startFirefox(): Promise<Engine> {
       protocolTimeout: hangLimit,
     })
   const withScript = await launch(true)
-  // Whether pages run scripts is a setting of the whole process: this Firefox has no command that sets it for one page.
+  // This Firefox can only disable scripts for the whole process.
   let withoutScript: Browser | undefined
   return {
     async newPage({ script }) {
@@ -48,14 +48,14 @@ async function newPage(browser: Browser): Promise<EnginePage> {
     fenceSeen.get(message.text())?.()
     if (message.type() === 'error') faults.push(`console: ${message.text()}`)
   })
-  // Exceptions, and what the content security policy has refused.
+  // Exceptions and CSP violations.
   page.on('pageerror', (error) => faults.push(String(error)))
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`)
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // The visitor went elsewhere before the answer came.
+    // A navigation has cancelled the request.
     if (reason !== 'NS_BINDING_ABORTED') faults.push(`${reason}: ${request.url()}`)
   })
   return {
@@ -68,7 +68,7 @@ async function newPage(browser: Browser): Promise<EnginePage> {
     press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
     async faults() {
-      // Messages come in order: those before this one have come when it has.
+      // Messages arrive in order, so all earlier ones have arrived with this one.
       const fence = `fence ${(fences += 1)}`
       const seen = new Promise<void>((resolve) => fenceSeen.set(fence, resolve))
       await page.evaluate((text) => console.debug(text), fence)

@@ -36,38 +36,38 @@ const otherPages = [
   ...['/shop/shop-wide', '/shop/only-categories', '/shop/single-product', '/shop/shopping-cart'],
 ]
 
-/** Someone who uses a page of the site. */
+/** A visitor of the site with one page. */
 interface Visitor {
-  /** Opens a page of the site, and waits until it has been hydrated where scripts run. */
+  /** Opens a page of the site, and waits for its hydration when scripts run. */
   open(address: string, width?: number): Promise<void>
-  /** Loads the document again, where the visitor is. */
+  /** Reloads the page and waits for its hydration. */
   reload(): Promise<void>
   evaluate: EnginePage['evaluate']
   press(key: Key): Promise<void>
-  /** Clicks the first part that fits and is shown. */
+  /** Clicks the first visible element that matches. */
   click(selector: string): Promise<void>
-  /** Writes into a field in place of what stands there. */
+  /** Replaces the text of a field. */
   fill(selector: string, text: string): Promise<void>
   resize(width: number): Promise<void>
   textOf(selector: string): Promise<string | undefined>
   valueOf(selector: string): Promise<string | undefined>
   path(): Promise<string>
   hydrated(): Promise<void>
-  /** A fault that belongs to the test: it must occur, and does not count. */
+  /** Declares a fault that the test causes. It must occur. */
   expectFault(fault: RegExp): void
   faults: EnginePage['faults']
 }
 
 const eventually = <T>(look: () => T) => expect.poll(look)
 
-/** Resolves when the page has begun another frame; also where it runs no script. */
+/** Resolves when the page has begun another frame, also on pages without script. */
 async function nextFrame({ evaluate }: Pick<EnginePage, 'evaluate'>): Promise<void> {
   const time = () => evaluate(() => document.timeline.currentTime)
   const before = await time()
   await eventually(time).not.toBe(before)
 }
 
-/** Where a part can be clicked, once it is in view; undefined where it is not shown or something covers it. */
+/** Scrolls an element into view and returns its middle; undefined when it is hidden or covered. */
 const pointOf = (page: EnginePage, selector: string) =>
   page.evaluate((wanted) => {
     const part = [...document.querySelectorAll(wanted)].find((one) => one.checkVisibility())
@@ -98,7 +98,7 @@ function visitorOf(page: EnginePage, site: SiteProcess, script: boolean) {
     press: (key) => page.press(key),
     async click(selector) {
       let last: { x: number; y: number } | undefined
-      // Where it is twice, it has come to rest.
+      // The element has stopped moving when it is twice at the same place.
       await eventually(async () => {
         const before = last
         last = await pointOf(page, selector)
@@ -116,7 +116,7 @@ function visitorOf(page: EnginePage, site: SiteProcess, script: boolean) {
       expect(isReady, `${selector} has the focus`).toBe(true)
       await page.type(text)
       await eventually(() => visitor.valueOf(field(selector))).toBe(text)
-      // Firefox scrolls to what was typed at the next frame: what is clicked next must not move then.
+      // Firefox scrolls to the typed text in the next frame, which would move the target of the next click.
       await nextFrame(page)
     },
     async resize(width) {
@@ -134,7 +134,7 @@ function visitorOf(page: EnginePage, site: SiteProcess, script: boolean) {
   return visitor
 }
 
-/** Resolves when the page has painted so many frames: some after its size has changed, a carousel has measured itself. */
+/** Resolves when the page has painted some frames, because a carousel measures itself a few frames after a resize. */
 async function painted(visitor: Visitor, frames = 5): Promise<void> {
   await visitor.evaluate((last) => {
     const { dataset } = document.documentElement
@@ -148,8 +148,7 @@ async function painted(visitor: Visitor, frames = 5): Promise<void> {
 }
 
 /**
- * Returns the texts in whose middle a picture stands. Those that only appear later, that are cut off, or that presses go through, count
- * for nothing.
+ * Returns the texts with a picture over their middle. Texts that are invisible, cut off, or without pointer events are skipped.
  */
 const coveredTexts = (visitor: Visitor): Promise<string[]> =>
   visitor.evaluate(() => {
@@ -181,12 +180,12 @@ const coveredTexts = (visitor: Visitor): Promise<string[]> =>
     return [...covered]
   })
 
-/** What is wrong with the layout of the page that is open, at its width. */
+/** Returns the layout faults of the open page at its current width. */
 async function layoutFaults(visitor: Visitor): Promise<string[]> {
   const loaded = () =>
     visitor.evaluate(() =>
       [...document.images].every((image) => {
-        // As if the visitor had scrolled to it.
+        // Loads lazy images without scrolling.
         image.loading = 'eager'
         return image.complete
       }),
@@ -207,7 +206,7 @@ async function layoutFaults(visitor: Visitor): Promise<string[]> {
   return [...faults, ...covered.map((text) => `covered by a picture in a window of ${width} px: ${text}`)]
 }
 
-/** All faults of a page that is opened at one width and looked at in others, too. */
+/** Opens a page at one width, then checks the other widths too; returns all faults. */
 async function pageFaults(visitor: Visitor, path: string, width: number): Promise<string[]> {
   await visitor.open(`${path}?lng=en`, width)
   const faults: string[] = []
@@ -220,7 +219,7 @@ async function pageFaults(visitor: Visitor, path: string, width: number): Promis
 
 const about = (text: string) => (mail: ReceivedMail) => (mail.parsed.text ?? '').includes(text)
 
-/** Declares the journeys of one engine. Where a package of it is not installed, they are skipped. */
+/** Declares the journeys of one engine. They are skipped when one of its packages is not installed. */
 export function testJourneys(name: string, packages: readonly string[], start: () => Promise<Engine>): void {
   const missing = packages.filter((one) => !isThere(one))
   if (missing.length > 0) console.warn(`The journeys in ${name} are skipped: ${missing.join(', ')} is not installed.`)
@@ -321,7 +320,7 @@ export function testJourneys(name: string, packages: readonly string[], start: (
       const language = () => visitor.evaluate(() => document.documentElement.lang)
       await visitor.open('/contact')
       await visitor.fill('#contact-form [name="name"]', 'Ana')
-      // A press on what lies in the summary, and on by keyboard.
+      // Click inside the summary, then continue by keyboard.
       const menu = 'header details:not([data-branch]):has(a[hreflang])'
       await visitor.click(`${menu} > summary`)
       await eventually(() =>
@@ -359,7 +358,7 @@ export function testJourneys(name: string, packages: readonly string[], start: (
         visitor.evaluate(() =>
           [...document.querySelectorAll('form#contact-form [id$="-error"]')].map(({ textContent }) => textContent),
         )
-      // A document that is scrolled when it is painted first; what is open already would only be scrolled.
+      // Open another page first: with the same page open, the anchor would only scroll and not load the document.
       await visitor.open('/about', phone)
       await visitor.open(`/contact?lng=en#contact-form`, phone)
       expect(await visitor.evaluate(() => scrollY)).toBeGreaterThan(0)
@@ -475,7 +474,7 @@ export function testJourneys(name: string, packages: readonly string[], start: (
         const form = 'form#contact-form'
         await visitor.open('/contact?lng=en', phone)
         expect(await visitor.evaluate(() => 'script' in document.documentElement.dataset)).toBe(false)
-        // The answer to a form that is not complete.
+        // The answer to the incomplete form.
         visitor.expectFault(/^422: .*\/api\/send/)
         await visitor.fill(`${form} [name="name"]`, 'Ana')
         await visitor.fill(`${form} [name="email"]`, 'ana@primer.example')

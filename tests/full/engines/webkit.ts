@@ -7,16 +7,16 @@ import { freePort } from '#scripts/freePort.ts'
 import { hangLimit } from '#tests/support/limits.ts'
 import type { Engine, EnginePage, Key } from './engine.ts'
 
-/** WebDriver's names of the keys. */
+/** The codes of the keys in WebDriver. */
 const keyCodes: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' }
 
-/** Large enough for the widest window. */
+/** The size of the virtual screen; the widest window fits. */
 const screen = '1600x1200x24'
 
-/** Asks a WebDriver (https://www.w3.org/TR/webdriver2/) at a path of its own. */
+/** Sends a command to the WebDriver (https://www.w3.org/TR/webdriver2/). */
 type Ask = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
 
-/** Starts Debian's WebKitGTK on a screen of its own; each page is a process of its own. */
+/** Starts Debian's WebKitGTK on a virtual screen. Each page has its own process. */
 export async function startWebKit(): Promise<Engine> {
   const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -128,7 +128,7 @@ async function newPage(ask: Ask, driver: ChildProcess, script: boolean): Promise
       await session('POST', '/window/rect', { x: 0, y: 0, width, height })
     },
     async faults() {
-      // Messages come in order: those before this one have come when it has.
+      // Messages arrive in order, so all earlier ones have arrived with this one.
       const fence = `fence ${(fences += 1)}`
       const seen = new Promise<void>((resolve) => fenceSeen.set(fence, resolve))
       await run('(text) => window.webkit.messageHandlers.told.postMessage(text)', fence)

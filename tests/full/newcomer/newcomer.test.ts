@@ -7,8 +7,8 @@ import { commandsOf } from './commands.ts'
 import { beginWalk, type Walk } from './walk.ts'
 
 /*
- * Follows README.md and CONTRIBUTING.md as a newcomer does, in an empty folder with git and Node: every command that they print is
- * run as it is printed. The list is read from the documents; the table says only what is special.
+ * Runs every command of README.md and CONTRIBUTING.md as printed, in an empty folder with git and Node, as a newcomer does.
+ * The list comes from the documents; the table contains only the exceptions.
  */
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -19,20 +19,20 @@ beforeAll(async () => {
 })
 afterAll(() => walk?.remove())
 
-/** Signs up in the walk, and is erased in it. */
+/** The address that signs up and is erased during the test. */
 const person = 'ana@primer.example'
-/** A test file that takes no time. */
+/** The name of a short test file. */
 const shortTest = 'isoTime'
-/** Selects no test: the runner starts, loads the files of the suite, and runs nothing. */
+/** Selects no test: the runner only starts and loads the files of the suite. */
 const noTest = '-t "no test has this name"'
 
-/** Expects words in the output of a command's help or list of names, where the command itself takes too long. */
+/** Expects words in the output of a command. Used with arguments that make a long command short. */
 async function says(command: string, codes: readonly number[], words: RegExp): Promise<void> {
   expect(await walk.run(command, codes)).toMatch(words)
 }
 
 const special: Readonly<Record<string, () => Promise<unknown>>> = {
-  // Done before the first test.
+  // The clone is made before the first test.
   'git clone': async () => expect(existsSync(join(walk.folder, '.git'))).toBe(true),
   'npm start': async () => {
     const said = await walk.serve('npm start', async (url) => {
@@ -42,11 +42,11 @@ const special: Readonly<Record<string, () => Promise<unknown>>> = {
       const mails = join(walk.folder, 'data/mail')
       await expect.poll(() => existsSync(mails) && readdirSync(mails).length).toBe(1)
     })
-    // `npm ci` has done it.
+    // `npm ci` has already installed them.
     expect(said).not.toContain('Installing the dependencies')
   },
   'npm run dev': () => walk.serve('npm run dev'),
-  // What it makes is removed again, and the lists of what is there are written as before.
+  // Git removes the new files and restores the changed lists.
   'npm run new -- home bakery': async () => {
     await says('npm run new -- home bakery', [0], /^client\/demo\/homes\/bakery$/m)
     expect(existsSync(join(walk.folder, 'client/demo/homes/bakery/page.ts'))).toBe(true)
@@ -55,42 +55,42 @@ const special: Readonly<Record<string, () => Promise<unknown>>> = {
   'npm run test:watch': () =>
     walk.runUntil(`npm run test:watch -- ${shortTest}`, (said) => said.includes('Waiting for file changes')),
 
-  // All of these tests would run this one again, or take an hour: a word selects a short file.
+  // Whole suites would include this test or take an hour, so a word selects a short file.
   'npm test': () => says(`npm test -- ${shortTest}`, [0], /^\d+ passed, 0 failed$/m),
   'npm run test:full': () => says(`npm run test:full -- ${shortTest}`, [0], /^\d+ passed, 0 failed$/m),
   'npm run test:full -- --shard=2/4': () =>
     says('npm run test:full -- --shard=2/4 tests/unit/i18n', [0], /^\d+ passed, 0 failed$/m),
   'npm run test:endurance': () => says(`npm run test:endurance -- ${noTest}`, [0], /Long tests: 0 passed, 0 failed/),
-  // The database is no part of this machine, and there is no right to install it.
+  // PostgreSQL is not installed here, and the test may not install it.
   'npm run test:postgres': () => says(`npm run test:postgres -- ${noTest}`, [1], /^… Missing packages: /m),
   'npx vitest': () => walk.run(`npx vitest ${shortTest}`, [0], { onNode24: true }),
-  // All checks take minutes; each release has passed them. Nor are all files formatted.
+  // All checks or all files would take minutes, so one check and one file are enough.
   'npm run check': () => says('npm run check -- generated', [0], /All checks passed/),
   'npm run format': () => says('npm run format -- package.json', [0], /package\.json .*unchanged/),
   // The measurements take an hour.
   'npm run bench': () => says('npm run bench -- none', [2], /The sections are start, serving, /),
-  // One page; its score on a busy machine proves nothing.
+  // One page is enough. Its performance score depends on the load, so any value is accepted.
   'npm run lighthouse': () =>
     says('npm run lighthouse -- /contact', [0, 1], /\/contact +performance \d+, accessibility 100/),
-  // The registry may know something, or may not answer.
+  // The registry may report vulnerabilities, or may not answer.
   'npm run audit': () => says('npm run audit', [0, 1, 2], /^(?:No known|Known|The registry did not answer: )/m),
   'npx playwright show-trace FILE': () => walk.run('npx playwright show-trace --help', [0], { onNode24: true }),
 
-  // Both alone are the beginning of a command.
+  // Both are prefixes: without a command they print the usage.
   'npm run -s staff --': () => says('npm run -s staff --', [2], /staff help/),
   'docker compose exec site staff': () => says('npm run -s staff --', [2], /staff help/),
   'staff help': () => walk.run('npm run -s staff -- help'),
-  // There is no terminal to ask at.
+  // `--yes` replaces the question, because there is no terminal.
   [`docker compose exec site staff erase ${person}`]: () => walk.run(`npm run -s staff -- erase ${person} --yes`),
 }
 
 const needBrowser = ['npm test -- subscribe', 'npm test', 'npm run test:full', 'npm run lighthouse', 'npm run bench']
 const hasBrowser = process.env['TEST_BROWSER'] !== 'none'
 
-// The documents print the packages' installation in one of them; it comes first here, and serves both.
+// CONTRIBUTING.md installs the packages that README.md needs too, so it comes first.
 const commands = [...new Set(['CONTRIBUTING.md', 'README.md'].flatMap((file) => commandsOf(read(file))))]
 
-/** Runs a command as it is printed, or does what the table says. */
+/** Runs a command as printed, or the exception from the table. */
 async function follow(command: string): Promise<void> {
   const compose = /^docker compose (.+)$/.exec(command)?.[1]
   if (compose) inComposeFile(compose)
@@ -101,7 +101,7 @@ async function follow(command: string): Promise<void> {
   else if (!compose) await walk.run(command, [0], { onNode24: command.startsWith('npx ') })
 }
 
-/** Checks what can be checked without a container engine: the subcommand, and what it needs of the service. */
+/** Checks a compose command without a container engine: the subcommand, the service and its program. */
 function inComposeFile(compose: string): void {
   const file = readFileSync(join(walk.folder, 'deploy/single/compose.yaml'), 'utf8')
   const services = file.slice(file.indexOf('\nservices:'), file.indexOf('\nvolumes:'))

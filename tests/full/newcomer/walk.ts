@@ -12,35 +12,38 @@ import { testLimit } from '#tests/support/limits.ts'
 import { copyWorkingTree } from '#tests/support/projectCopy.ts'
 
 interface RunOptions {
-  /** Puts Node 24 first in PATH, for commands that do not go through the launcher. */
+  /** Puts Node 24 first in PATH, for commands that do not use the launcher. */
   onNode24?: boolean
   env?: Readonly<Record<string, string>>
 }
 
-/** A newcomer's machine: a folder with a clone of the project, and a PATH with little in it. */
+/** A newcomer's machine: a folder with a clone of the project, and a PATH with few programs. */
 export interface Walk {
-  /** The clone. */
+  /** The folder of the clone. */
   folder: string
-  /** Runs a command line in the clone; rejects with its output where it ends with another code than one of these. */
+  /**
+   * Runs a command line in the clone and returns its output.
+   * @throws Error with the output when the exit code is not one of `codes`
+   */
   run(command: string, codes?: readonly number[], options?: RunOptions): Promise<string>
-  /** Starts a command, waits until it is ready, does some work, and sends what Ctrl+C sends. Returns all that it said. */
+  /** Starts a command, waits until it is ready, does some work, and sends SIGINT. Returns its output. */
   runUntil(
     command: string,
     isReady: (said: string) => boolean | Promise<boolean>,
     work?: () => Promise<void>,
   ): Promise<string>
-  /** Does this with a server; it is ready when its home page answers. */
+  /** Runs a server in the same way; it is ready when its home page answers. */
   serve(command: string, work?: (url: string) => Promise<void>): Promise<string>
   remove(): Promise<void>
 }
 
-/** Beside git and Node: the shell of npm's scripts, and what the git hook and Lighthouse take from every system. */
+/** System programs in PATH: the shell for npm scripts, and the tools that the git hook and Lighthouse use. */
 const basics = ['sh', 'grep', 'head', 'wc', 'mktemp']
 
-/** Already installed by the launcher of `npm run test:full`, where it may install packages. */
+/** Browsers that the launcher of `npm run test:full` may have installed. */
 const browsers = ['chromium-headless-shell', 'chromium']
 
-/** Where npm finds its registry and its certificates, and the home folder with its cache. Nothing else of the caller's. */
+/** The only inherited variables: folders, the path of Chromium, and npm's registry, certificates and proxies. */
 const kept = /^(?:HOME|TMPDIR|CHROMIUM_PATH|NODE_EXTRA_CA_CERTS|SSL_CERT_\w+|(?:https?|no)_proxy|npm_config_registry)$/i
 
 /** Publishes the working tree as a git repository, and clones it into an empty folder. */
@@ -52,7 +55,7 @@ export async function beginWalk(): Promise<Walk> {
     string,
   ]
   for (const made of [bin, published]) mkdirSync(made)
-  // The machine's own Node, not the one that the launcher has fetched into this project for these tests.
+  // Use the machine's own Node, not the one that the launcher has downloaded into this project.
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((one) => one && !one.startsWith(root))
   for (const name of ['git', 'node', 'npm', 'npx', ...basics, ...browsers]) {
     const program = folders.map((one) => join(one, name)).find(runs)
@@ -66,7 +69,7 @@ export async function beginWalk(): Promise<Walk> {
       cwd,
       env: { ...own, PATH: path, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, as in a terminal.
+      // A separate process group, as in a terminal, so that SIGINT reaches all its processes.
       detached: true,
     })
     const running = { child, said: '', ended: once(child, 'close').then(([code]) => code as number | null) }
@@ -91,10 +94,10 @@ export async function beginWalk(): Promise<Walk> {
     const running = start(command, options)
     const { child } = running
     const isRunning = () => child.exitCode === null && child.signalCode === null
-    // `node --watch` outlives a server that has failed.
+    // `node --watch` keeps running after its server has failed.
     const hasFailed = () => !isRunning() || /^Failed running /m.test(running.said)
     try {
-      // The first start also fetches Node and builds.
+      // The first start also downloads Node and builds.
       await expect.poll(async () => hasFailed() || (await isReady(running.said)), { timeout: testLimit }).toBe(true)
       if (hasFailed()) throw new Error(`\`${command}\` failed:\n${running.said}`)
       await work?.()

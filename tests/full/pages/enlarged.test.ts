@@ -7,7 +7,7 @@ import { launchOptions } from '#scripts/engine.ts'
 import { pageOfEachRow } from '#tests/support/renderPlan.ts'
 import { createPool } from '#tests/support/profiles.ts'
 
-/** Letters twice the usual size, as somebody sets them in the browser once for all (WCAG 2.2, 1.4.4). */
+/** Extends the test with a browser whose default font size is doubled (WCAG 2.2, 1.4.4). */
 const enlarged = test.extend('pool', { scope: 'file' }, async ({ site: _ }, { onCleanup }) => {
   const browser = await chromium.launch(launchOptions({ defaultFontSize: 32 }))
   onCleanup(() => browser.close())

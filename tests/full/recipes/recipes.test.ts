@@ -17,7 +17,7 @@ import { databaseOf, look } from '#tests/support/siteData.ts'
 import { startSite, type SiteProcess } from '#tests/support/siteProcess.ts'
 
 /*
- * Makes one of each kind with `npm run new` in a copy of the project, writes its words, builds once and opens each
+ * Creates one of each kind with `npm run new` in a copy of the project, writes its words, builds once and opens each
  * (docs/RECIPES.md).
  */
 
@@ -40,19 +40,22 @@ const others = [
 const named = [...pages, ...others].map(([kind, ...words]) => ({ kind, words }))
 const article = 'shared/content/posts/school-bell'
 
-/** What the heading of a copy says in a language. No page that is there holds the word. */
+/** Returns the heading of a new page in a language. “Zebra” occurs on no other page. */
 const headingOf = (kind: string, source: string) => `Zebra ${kind} ${source}`
 
-/** A language that has the English words. */
+/** A new language with the English words. */
 const german = { name: 'de', ownName: 'Deutsch' }
 
 interface Copy {
   folder: string
-  /** The files and folders that were made, by kind. */
+  /** The created files and folders, by kind. */
   made: Map<string, string[]>
-  /** Files that git knows and that have changed. */
+  /** The output lines of `git status`: changed and new files. */
   changed: string[]
-  /** Runs Node there. Rejects with what it said where it fails. */
+  /**
+   * Runs Node in the copy.
+   * @throws Error with its output when it fails
+   */
   run: (...args: string[]) => Promise<string>
 }
 
@@ -81,7 +84,7 @@ async function copyProject(): Promise<Copy> {
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
 
-/** Writes a heading of its own into the words of each copy. */
+/** Writes a unique heading into the words of each new page. */
 function writeWords({ folder, made }: Copy): void {
   for (const [kind, paths] of made) {
     const files = paths.flatMap((path) =>
@@ -96,12 +99,12 @@ function writeWords({ folder, made }: Copy): void {
       writeFileSync(join(folder, file), JSON.stringify({ ...words, ...changes }))
     }
   }
-  // The newest article: it leads every list.
+  // The newest article comes first in every list.
   const facts = join(folder, article, 'facts.json')
   writeFileSync(facts, JSON.stringify({ ...readJson(facts), date: '2099-01-01' }))
 }
 
-/** Copies a language, and gives it its row. Its consent wordings are English, and so are their hashes. */
+/** Adds a language with its row in the table. Its consent wordings and their hashes are the English ones. */
 async function addGerman({ folder, run }: Copy): Promise<void> {
   await run('scripts/new.ts', 'language', german.name)
   const change = (file: string, pattern: RegExp, replacement: string) => {
@@ -128,7 +131,7 @@ const test = base
     writeWords(copy)
     return copy
   })
-  // The visitors of this file come to the site that is built from the copy.
+  // The tests of this file visit the site that is built from the copy.
   .extend('site', { scope: 'file' }, async ({ copy, peer }, { onCleanup }): Promise<SiteProcess> => {
     await addGerman(copy)
     await copy.run('scripts/build.ts')
@@ -182,7 +185,7 @@ describe('the site with one more of each kind', () => {
   }
   const pathOf = async ({ url }: SiteProcess, name: string) => {
     const places = [...(await read(`${url}/sitemap.xml`)).matchAll(/<loc>([^<?]*)<\/loc>/g)].map(([, loc]) => loc!)
-    // The address of a footer is its number.
+    // The address of a footer contains its number.
     const end = name === 'one-sentence' ? `footer-style-${Object.keys(footerPaths).length + 1}` : name
     const found = places.filter((place) => new RegExp(`/(?:home-)?${end}$`).test(place))
     expect(found, name).toHaveLength(1)
@@ -220,9 +223,9 @@ describe('the site with one more of each kind', () => {
       '/blogs/blog-masonry',
       '/blogs/category/startup',
       '/blogs/author/6',
-      // Among the newest of every sidebar.
+      // The sidebar lists the newest articles.
       '/blog-types/blog-blockquote-post/when-to-say-no',
-      // Under the article with the same tags.
+      // The page lists articles with the same tags.
       '/blog-types/blog-standard-post/receipt-photo',
       feedPath,
     ])

@@ -19,7 +19,7 @@ import { decode, elements, wordsOfHtml } from '#tests/support/httpSite.ts'
 import { copyWorkingTree, linkPackages } from '#tests/support/projectCopy.ts'
 import { startSite, type SiteProcess } from '#tests/support/siteProcess.ts'
 
-/* A build with DEMO_PAGES=off, made in a copy of the project. The table of this process has the demonstration pages. */
+/* A build with DEMO_PAGES=off in a copy of the project. The route table of this process still has the demonstration pages. */
 
 const demoPages = everyPage.filter(({ row }) => row.isDemo).map(({ path }) => path)
 const partyPages = everyPage.filter(({ row }) => !row.isDemo).map(({ path }) => path)
@@ -139,7 +139,7 @@ describe('the files', () => {
       ...projects.list.map(({ id }) => id),
       ...elementNames.map((name) => elementPaths[name]),
       ...innerNames.map((name) => innerPaths[name]),
-      // The server knows the rules of all countdowns, by their names.
+      // Names of countdowns are allowed: the server contains the rules of all countdowns.
       ...homeNames.filter((name) => name.includes('-') && !(name in countdowns)),
     ]
     const files = globSync('**/*.{js,css,json,svg,html,txt}', { cwd: dist })

@@ -13,7 +13,7 @@ const themes = ['light', 'dark'] as const
 type Theme = (typeof themes)[number]
 type Variables = ReadonlyMap<string, string>
 
-/** The variables of every rule with a selector, in order, of the whole style sheet outside media queries. */
+/** Returns the variables of all rules whose selectors fit, outside media queries. Later rules override earlier ones. */
 function variablesOf(file: string, fits: (selectors: readonly string[]) => boolean): Variables {
   const found = new Map<string, string>()
   for (const node of postcss.parse(readFileSync(join(styles, file), 'utf8')).nodes)
@@ -26,10 +26,9 @@ function variablesOf(file: string, fits: (selectors: readonly string[]) => boole
 
 const tokens = variablesOf('tokens.css', (selectors) => selectors.includes(':root'))
 const accentOf = (selectors: readonly string[]) => /^\[data-accent='([\w-]+)'\]$/.exec(selectors[0] ?? '')?.[1]
-/** The worlds of homes: further fields, and where a world has them neutrals of its own. */
+/** Returns the home that a selector belongs to. Homes define further colours, and some their own neutrals. */
 const worldOf = (selectors: readonly string[]) => /^:root\[data-accent='([\w-]+)'\]$/.exec(selectors[0] ?? '')?.[1]
 const accentNames: string[] = []
-/** Those of pages, and those of articles and projects. */
 const coloursOf = (home: string) => `../demo/homes/${home}/colours.css`
 const accentFiles = ['accents.css', 'accents.categories.css', ...homeNames.map(coloursOf)]
 for (const file of accentFiles)
@@ -40,7 +39,7 @@ for (const file of accentFiles)
 const accent = (name: string): Variables =>
   new Map(accentFiles.flatMap((file) => [...variablesOf(file, (selectors) => accentOf(selectors) === name)]))
 
-/** The arguments of a function, parted at the commas that are its own. */
+/** Splits the arguments of a function at its top-level commas. */
 function parts(text: string): string[] {
   const found = ['']
   let depth = 0
@@ -53,7 +52,10 @@ function parts(text: string): string[] {
   return found.map((part) => part.trim())
 }
 
-/** What a value comes to in a theme, as six hexadecimal digits. */
+/**
+ * Returns the colour of a value in a theme, as `#rrggbb`.
+ * @throws Error when a variable is not set or the value is not a colour
+ */
 function resolve(value: string, variables: Variables, theme: Theme): string {
   const [, name, inside] = /^([\w-]+)\((.*)\)$/.exec(value.trim()) ?? []
   if (name === 'var') {
@@ -70,7 +72,7 @@ function resolve(value: string, variables: Variables, theme: Theme): string {
   return value.trim()
 }
 
-/** Relative luminance and contrast (WCAG 2.2, definitions). */
+/** Returns the relative luminance of a colour (WCAG 2.2, definitions). */
 function luminance(colour: string): number {
   const [red, green, blue] = [1, 3, 5]
     .map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
@@ -82,7 +84,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The grounds that text stands on, and what is written, drawn or filled on each. Success criteria 1.4.3 and 1.4.11. */
+/** The least contrast of text and of controls (WCAG 2.2, 1.4.3 and 1.4.11). */
 const text = 4.5
 const control = 3
 const grounds = ['ground', 'ground-tint', 'surface'] as const
@@ -103,7 +105,7 @@ const neutralPairs = [
   ...on(['cobalt'], ['marigold'], control),
   ...on(['marigold'], ['on-marigold'], text),
   ...on(['paper', 'paper-hover'], ['on-paper'], text),
-  // The button of ink: the page's ground on its text.
+  // The ink button has the page's text colour as its ground.
   ...on(['text'], ['ground'], text),
 ]
 const accentPairs = [
@@ -113,7 +115,7 @@ const accentPairs = [
   ...on(['accent-soft'], ['text'], text),
   ...on(grounds, ['focus'], control),
 ]
-/** Lines that part or underline what says the same without them. */
+/** Colours of lines that carry no information. */
 const decorative = ['line', 'accent-line']
 
 const ratio = ([foreground, ground]: readonly [string, string, number], variables: Variables, theme: Theme) =>
@@ -121,7 +123,7 @@ const ratio = ([foreground, ground]: readonly [string, string, number], variable
     ...([foreground, ground].map((name) => resolve(`var(--color-${name})`, variables, theme)) as [string, string]),
   )
 
-/** The pairs that fall short. */
+/** Returns the pairs whose contrast is too low. */
 const failing = (pairs: typeof neutralPairs, variables: Variables, theme: Theme) =>
   pairs
     .map((pair) => ({ pair: `${pair[0]} on ${pair[1]}`, ratio: ratio(pair, variables, theme), least: pair[2] }))

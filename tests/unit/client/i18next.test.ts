@@ -9,7 +9,7 @@ import { textsOf } from '../locales/texts.ts'
 
 type Ask = (key: string, values?: object) => string
 
-/** The browser's instance and i18next's, with the same words. */
+/** Returns the browser's translator and i18next's, with the same words. */
 function bothOf(language: Language): Record<'browser' | 'server', Ask> {
   const words = wordsOf(language)
   const [browser, server] = [createInstance, i18next.createInstance].map((create) =>
@@ -18,7 +18,7 @@ function bothOf(language: Language): Record<'browser' | 'server', Ask> {
   return { browser, server }
 }
 
-/** What a text that knows no number is asked with as well: it is the same with each. */
+/** The count for texts without a number: one is enough, because every count gives the same text. */
 const anyCount = [2]
 const counts = [0, 1, 2, 3, 5, 11, 21, 22, 101, 1234, 21_000, 1.5]
 

@@ -25,7 +25,7 @@ const found = match('/contact')
 test('a prefetch that fails after an earlier failure was forgotten is not remembered: whoever wants the page asks anew', async () => {
   const preparation = preparationThatFails(2)
   await expect(preparation.prepare(found, 'en')).rejects.toThrow('offline')
-  // The visitor goes back, and the pointer rests on the link again before there is a line.
+  // The visitor goes back, and the pointer rests on the link again while still offline.
   preparation.forgetFailures()
   preparation.prefetch(found, 'en')
   await new Promise((done) => setImmediate(done))

@@ -89,7 +89,7 @@ describe('a snippet', () => {
   })
 })
 
-/** What somebody looks for, and what must come first: a page, or a part of one. */
+/** Queries with their expected first result: a page or a section of a page. */
 const queries: Readonly<
   Record<
     Language,
@@ -202,7 +202,7 @@ const queries: Readonly<
   ],
 }
 
-/** Of these the beginning is no word's. */
+/** Queries whose beginning is not the beginning of a word, because of a misspelling. */
 const misspelt = ['приватнст', 'majca', 'galerjia', 'privcay', 'galery', 'umbrela', 'gallerij', 'parapul']
 
 test('sixty queries and more say what must come first', () => {
@@ -242,7 +242,7 @@ describe.each(languages)('in %s', (language) => {
 
   test('a sentence of a page finds that page first, and is its snippet', () => {
     for (const { route, anchor, sentences } of siteTexts(language, 'hidden', wordsFor)) {
-      // What a part says its page says, too.
+      // Only whole pages: the text of a section is also in its page.
       if (anchor !== undefined) continue
       const sentence = sentences.find((one) => foldedWords(one).length > 6)
       if (sentence === undefined) continue

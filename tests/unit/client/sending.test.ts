@@ -4,11 +4,11 @@ import { loadFile } from '#client/loading/loading.ts'
 import { call, fetchPass } from '#client/forms/submission.ts'
 import { createProofOfWork } from '#server/services/proofOfWork.ts'
 
-/** What the server is asked, one after the other; each answer is made by the test. */
+/** The requests to the server, in order. */
 let asked: { path: string; body: Record<string, unknown> | undefined; signal: AbortSignal }[]
 let answer: (path: string, body: Record<string, unknown> | undefined) => Promise<Response> | Response
 
-/** A line that went silent: no answer and no error, until the request is ended. */
+/** Returns a promise without an answer or an error until the request is aborted. */
 const silence = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
 
@@ -30,7 +30,7 @@ afterEach(() => {
 
 const json = (status: number, body: object) => Response.json(body, { status })
 const never = new Promise<never>(() => undefined)
-/** Lets what is under way go on to its next wait. */
+/** Runs pending promises until each waits again. */
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 describe('a file or an answer', () => {

@@ -18,7 +18,7 @@ test('a wait counts as long after 300 ms, until the page is there', async () => 
   waitFor(page)
   vi.advanceTimersByTime(shell.waitShows - 1)
   expect([shell.waitShows, isLongWait()]).toEqual([300, false])
-  // Asked for again while it is awaited, it is the same wait.
+  // A second call for the same page does not start another wait.
   waitFor(page)
   vi.advanceTimersByTime(1)
   expect([isLongWait(), heard.mock.calls.length]).toEqual([true, 1])

@@ -9,9 +9,9 @@ import { elementsOf } from '#tests/support/svg.ts'
 const themeNames = Object.keys(themes) as Theme[]
 const ratios: readonly Ratio[] = ['3:2', '4:5', '1:1', '2:1', '2:3', '16:9', '3:4']
 
-/** Enough seeds that every variant of every kind is among them, in every theme and ratio. */
+/** Enough seeds for every variant of every kind, in every theme and ratio. */
 const seeds = Array.from({ length: 60 }, (_, i) => `seed-${i}`)
-// So many kinds are more than the compiler tells apart by one field.
+// The union has too many kinds for the compiler to narrow it by one field.
 const optionsOf = (kind: Kind, options: CommonOptions) => ({ ...options, kind }) as PictureOptions
 const sample = (kind: Kind): PictureOptions[] =>
   seeds.map((seed, i) =>
@@ -44,7 +44,7 @@ describe('a drawing', () => {
 
   test.each(kinds)('of a %s is another one for another seed', (kind) => {
     const drawn = seeds.map((seed) => drawPicture(optionsOf(kind, { seed })).replace(/p[\da-z]+-/g, ''))
-    // Some kinds have few choices.
+    // Some kinds have few variants.
     expect(new Set(drawn).size).toBeGreaterThan(3)
   })
 })
@@ -62,7 +62,7 @@ describe.each(kinds)('every %s', (kind) => {
           expect(attributes).not.toHaveProperty('style')
           expect(Object.keys(attributes).filter((attribute) => attribute.startsWith('on'))).toEqual([])
         }
-        // The namespace is no address that is asked for; whatever else names something names a part of the drawing.
+        // Every reference must name a part of the drawing. The namespace is not a reference.
         const references = elements.flatMap(({ attributes: { xmlns: _, ...attributes } }) =>
           Object.values(attributes).flatMap((value) => /(?:url\(|^#(?![\da-f]{6}$)|\w:\/\/)[^)]*/.exec(value) ?? []),
         )

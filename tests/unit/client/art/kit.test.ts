@@ -75,7 +75,7 @@ describe('colours', () => {
     expect(mixed('#000000', '#ffffff', 0.5)).toBe('#808080')
   })
 
-  /** What chromium makes of `color-mix(in oklab, second share, first)`. */
+  /** The results of Chromium for `color-mix(in oklab, second share, first)`. */
   test.each([
     ['#181c27', '#d9301f', 0.03, '#1e1e28'],
     ['#272c3b', '#d9301f', 0.04, '#2e2e3b'],

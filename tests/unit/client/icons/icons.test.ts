@@ -8,7 +8,7 @@ import { iconSetIds, iconSets, iconsOnPage } from '#shared/content/iconSets.ts'
 const made = makeIcons()
 const spriteFiles = [...made.files].filter(([name]) => name.endsWith('.svg'))
 
-/** What a drawing says of its own shapes. */
+/** Matches the ids of shapes and the references to them within one drawing. */
 const own = /\b(?:id="|href="#|mask="url\(#|clip-path="url\(#)SVG\w+\)?"/g
 
 describe.each(iconSetIds)('%s', (id) => {
@@ -25,7 +25,7 @@ describe.each(iconSetIds)('%s', (id) => {
     const licences = { MIT: 'MIT', 'CC BY 4.0': 'CC-BY-4.0' }
     for (const { version: own, license } of packages) {
       expect(license.spdx).toBe(licences[named.name as keyof typeof licences])
-      // Feather's package does not say; Font Awesome's families are released apart.
+      // Feather's package has no version; Font Awesome's families are released separately.
       if (own !== undefined && id !== 'fontAwesome') expect(`${own}.`.startsWith(`${version}.`)).toBe(true)
     }
     if (id === 'fontAwesome')
@@ -45,7 +45,7 @@ describe.each(iconSetIds)('%s', (id) => {
       expect(body).not.toMatch(/<(?!\/?(?:path|g|circle|rect|ellipse|line|polyline|polygon|defs|use|mask|clipPath)\b)/)
       expect(body.replace(own, '')).not.toMatch(/\bid=|\bon\w+=|style=|href=|url\(|#[0-9a-f]{3}/i)
     }
-    // Some use a shape of their own twice; several of them may stand in one document.
+    // Ids must be unique in the set, because one document may contain several drawings.
     const given = icons.flatMap(({ body }) => [...body.matchAll(/\bid="(\w+)"/g)].map(([, shape]) => shape))
     expect(new Set(given).size).toBe(given.length)
   })
@@ -62,7 +62,7 @@ describe('sprites', () => {
         const text = made.files.get(address.slice(1))!
         const symbols = [...text.matchAll(/<symbol id="([^"]+)"/g)].map(([, symbol]) => symbol)
         expect(symbols).toEqual(icons.slice(page * iconsOnPage, (page + 1) * iconsOnPage).map(([, symbol]) => symbol))
-        // What follows is a comment's text, in which two hyphens would be its end.
+        // The licence is inside a comment, which must not contain two hyphens.
         expect(text).toContain(gatherSet(id).licence.replace(/-{2,}/g, '–'))
         expect(/<!--([^]*?)-->/.exec(text)?.[1]).not.toContain('--')
       }

@@ -5,7 +5,7 @@ import { groups, picturesOf } from '#client/pictures/catalogue.ts'
 import { drawPicture, sizeOf } from '#client/art/art.ts'
 import { elementsOf } from '#tests/support/svg.ts'
 
-/** In bytes, for each picture of a file. What is bigger shows too much. */
+/** The largest size of each picture of a file, in bytes. A larger picture has too many details. */
 const largest = 10_000
 
 const pictures = groups().flatMap((group) =>

@@ -21,7 +21,7 @@ describe('the tiles of a metro wall', () => {
 
   test.for([2, 4])('fill %i columns whatever stands in the list', (columns) => {
     const kinds = [wide, upright, double]
-    // Every list of three to seven projects, in every order of their kinds.
+    // All lists of three to seven projects of three kinds.
     for (let length = 3; length <= 7; length += 1)
       for (let code = 0; code < kinds.length ** length; code += 1) {
         const projects = Array.from({ length }, (_, at) => kinds[Math.floor(code / kinds.length ** at) % kinds.length]!)
@@ -32,7 +32,7 @@ describe('the tiles of a metro wall', () => {
 
   test('are told from holes', () => {
     expect(isFull(['single', 'single', 'single'], 4)).toBe(false)
-    // The double one leaves a unit free beside it, and nothing is small enough to fill it.
+    // The second large shape begins a new row, and nothing fills the rest of it.
     expect(isFull(['single', 'large', 'large', 'tall', 'single'], 4)).toBe(false)
     expect(isFull(['large', 'tall', 'single', 'single'], 4)).toBe(true)
   })

@@ -19,7 +19,7 @@ describe('what is asked for', () => {
     expect(shopCategories.flatMap((category) => found({ category })).sort()).toEqual([...shopItemIds].sort())
     for (const category of shopCategories) expect(found({ category }).length).toBeGreaterThan(0)
     expect(found({ category: 'clothing' })).toEqual(['tshirt', 'cap'])
-    // A category of the portfolio.
+    // `print` is a category of the portfolio, not of the shop.
     expect(found({ category: 'print' })).toEqual([])
   })
 
