@@ -172,6 +172,7 @@ async function run(config: Config, options: StartOptions): Promise<void> {
     if (placeholders.length > 0) say(['These facts are still placeholders:', ...placeholders].join('\n  '))
   }
 
+  /** Graceful shutdown: reports "not ready", finishes requests and mails in progress, and closes the database. */
   const stop = async (signal: string) => {
     if (lifecycle.isStopping) return
     lifecycle.isStopping = true

@@ -19,9 +19,8 @@ function decode(segment: string): string | undefined {
 }
 
 /**
- * Returns a function that finds the row of a path. It looks up the whole path, and then the path with a parameter as
- * its last segment.
- * Letter case and repeated slashes are ignored; `canonicalPath` gives the table's spelling.
+ * Returns the function for route matching. It looks up the whole path, and then the path with a parameter as its last segment. Letter
+ * case and repeated slashes are ignored; `canonicalPath` gives the table's spelling.
  */
 export function createMatcher<R extends Row>(rows: readonly R[]) {
   const fixed = new Map<string, R>()
