@@ -110,13 +110,13 @@ test.each(languages)(
 
 test.each(['hidden', 'public'])('a start with DEMO_PAGES=%s is refused', async (value) => {
   await expect(startSite({ dist, env: { DEMO_PAGES: value } })).rejects.toThrow(
-    `DEMO_PAGES must be off: this build has no demonstration pages, and a build with DEMO_PAGES=${value} has.\n\nIt ended: 1.`,
+    `DEMO_PAGES must be off: this build has no demonstration pages, and a build with DEMO_PAGES=${value} has.\n\nThe process ended: 1.`,
   )
 })
 
 test('a start with DEMO_PAGES=off is refused where the build has the demonstration pages', async () => {
   await expect(startSite({ env: { DEMO_PAGES: 'off' } })).rejects.toThrow(
-    'DEMO_PAGES must not be off: this build has the demonstration pages, and a build with DEMO_PAGES=off has not.\n\nIt ended: 1.',
+    'DEMO_PAGES must not be off: this build has the demonstration pages, and a build with DEMO_PAGES=off has not.\n\nThe process ended: 1.',
   )
 })
 
