@@ -27,16 +27,16 @@ export type HeadingEffect =
 const attention: readonly HeadingEffect[] = ['bounce', 'flash', 'pulse', 'rubberBand']
 
 /** The colour of each field; the default is ink. */
-const fields: Partial<Record<HeadingEffect, 'marigold' | 'accent' | 'cobalt' | 'ground'>> = {
-  bounce: 'marigold',
-  fadeInLeft: 'marigold',
-  zoomOut: 'marigold',
+const fields: Partial<Record<HeadingEffect, 'highlight' | 'accent' | 'contrast' | 'ground'>> = {
+  bounce: 'highlight',
+  fadeInLeft: 'highlight',
+  zoomOut: 'highlight',
   pulse: 'accent',
   fadeInRight: 'accent',
   rotateInLeft: 'accent',
-  rubberBand: 'cobalt',
-  fadeInUp: 'cobalt',
-  rotateInDown: 'cobalt',
+  rubberBand: 'contrast',
+  fadeInUp: 'contrast',
+  rotateInDown: 'contrast',
   fadeIn: 'ground',
   fadeInBlur: 'ground',
   curtain: 'ground',

@@ -18,7 +18,7 @@ const settings = {
 } as const
 
 /** The colours of the flags, in turn. */
-const tones = ['accent', 'ink', 'marigold', 'cobalt'] as const
+const tones = ['accent', 'ink', 'highlight', 'contrast'] as const
 
 /** Renders a carousel of client logos. */
 export function ClientCarousel({ label, names, look = 'strip' }: ClientCarouselProps) {

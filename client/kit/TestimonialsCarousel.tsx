@@ -47,7 +47,7 @@ const settings: Readonly<Record<TestimonialsCarouselLook, CarouselSettings>> = {
 }
 
 /** The colours of joined fields, in turn. With five quotes no two neighbours are alike, also at the end of the loop. */
-const tones = ['accent', 'ink', 'marigold', 'cobalt', 'ink'] as const
+const tones = ['accent', 'ink', 'highlight', 'contrast', 'ink'] as const
 
 /** Renders testimonials in a carousel. */
 export function TestimonialsCarousel<Id extends SamplePerson>({

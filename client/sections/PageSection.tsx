@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styles from './PageSection.module.css'
 
-export type SectionGround = 'page' | 'tint' | 'ink' | 'accent' | 'cobalt' | 'marigold'
+export type SectionGround = 'page' | 'tint' | 'ink' | 'accent' | 'contrast' | 'highlight'
 
 interface PageSectionProps {
   title: string

@@ -8,7 +8,7 @@ import type { FoundRow } from './route.ts'
  */
 export interface FooterRow extends FoundRow {
   /** The colour of the last section of its page, in contrast to the footer. */
-  field: 'ink' | 'accent' | 'cobalt' | 'marigold'
+  field: 'ink' | 'accent' | 'contrast' | 'highlight'
   /** The widths at which the content slides off the footer: those at which it fits a screen. */
   slides: readonly SlideWidth[]
 }

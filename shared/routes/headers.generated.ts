@@ -12,7 +12,7 @@ export const headerRows = {
   'one-page-navigation': {"arrangement":"onePage"},
   'header-always-fixed': {"arrangement":"bar","scroll":"fixed"},
   'header-disable-fixed': {"arrangement":"bar","ground":"tint","scroll":"away"},
-  'header-reverse-scroll': {"arrangement":"bar","ground":"cobalt"},
+  'header-reverse-scroll': {"arrangement":"bar","ground":"contrast"},
   'header-responsive-sticky': {"arrangement":"bar","scroll":"shrink"},
   'left-menu-classic': {"arrangement":"column"},
   'left-menu-modern': {"arrangement":"rail"},

@@ -31,7 +31,7 @@ export interface BodyLook {
     | 'manifesto'
     | 'pages'
   /** Background; that of the page if absent. */
-  field?: 'tint' | 'ink' | 'accent' | 'cobalt' | 'marigold'
+  field?: 'tint' | 'ink' | 'accent' | 'contrast' | 'highlight'
   /** One picture for each item, or a single one beside the text. */
   pictures?: readonly PictureFile[]
 }

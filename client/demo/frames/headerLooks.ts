@@ -15,7 +15,7 @@ interface Hero {
    */
   place: 'end' | 'start' | 'under' | 'wide' | 'above' | 'below' | 'around' | 'tall' | 'foot'
   /** Background of the words; that of the page if absent. */
-  field?: 'tint' | 'ink' | 'accent' | 'cobalt' | 'marigold'
+  field?: 'tint' | 'ink' | 'accent' | 'contrast' | 'highlight'
   /** Shape of the picture's edge; straight if absent. */
   crop?: 'half' | 'quarter' | 'round'
 }
@@ -29,7 +29,7 @@ interface Screen {
    */
   look: 'beside' | 'before' | 'above' | 'below' | 'label'
   /** Background of the words. */
-  field: 'ground' | 'deep' | 'ink' | 'accent' | 'marigold' | 'cobalt'
+  field: 'ground' | 'deep' | 'ink' | 'accent' | 'highlight' | 'contrast'
   picture: keyof typeof panelPictures
 }
 

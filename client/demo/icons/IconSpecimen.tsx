@@ -1,14 +1,14 @@
 import { drawn } from 'virtual:icons'
 import type { IconSetId } from '#shared/content/iconSetNames.ts'
 
-type Ground = 'cobalt' | 'accent' | 'ink' | 'marigold' | 'day' | 'night' | 'dawn'
+type Ground = 'contrast' | 'accent' | 'ink' | 'highlight' | 'day' | 'night' | 'dawn'
 
 /** The sample icon of each set and its background; all differ. */
 const specimens: Readonly<Record<IconSetId, { name: string; ground: Ground }>> = {
-  iconsmindLine: { name: 'bridge-light', ground: 'cobalt' },
+  iconsmindLine: { name: 'bridge-light', ground: 'contrast' },
   iconsmindSolid: { name: 'hand-fist-fill', ground: 'accent' },
   etLine: { name: 'bicycle-thin', ground: 'ink' },
-  fontAwesome: { name: 'fa-solid fa-bullhorn', ground: 'marigold' },
+  fontAwesome: { name: 'fa-solid fa-bullhorn', ground: 'highlight' },
   feather: { name: 'sunrise', ground: 'day' },
   simpleLine: { name: 'heart-handshake', ground: 'dawn' },
   themify: { name: 'lighthouse', ground: 'night' },

@@ -50,7 +50,7 @@ export default function NewsletterPage() {
         ))}
       </dl>
       <SampleIssue />
-      <PageSection title={steps.title} lead={steps.lead} ground="cobalt">
+      <PageSection title={steps.title} lead={steps.lead} ground="contrast">
         <ProcessSteps steps={steps.items} look="columns" />
       </PageSection>
       <PageSection title={t('kept.title')} lead={t('kept.lead')} head="beside">

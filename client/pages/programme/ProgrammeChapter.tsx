@@ -10,13 +10,13 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './ProgrammeChapter.module.css'
 
 /** The colour of each chapter's head. Neighbours differ, and each contrasts with its picture. */
-const fields: Record<ChapterId, 'accent' | 'cobalt' | 'marigold' | 'ink'> = {
+const fields: Record<ChapterId, 'accent' | 'contrast' | 'highlight' | 'ink'> = {
   work: 'accent',
-  care: 'cobalt',
-  housing: 'marigold',
+  care: 'contrast',
+  housing: 'highlight',
   publicMoney: 'ink',
   elections: 'accent',
-  europe: 'cobalt',
+  europe: 'contrast',
 }
 
 /** Renders a chapter: the problem, the proposals, their cost and what the reader can do. */

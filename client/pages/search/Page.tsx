@@ -136,7 +136,7 @@ function Kinds() {
   const { t } = useTranslation('search')
   const follow = useMarkupLinks()
   return (
-    <Band title={t('all.title')} ground="cobalt">
+    <Band title={t('all.title')} ground="contrast">
       <div onClick={follow}>
         <ServerMarkup id="kinds" className={kinds.kinds} scope="language">
           {server && <server.SearchKinds />}
@@ -148,7 +148,7 @@ function Kinds() {
 
 interface BandProps {
   title: string
-  ground?: 'tint' | 'cobalt'
+  ground?: 'tint' | 'contrast'
   as?: 'section' | 'nav'
   children: ReactNode
 }

@@ -14,7 +14,7 @@ import { NewsletterRow } from '../parts/NewsletterRow.tsx'
 import { useFooterColumns } from '../parts/useFooterColumns.ts'
 import styles from './Footer.module.css'
 
-/** A footer with a call to action on marigold, above columns, newsletter form and networks on ink. */
+/** A footer with a call to action on the highlight colour, above columns, newsletter form and networks on ink. */
 export default function Footer({ name }: FooterProps) {
   const { t } = useTranslation(['footers/call', 'forms'])
   const { link } = useMainLinks()

@@ -7,7 +7,7 @@ import { FooterMenu } from '../parts/FooterMenu.tsx'
 import type { FooterProps } from '../parts/FooterProps.ts'
 import styles from './Footer.module.css'
 
-/** Renders the party's claim, large and centred on cobalt, above one row of links. */
+/** Renders the party's claim, large and centred on the contrast colour, above one row of links. */
 export default function Footer({ name }: FooterProps) {
   const { t } = useTranslation('organisation')
   return (

@@ -1,7 +1,7 @@
 import type { WordFile } from '#locales/catalog.ts'
 import type { FooterRow } from '#shared/routes/footers.ts'
 
-export default { position: 4, field: 'marigold', slides: ['xl', 'lg'] } as const satisfies FooterRow
+export default { position: 4, field: 'highlight', slides: ['xl', 'lg'] } as const satisfies FooterRow
 
 /** Word files that the footer needs, besides those of the shell. */
 export const words: readonly WordFile[] = []

@@ -10,7 +10,7 @@ export interface BarPreset {
    * Background of the bar. `veil`: the hero shows through until the page is scrolled. `plate`: a field around logo and menu
    * only.
    */
-  ground: 'white' | 'ink' | 'tint' | 'cobalt' | 'veil' | 'plate'
+  ground: 'white' | 'ink' | 'tint' | 'contrast' | 'veil' | 'plate'
   scroll: ScrollBehaviour
   /** Position of the menu: after the logo, in the middle of the bar, half on each side of the logo, or in a row below it. */
   order: 'inline' | 'centred' | 'split' | 'stacked'

@@ -6,5 +6,5 @@ export default { position: 19, arrangement: 'burger', opening: 'field' } as cons
 /** Look of the header's page. */
 export const look: HeaderLook<'hamburger-menu'> = {
   screen: { look: 'label', field: 'ink', picture: 'peaks' },
-  body: { look: 'claim', field: 'cobalt' },
+  body: { look: 'claim', field: 'contrast' },
 }

@@ -6,5 +6,5 @@ export default { position: 11, arrangement: 'bar', ground: 'tint', scroll: 'away
 /** Look of the header's page. */
 export const look: HeaderLook<'header-disable-fixed'> = {
   hero: { picture: 'factoryRow', place: 'foot', field: 'tint', crop: 'half' },
-  body: { look: 'rows', field: 'marigold' },
+  body: { look: 'rows', field: 'highlight' },
 }

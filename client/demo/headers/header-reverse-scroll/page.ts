@@ -1,10 +1,10 @@
 import type { HeaderLook } from '../../frames/headerLooks.ts'
 import type { HeaderRow } from '../headerRow.ts'
 
-export default { position: 12, arrangement: 'bar', ground: 'cobalt' } as const satisfies HeaderRow
+export default { position: 12, arrangement: 'bar', ground: 'contrast' } as const satisfies HeaderRow
 
 /** Look of the header's page. */
 export const look: HeaderLook<'header-reverse-scroll'> = {
-  hero: { picture: 'peaks', place: 'start', field: 'cobalt', crop: 'round' },
+  hero: { picture: 'peaks', place: 'start', field: 'contrast', crop: 'round' },
   body: { look: 'pictures', pictures: ['city', 'bridge', 'hills'] },
 }

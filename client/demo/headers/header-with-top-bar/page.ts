@@ -12,5 +12,5 @@ export default {
 /** Look of the header's page. */
 export const look: HeaderLook<'header-with-top-bar'> = {
   hero: { picture: 'steps', place: 'start', field: 'accent' },
-  body: { look: 'claim', field: 'cobalt' },
+  body: { look: 'claim', field: 'contrast' },
 }

@@ -6,5 +6,5 @@ export default { position: 2, arrangement: 'bar', tools: ['search', 'cart', 'lan
 /** Look of the header's page. */
 export const look: HeaderLook<'white-header'> = {
   hero: { picture: 'factory', place: 'end' },
-  body: { look: 'claim', field: 'marigold' },
+  body: { look: 'claim', field: 'highlight' },
 }

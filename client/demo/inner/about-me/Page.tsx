@@ -61,7 +61,7 @@ export default innerPage(
           <Counters values={sampleDesk} labels={figures.labels} isSample />
         </div>
       </PageSection>
-      <PageSection title={story.title} ground="marigold" head="beside">
+      <PageSection title={story.title} ground="highlight" head="beside">
         <Paragraphs texts={story.texts} />
       </PageSection>
       <PageSection title={logos.title} lead={logos.lead} ground="tint">

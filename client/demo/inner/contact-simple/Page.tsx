@@ -19,7 +19,7 @@ export default innerPage('contact-simple', ({ lead, visit, write, networks }, ti
         before={<PrivacyFacts title={write.data.title} facts={write.data.facts} />}
       />
     </PageSection>
-    <PageSection title={networks.title} lead={networks.lead} ground="marigold" head="beside">
+    <PageSection title={networks.title} lead={networks.lead} ground="highlight" head="beside">
       <SocialLinks label={networks.title} look="rows" />
     </PageSection>
   </>

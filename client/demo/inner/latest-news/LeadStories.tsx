@@ -9,7 +9,7 @@ import styles from './LeadStories.module.css'
 type StoryId = (typeof leadStories)[number]['id']
 
 /** Backgrounds of the stories, in turn. */
-const grounds = ['accent', 'cobalt', 'marigold', 'ink'] as const
+const grounds = ['accent', 'contrast', 'highlight', 'ink'] as const
 
 interface LeadStoriesProps {
   label: string

@@ -27,7 +27,7 @@ export default innerPage('latest-news', ({ stories, popular, topics, recent, let
         <SubscribeForm at="letter" look="stacked" heading={letter.title} lead={letter.lead} />
       </div>
     </PageSection>
-    <PageSection title={topics.title} lead={topics.lead} ground="marigold" isTight>
+    <PageSection title={topics.title} lead={topics.lead} ground="highlight" isTight>
       <ChapterLinks />
     </PageSection>
   </>

@@ -43,7 +43,7 @@ function Notify({ lead }: { lead: string }) {
 
 /** The maintenance page: progress of the work, a countdown to its end, and the newsletter form. */
 export default innerPage('maintenance', ({ heading, lead, progress, event, form }) => (
-  <WaitingFrame ground="marigold" aside={<Picture of={pictures.homes} alt="" isFirst />}>
+  <WaitingFrame ground="highlight" aside={<Picture of={pictures.homes} alt="" isFirst />}>
     <div className={styles.work}>
       <h1>{heading}</h1>
       <p className={styles.lead}>{lead}</p>

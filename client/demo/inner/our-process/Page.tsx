@@ -22,7 +22,7 @@ export default innerPage('our-process', ({ lead, values, steps, figures, questio
     <PageSection title={steps.title} lead={steps.lead} ground="ink" head="beside">
       <ProcessSteps steps={steps.items} look="line" />
     </PageSection>
-    <PageSection title={figures.title} lead={figures.lead} ground="marigold">
+    <PageSection title={figures.title} lead={figures.lead} ground="highlight">
       <Counters values={{ questions, meetings, volunteers }} labels={figures.labels} look="columns" isSample />
     </PageSection>
     <PageSection title={asked.title} lead={asked.lead} head="beside">

@@ -26,7 +26,7 @@ export default innerPage('pricing-packages', ({ lead, rules, offer, voices, ques
     <PageSection title={voices.title}>
       <TestimonialCards voices={voices.items} sample={voices.sample} look="speech" />
     </PageSection>
-    <PageSection title={questions.title} lead={questions.lead} ground="marigold" head="beside">
+    <PageSection title={questions.title} lead={questions.lead} ground="highlight" head="beside">
       <div className={styles.questions}>
         <Accordion items={questions.items} look="numbered" />
         <AskAbout label={questions.ask} />

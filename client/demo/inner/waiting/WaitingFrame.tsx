@@ -17,7 +17,7 @@ const bar = 'bar'
 
 interface WaitingFrameProps {
   /** Background of the page. */
-  ground: 'marigold' | 'ink' | 'page'
+  ground: 'highlight' | 'ink' | 'page'
   /** A field beside the content that reaches the screen's edges. */
   aside?: ReactNode
   children: ReactNode

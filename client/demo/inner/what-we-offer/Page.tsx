@@ -72,7 +72,7 @@ export default innerPage(
           />
         </div>
       </PageSection>
-      <PageSection title={sentence.title} ground="marigold" head="beside">
+      <PageSection title={sentence.title} ground="highlight" head="beside">
         <RotatingWords sentence={sentence.text} effect="push" />
       </PageSection>
       <PageSection title={shares.title} lead={shares.lead}>
