@@ -5,26 +5,15 @@ import type { Plugin } from 'vite'
 import { drawPicture, markPath } from '#client/art/art.ts'
 import { root } from '../setup/command.mjs'
 import { contentHash } from './contentHash.ts'
+import { colourOf, tokensIn } from './tokenColours.ts'
 
-/**
- * Returns the value of a custom property.
- * @throws Error when the style sheet does not have it
- */
-function readColour(css: string, name: string): string {
-  const value = new RegExp(`${name}:\\s*([^;]+);`).exec(css)?.[1]?.trim()
-  if (value === undefined) throw new Error(`The style sheets do not declare ${name}.`)
-  return value
-}
-
-/** Returns the party's colours, as `client/styles/accents.css` declares them. */
+/** Returns the party's colours, as `client/styles` declares them. */
 function readColours() {
-  const read = (file: string) => readFileSync(join(root, 'client/styles', file), 'utf8')
-  const party = /\[data-accent='party'\] \{([^}]*)\}/.exec(read('accents.css'))?.[1]
-  if (!party) throw new Error('client/styles/accents.css does not declare the colours of the party.')
-  return {
-    accent: readColour(party, '--accent'),
-    onAccent: readColour(party, '--on-accent'),
-  }
+  const css = ['tokens.css', 'accents.css']
+    .map((file) => readFileSync(join(root, 'client/styles', file), 'utf8'))
+    .join('')
+  const tokens = tokensIn(css)
+  return { accent: colourOf('var(--accent)', tokens, 'light'), onAccent: colourOf('var(--on-accent)', tokens, 'light') }
 }
 
 type Colours = ReturnType<typeof readColours>

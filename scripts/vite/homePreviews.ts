@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import postcss from 'postcss'
 import { homesOnSheet, thumbnailSize } from '#shared/content/thumbnails.ts'
 import { homeNames } from '#shared/routes/homes.ts'
 import { root } from '../setup/command.mjs'
 import type { Drawing } from './pictures.ts'
+import { colourOf, tokensIn, type Scheme, type Tokens } from './tokenColours.ts'
 
 /** `virtual:pictures/previews` has a picture of each home without a thumbnail. */
 export const previewGroup = 'previews'
@@ -19,31 +19,15 @@ export function drawPreviews(): [home: string, drawing: Drawing][] {
     .map((home) => [home, drawPreview(readFileSync(join(homes, home, 'colours.css'), 'utf8'))])
 }
 
-type Scheme = 'light' | 'dark'
-
 /** Draws a small page: a header, a first screen with a poster of three shapes, and three cards. `colours` is a style sheet. */
 export function drawPreview(colours: string): Drawing {
   const tokens = readFileSync(join(root, 'client/styles/tokens.css'), 'utf8')
-  const values = new Map([...valuesIn(tokens), ...valuesIn(colours)])
+  const values = new Map([...tokensIn(tokens), ...tokensIn(colours)])
   return { light: page(values, 'light'), dark: page(values, 'dark'), ...thumbnailSize }
 }
 
-/** Returns the declarations of a style sheet in their order. */
-const valuesIn = (css: string): [name: string, value: string][] =>
-  postcss
-    .parse(css)
-    .nodes.flatMap((rule) => (rule.type === 'rule' ? rule.nodes : []))
-    .flatMap((node) => (node.type === 'decl' ? [[node.prop, node.value] as [string, string]] : []))
-
-function page(values: ReadonlyMap<string, string>, scheme: Scheme): string {
-  const colour = (name: string): string => {
-    const value = values.get(name) ?? ''
-    const [, light = '', dark = ''] = /^light-dark\(([^,]+),([^,]+)\)$/.exec(value) ?? []
-    const chosen = (scheme === 'light' ? light : dark).trim() || value
-    const [, other] = /^var\((--[\w-]+)\)$/.exec(chosen) ?? []
-    return other === undefined ? chosen : colour(other)
-  }
-  const fill = (name: string, path: string) => `<path fill="${colour(name)}" d="${path}"/>`
+function page(values: Tokens, scheme: Scheme): string {
+  const fill = (name: string, path: string) => `<path fill="${colourOf(`var(${name})`, values, scheme)}" d="${path}"/>`
   const bar = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h-${width}z`
   const { width, height } = thumbnailSize
   const cards = [24, 172, 320]

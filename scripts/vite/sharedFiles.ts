@@ -54,7 +54,9 @@ export function sharedFilesPlugin(entrySource: string): Plugin {
     async buildStart() {
       visits = await listVisits()
     },
-    buildEnd() {
+    buildEnd(error) {
+      // A build that failed has too few modules. Vite reports its error.
+      if (error) return
       modules.clear()
       names = undefined
       for (const id of this.getModuleIds()) {
