@@ -137,7 +137,7 @@ export const isDatabaseUrl = (value: string): boolean => /^postgres(?:ql)?:$/.te
 
 /** The description of a setting in docs/SETTINGS.md and .env.example. */
 export interface SettingNote {
-  group: 'Address and data' | 'Mail' | 'Forms and messages' | 'Security and limits' | 'Pages' | 'Staff commands' | 'Log'
+  group: 'Address and data' | 'Mail' | 'Forms and messages' | 'Security and limits' | 'Pages' | 'Staff commands and log'
   /** Full sentences; the first says what the setting does. */
   description: string
   /** The text shown as the default when the default comes from another setting or from the party's facts. */
@@ -158,7 +158,7 @@ function setting<T extends z.ZodMiniType>(schema: T, fallback: z.input<T>, note:
 export const environment = z.object({
   HOST: setting(z.string(), '127.0.0.1', {
     group: 'Address and data',
-    description: 'Network address to listen on. 0.0.0.0 means every interface.',
+    description: 'Network address to listen on; 0.0.0.0 is every interface.',
   }),
   PORT: setting(wholeNumber('PORT', 0, 65_535), '3000', {
     group: 'Address and data',
@@ -167,12 +167,12 @@ export const environment = z.object({
   PUBLIC_URL: z.optional(origin('PUBLIC_URL')).register(settingNotes, {
     group: 'Address and data',
     description:
-      'Origin of the site, without a path. Every link, mail and canonical address begins with it. A name such as https://странка.срб is converted to Punycode.',
+      'Origin of the site, without a path: every link, mail and canonical address begins with it. Names such as https://странка.срб work.',
     shownDefault: 'http://localhost:3000',
   }),
   DATA_DIR: setting(z.string(), './data', {
     group: 'Address and data',
-    description: 'Folder of everything that must be kept: database, backups, key, mails written as files.',
+    description: 'Folder of the database, backups, key and mail files.',
   }),
   DATABASE_URL: setting(
     z
@@ -189,7 +189,7 @@ export const environment = z.object({
     {
       group: 'Address and data',
       description:
-        'PostgreSQL database for several instances, as postgres://user:password@host:5432/database. Empty: SQLite in DATA_DIR. Needs SECRET.',
+        'postgres://user:password@host:5432/database, for several instances. Needs SECRET. Empty: SQLite in DATA_DIR.',
     },
   ),
   SMTP_URL: setting(
@@ -204,8 +204,7 @@ export const environment = z.object({
     '',
     {
       group: 'Mail',
-      description:
-        'Mail server, as smtp://user:password@host:587. Empty: mails are written as files to DATA_DIR/mail and not sent.',
+      description: 'Mail server: smtp://user:password@host:587. Empty: mails are only written to DATA_DIR/mail.',
     },
   ),
   MAIL_FROM: setting(mailbox('MAIL_FROM'), organisation.mailFrom, {
@@ -215,67 +214,64 @@ export const environment = z.object({
   }),
   CONTACT_INBOX: setting(mailbox('CONTACT_INBOX'), organisation.email, {
     group: 'Mail',
-    description: 'Address that receives contact messages.',
+    description: 'Recipient of contact messages and orders.',
     shownDefault: 'the address in shared/content/organisation.ts',
   }),
   MAIL_RETRY_BASE_MS: setting(wholeNumber('MAIL_RETRY_BASE_MS', 1, 86_400_000), '30000', {
     group: 'Mail',
-    description: 'Milliseconds until the first retry of a mail. Each further wait is twice as long.',
+    description: 'Milliseconds until the first retry of a mail; each further wait is twice as long.',
   }),
   MAIL_RETRY_MAX_MS: setting(wholeNumber('MAIL_RETRY_MAX_MS', 1, 86_400_000), '3600000', {
     group: 'Mail',
-    description: 'Longest wait between two retries, in milliseconds. At least MAIL_RETRY_BASE_MS.',
+    description: 'Longest wait between retries, in milliseconds. At least MAIL_RETRY_BASE_MS.',
   }),
   MAIL_CONNECTIONS: setting(wholeNumber('MAIL_CONNECTIONS', 1, 100), '5', {
     group: 'Mail',
-    description:
-      'Connections to the mail server at the same time, and so mails in flight. Many providers refuse more than 5.',
+    description: 'Connections to the mail server, and so mails in flight. Many providers refuse more than 5.',
   }),
   MAIL_TIMEOUT_MS: setting(wholeNumber('MAIL_TIMEOUT_MS', 100, 86_400_000), '90000', {
     group: 'Mail',
-    description: 'Milliseconds after which the sending of one mail is given up and tried again.',
+    description: 'Milliseconds until an attempt to send a mail is given up.',
   }),
   MAIL_LEASE_MS: setting(wholeNumber('MAIL_LEASE_MS', 1, 86_400_000), '120000', {
     group: 'Mail',
     description:
-      'Milliseconds after which another instance may send a mail whose sender has died. At least a third more than MAIL_TIMEOUT_MS.',
+      'Milliseconds until another instance may send the mail of one that died. At least a third more than MAIL_TIMEOUT_MS.',
   }),
   DOUBLE_OPT_IN: setting(flag('DOUBLE_OPT_IN'), 'true', {
     group: 'Forms and messages',
-    description: 'true: subscribers confirm by a link in a mail. false: they are confirmed at once.',
+    description: 'true: subscribers confirm by a mailed link. false: sign-ups count at once.',
   }),
   MESSAGE_DAYS: setting(wholeNumber('MESSAGE_DAYS', 1, 36_500), String(retentionDays.message), {
     group: 'Forms and messages',
-    description:
-      'Days after which the content of a contact message is deleted; its date and form stay. The privacy notice shows this number.',
+    description: 'Days until the content of a message is deleted; date and form stay. The privacy notice shows it.',
   }),
   TRUST_PROXY: setting(wholeNumber('TRUST_PROXY', 0, 10), '0', {
     group: 'Security and limits',
-    description:
-      'Number of reverse proxies in front of the site. 0: X-Forwarded-For is ignored. The log warns once if the header does not match.',
+    description: 'Number of reverse proxies in front. 0: X-Forwarded-For is ignored.',
   }),
   SECRET: setting(key('SECRET'), '', {
     group: 'Security and limits',
     description:
-      'Key for form tokens, unsubscribe addresses and keyed hashes, at least 32 characters. Empty: made at the first start and kept in DATA_DIR.',
+      'Key for tokens, unsubscribe links and hashes, at least 32 characters. Empty: made at the first start and kept in DATA_DIR.',
   }),
   SECRET_PREVIOUS: setting(key('SECRET_PREVIOUS'), '', {
     group: 'Security and limits',
-    description: 'The key before SECRET, while the key is changed. Links mailed with it work as long as it is set.',
+    description: 'The key before SECRET. Links mailed with it work as long as it is set.',
   }),
   RATE_LIMIT: setting(onOrOff('RATE_LIMIT'), 'on', {
     group: 'Security and limits',
-    description: 'off: no rate limits. For load tests only.',
+    description: 'off: no rate limits, for load tests only.',
   }),
   MAILS_PER_HOUR: setting(wholeNumber('MAILS_PER_HOUR', 1, 1_000_000), '1000', {
     group: 'Security and limits',
     description:
-      'Mails in an hour to addresses that visitors typed. Beyond them the browser computes a proof of work for each; without JavaScript the visitor waits ten seconds.',
+      'Mails an hour to addresses that visitors typed. Beyond them, each needs a proof of work or, without JavaScript, a wait of ten seconds.',
   }),
   PROOF_OF_WORK: setting(onOrOff('PROOF_OF_WORK'), 'off', {
     group: 'Security and limits',
     description:
-      'on: the browser computes a proof of work for each submission. For the time of an attack on the forms. Without JavaScript the rate limit is lower.',
+      'on: browsers compute a proof of work for each submission, for the time of an attack. Without JavaScript the rate limit is lower.',
   }),
   ALLOWED_ORIGINS: setting(
     z.pipe(
@@ -297,17 +293,17 @@ export const environment = z.object({
     '',
     {
       group: 'Security and limits',
-      description: 'Further origins whose pages may call the API from a browser, separated by commas.',
+      description: 'Other origins whose pages may call the API, separated by commas.',
     },
   ),
   DEMO_PAGES: setting(oneOf('DEMO_PAGES', ['hidden', 'public', 'off']), 'hidden', {
     group: 'Pages',
     description:
-      'hidden: search engines are told not to index the demonstration pages. public: they are indexed. off: the site has none of them. Part of the build: a change to or from off needs a new build.',
+      'Demonstration pages. hidden: search engines are told not to index them. public: they are indexed. off: there are none. A change to or from off needs a new build.',
   }),
   WARM_UP: setting(onOrOff('WARM_UP'), 'on', {
     group: 'Pages',
-    description: 'off: no page is rendered before the first request for it.',
+    description: 'off: pages are rendered only on request.',
   }),
   API_BASE: setting(
     z
@@ -321,17 +317,16 @@ export const environment = z.object({
     '/api',
     {
       group: 'Pages',
-      description: 'Path or origin to which the browser sends forms. Part of the build: a change needs a new build.',
+      description: 'Path or origin to which browsers send forms. A change needs a new build.',
     },
   ),
   STAFF_LANGUAGE: setting(oneOf('STAFF_LANGUAGE', staffLanguages), 'en', {
-    group: 'Staff commands',
-    description:
-      'Language of the staff commands: en, sr (Serbian in Latin script) or sr-Cyrl (Serbian in Cyrillic script). JSON, CSV and the log stay the same.',
+    group: 'Staff commands and log',
+    description: 'Language of the staff commands: en, sr (Serbian in Latin) or sr-Cyrl (in Cyrillic).',
   }),
   LOG_LEVEL: setting(oneOf('LOG_LEVEL', logLevels), 'info', {
-    group: 'Log',
-    description: 'fatal, error, warn, info, debug, trace or silent. The log goes to standard output.',
+    group: 'Staff commands and log',
+    description: 'fatal, error, warn, info, debug, trace or silent.',
   }),
 })
 

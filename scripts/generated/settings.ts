@@ -44,7 +44,7 @@ export function settingsDocument(): string {
   })
   const intro = `# Settings
 
-The site reads its settings from environment variables. A container gets them with \`-e\` or in the compose file; from the sources, copy [.env.example](../.env.example) to \`.env\`. An empty variable counts as not set. A wrong value stops the start, with one sentence for each problem.
+Settings are environment variables: in the compose file or, from the sources, in \`.env\` (a copy of [.env.example](../.env.example)). An empty variable counts as not set. A wrong value stops the start, with one sentence for each problem.
 `
   return `${intro}\n${tables.join('\n')}`
 }
