@@ -63,7 +63,7 @@ export function thirdPartyDocument(): string {
   })
   const intro = `# Third-party licences
 
-These packages are part of the built site, or are loaded by its server. Each keeps its own licence, named by its SPDX identifier; the full texts are in the packages, and for icons also in \`scripts/icons/licences\`.
+Packages in the built site or loaded by its server, with their SPDX licences. The full texts are in the packages, for icons also in \`scripts/icons/licences\`.
 `
   return `${intro}\n${tables.join('\n')}`
 }
