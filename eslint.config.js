@@ -17,7 +17,7 @@ const allowedImports = {
   db: { folders: ['shared'], packages: ['better-sqlite3', 'drizzle-orm', 'pg'], node: true },
   client: {
     folders: ['shared', 'locales'],
-    // The party's pages may not import the demonstration, because builds without it exist (docs/decisions/0044-build-without-demo.md).
+    // The party's pages may not import the demonstration, because builds without it exist (docs/decisions/0044-build-without-demonstration-pages.md).
     layers: [
       ['art', 'loading', 'media', 'styles'],
       ['pictures', 'site', 'i18n'],

@@ -7,7 +7,7 @@ export interface FontFamily {
   files: readonly [start: string, end: string]
   /**
    * The weights in use, rounded to about 50, ascending. Each gets a fitted substitute font. A single weight is cut out
-   * of the variable font; of several the whole range is kept (docs/decisions/0011-fonts.md).
+   * of the variable font; of several the whole range is kept (docs/decisions/0011-make-fonts-in-the-build.md).
    */
   weights: readonly [number, ...number[]]
 }
@@ -67,7 +67,7 @@ export type CharacterRange = readonly [first: number, last: number]
 /**
  * The characters that every page needs: digits, signs, addresses, names of other languages. Cyrillic pages take them
  * from the Cyrillic file and others from the Latin one, so that each page needs one file
- * (docs/decisions/0011-fonts.md).
+ * (docs/decisions/0011-make-fonts-in-the-build.md).
  */
 export const everywhere: readonly CharacterRange[] = [
   // with the signs of Latin-1 and the ç of "Français"

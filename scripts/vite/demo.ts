@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { root } from '../setup/command.mjs'
 
-/** Whether this build has the demonstration pages: `DEMO_PAGES=off` leaves them out (docs/decisions/0044-build-without-demo.md). */
+/** Whether this build has the demonstration pages: `DEMO_PAGES=off` leaves them out (docs/decisions/0044-build-without-demonstration-pages.md). */
 export const hasDemo = process.env['DEMO_PAGES'] !== 'off'
 
 /** The source that replaces modules of the demonstration, by file. */

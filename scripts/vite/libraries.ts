@@ -60,5 +60,5 @@ export const esmReact = replacePlugin(
   },
 )
 
-/** Replaces i18next by the part that the browser needs (docs/decisions/0025-words-in-the-browser.md). */
+/** Replaces i18next by the part that the browser needs (docs/decisions/0025-replace-i18next-in-the-browser.md). */
 export const smallI18next = replacePlugin('small-i18next', ['i18next'], () => join(root, 'client/i18n/i18next.ts'))

@@ -18,33 +18,33 @@ import { createTestApp, type TestApp } from '#tests/support/testApp.ts'
 const budgets = { html: 16_500, script: 103_000, words: 8_000, css: 10_000, font: 80_000, picture: 120_000 }
 /** Limits that differ for a kind of page. */
 const others: Partial<Record<PageKind, Partial<typeof budgets>>> = {
-  // Most visits begin at the home page (docs/decisions/0023-requests.md).
+  // Most visits begin at the home page (docs/decisions/0023-limit-first-visit-requests.md).
   home: { html: 22_000, script: 95_000 },
   // The page contains the whole programme.
   programme: { html: 17_200 },
-  // The words of all lists of content; an article with its sidebar and its neighbours (docs/decisions/0029-content.md).
+  // The words of all lists of content; an article with its sidebar and its neighbours (docs/decisions/0029-store-articles-as-folders.md).
   blogListing: { words: 16_000 },
   blogCategory: { words: 16_000 },
   blogAuthor: { words: 16_000 },
   post: { words: 17_000, html: 20_000 },
   blogLayout: { words: 17_000, html: 20_000 },
-  // A gallery, the options, the description of the product, and the review form (docs/decisions/0032-shop.md).
+  // A gallery, the options, the description of the product, and the review form (docs/decisions/0032-keep-the-cart-in-a-cookie.md).
   product: { html: 17_500, script: 104_000 },
   portfolioListing: { words: 10_000 },
   portfolioShow: { words: 10_000 },
   project: { words: 11_500 },
   // A picture of each home (10 kB), loaded only when it is near the viewport.
   homes: { picture: 10_000 * homeNames.length },
-  // The menu of its own header, twice, and all sections of a front page (docs/decisions/0033-homes.md).
+  // The menu of its own header, twice, and all sections of a front page (docs/decisions/0033-make-each-home-a-folder.md).
   homeVariant: { html: 22_500, css: 12_800, words: 11_500, script: 116_000 },
-  // Ten elements of the kit with their styles (docs/decisions/0020-styles-in-the-document.md).
+  // Ten elements of the kit with their styles (docs/decisions/0020-put-styles-into-the-document.md).
   inner: { html: 17_200, css: 10_300 },
-  // The menu and the cart of the header, and its own page body (docs/decisions/0027-frames.md).
+  // The menu and the cart of the header, and its own page body (docs/decisions/0027-choose-header-and-footer-per-page.md).
   header: { script: 103_000 },
-  // The first example of every element with its styles (docs/decisions/0021-the-kit.md).
+  // The first example of every element with its styles (docs/decisions/0021-build-element-pages-from-examples.md).
   elementIndex: { html: 32_000, css: 16_200 },
 }
-/** Limits that differ for one page (docs/decisions/0021-the-kit.md). */
+/** Limits that differ for one page (docs/decisions/0021-build-element-pages-from-examples.md). */
 const othersOf: Partial<Record<RouteId, Partial<typeof budgets>>> = {
   'element-tab': { html: 17_500 },
 }

@@ -9,7 +9,7 @@ import { fontFamilies, fontScripts, type FontFamilyId, type FontScript } from '#
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { dist } from '#tests/support/build.ts'
 
-/** The largest size of one file, in bytes. Raising it needs a reason in docs/decisions/0011-fonts.md. */
+/** The largest size of one file, in bytes. Raising it needs a reason in docs/decisions/0011-make-fonts-in-the-build.md. */
 const budgets: Readonly<Record<FontScript, number>> = { latin: 37_000, cyrillic: 40_000 }
 
 /** Characters without a glyph, which only affect line breaks. */
