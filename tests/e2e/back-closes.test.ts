@@ -76,7 +76,9 @@ const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.b
 const isLocked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-locked'))
 
 describe.for(overlays)('$name', (overlay) => {
-  test('is closed by going back, once; the next step back leaves the page', async ({ visitor }) => {
+  test('closes when the visitor goes back, stays closed on forward, and a second step back leaves the page', async ({
+    visitor,
+  }) => {
     const page = await opened(visitor, overlay)
     await back(page)
     await eventually(() => overlay.isOpen(page)).toBe(false)
@@ -103,7 +105,7 @@ describe.for(overlays)('$name', (overlay) => {
     await eventually(() => pathOf(page)).toBe(before)
   })
 
-  test('that was closed in another way, or was open at a reload, needs no step back', async ({ visitor }) => {
+  test('leaves no history entry when it is closed by Escape or the page is reloaded', async ({ visitor }) => {
     const page = await opened(visitor, overlay)
     await page.keyboard.press('Escape')
     await eventually(() => overlay.isOpen(page)).toBe(false)
@@ -121,7 +123,7 @@ describe.for(overlays)('$name', (overlay) => {
 
 describe('a link in an overlay', () => {
   test.for(overlays.filter(({ name }) => /search|cart|burger/.test(name)))(
-    'leads on from the page: $name',
+    'opens another page, from which Back leads to the page with the overlay closed: $name',
     async (overlay, { visitor }) => {
       const page = await opened(visitor, overlay)
       const link = page
@@ -141,7 +143,7 @@ describe('a link in an overlay', () => {
   )
 })
 
-test('a window that the address asks for is left by going back, with its page', async ({ visitor }) => {
+test('Back leaves the page when its modal was opened by the address', async ({ visitor }) => {
   const page = await visitor.open(before)
   await page.goto('/model-popup/simple-modal#modal-plain')
   await eventually(() => isDialogOpen(page)).toBe(true)
@@ -150,7 +152,7 @@ test('a window that the address asks for is left by going back, with its page', 
   await eventually(() => pathOf(page)).toBe(before)
 })
 
-test('one overlay after the other: going back closes the one that is open', async ({ visitor }) => {
+test('Back closes the second overlay after the first was closed by Escape', async ({ visitor }) => {
   const [search, cart] = overlays.filter(({ path }) => path === '/headers/white-header') as [Overlay, Overlay]
   const page = await opened(visitor, cart)
   await page.keyboard.press('Escape')

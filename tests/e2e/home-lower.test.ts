@@ -26,14 +26,14 @@ async function arrives(page: Page, topic: string, message: string): Promise<void
   await eventually(() => new URL(page.url()).hash).toBe('#write')
 }
 
-describe('everything leads somewhere', () => {
-  test('to the anchors that menus name', async ({ visitor }) => {
+describe('the links of the home page', () => {
+  test('have targets for the anchors that menus name', async ({ visitor }) => {
     const page = await visitor.open('/', { script: false })
     for (const id of ['media', 'group', 'shop', 'donate', 'contact'])
       expect(await page.locator(`section#${id} h2#${id}-title`).first().isVisible(), id).toBe(true)
   })
 
-  test('each link of the page to an address that answers', async ({ visitor, site }) => {
+  test('lead to addresses that answer 200 and to anchors that exist', async ({ visitor, site }) => {
     const page = await visitor.open('/', { script: false })
     const links = await page
       .locator('main a[href^="/"]')
@@ -48,7 +48,7 @@ describe('everything leads somewhere', () => {
     }
   })
 
-  test('to other sites by name, without telling where from', async ({ visitor }) => {
+  test('name the other site and send no referrer', async ({ visitor }) => {
     const page = await visitor.open('/', { script: false })
     for (const { name, url } of networks) {
       const tile = page.getByRole('link', { name: `${name} (${en.common.opensElsewhere})`, exact: true })
@@ -60,7 +60,7 @@ describe('everything leads somewhere', () => {
     expect(await group.getAttribute('rel')).toBe('noreferrer')
   })
 
-  test('to the telephone, the mailbox and the form', async ({ visitor }) => {
+  test('lead to the telephone, the mailbox and the contact form', async ({ visitor }) => {
     const page = await visitor.open('/')
     const contact = page.locator('section#contact')
     const number = contact.getByRole('link', { name: organisation.phone })
@@ -89,7 +89,7 @@ describe('the shop', () => {
   })
 
   test.for([{ script: true }, { script: false }])(
-    'leads to the page of each product, by script: $script',
+    'links each product to its page, with script: $script',
     async ({ script }, { visitor }) => {
       const page = await visitor.open('/', { script })
       const addresses = await page
@@ -102,7 +102,7 @@ describe('the shop', () => {
     },
   )
 
-  test('says how somebody would like to pay', async ({ visitor }) => {
+  test('links a payment method to the contact form with a prepared message', async ({ visitor }) => {
     const page = await visitor.open('/')
     await page
       .getByRole('region', { name: en.home.payments.title })
@@ -112,7 +112,7 @@ describe('the shop', () => {
   })
 })
 
-describe('a donation', () => {
+describe('the donation form of the home page', () => {
   /** Waits for the page with the payment slip and the choices from the sheet. */
   async function arrivesAtSlip(page: Page, chosen: readonly string[]): Promise<void> {
     await eventually(() => new URL(page.url()).pathname).toBe('/donate')
@@ -123,7 +123,7 @@ describe('a donation', () => {
   }
   const donation = (...lines: string[]) => ['I would like to make a donation.', ...lines, ''].join('\n')
 
-  test('reaches the form by keyboard', async ({ visitor }) => {
+  test('leads by keyboard to the donation page with the chosen amount and payment method', async ({ visitor }) => {
     const page = await visitor.open('/')
     const sheet = sheetOn(page)
     await sheet.getByRole('radio', { name: plain(formatMoney(donationAmounts[1], 'en')) }).focus()
@@ -138,7 +138,7 @@ describe('a donation', () => {
     await arrivesAtSlip(page, ['2000', 'person', 'cash'])
   })
 
-  test('reaches the form without script, in the language of the address', async ({ visitor }) => {
+  test('leads without script to the contact form in the language of the address', async ({ visitor }) => {
     const page = await visitor.open('/?lng=fr', { script: false, width: 390 })
     await page.locator('#donate input[value="5000"]').check()
     await page.locator('#donate button', { hasText: said('fr').shop.ways.card }).click()
@@ -151,7 +151,7 @@ describe('a donation', () => {
   })
 
   test.for([{ script: true }, { script: false }])(
-    'leads to the page that makes the slip, with the amount, by script: $script',
+    'leads to the page of the payment slip with the chosen amount, with script: $script',
     async ({ script }, { visitor }) => {
       const page = await visitor.open('/?lng=nl', { script, width: 390 })
       await page.locator('#donate label', { has: page.locator('input[value="5000"]') }).click()
@@ -163,7 +163,7 @@ describe('a donation', () => {
     },
   )
 
-  test('of another amount asks for it there', async ({ visitor }) => {
+  test('leads to the field for another amount when it is chosen with an invoice', async ({ visitor }) => {
     const page = await visitor.open('/', { script: false })
     await sheetOn(page).getByRole('radio', { name: en.home.payments.donation.other }).check()
     await sheetOn(page).getByRole('button', { name: en.shop.ways.invoice }).click()
@@ -171,7 +171,9 @@ describe('a donation', () => {
     expect(await page.locator('#donate input[name="ownAmount"]').isVisible()).toBe(true)
   })
 
-  test('may be of any amount', async ({ visitor }) => {
+  test('leads to the contact form without an amount when another one is chosen for online payment', async ({
+    visitor,
+  }) => {
     const page = await visitor.open('/', { script: false })
     const { donation: words } = en.home.payments
     await sheetOn(page).getByRole('radio', { name: words.other }).check()
@@ -179,7 +181,7 @@ describe('a donation', () => {
     await arrives(page, 'donation', donation('Payment method: Online'))
   })
 
-  test('says what the law allows, and that nothing is paid here', async ({ visitor }) => {
+  test('states the legal limits and that nothing is paid on the site', async ({ visitor }) => {
     const page = await visitor.open('/', { script: false })
     const said = await page.locator('#donate').textContent()
     expect(said).toContain('at most 10 average monthly salaries')
@@ -188,10 +190,10 @@ describe('a donation', () => {
   })
 })
 
-describe('a message that was begun', () => {
+describe('the contact form with a prepared message', () => {
   const begun = '/contact?topic=donation&amount=500&way=cash'
 
-  test('keeps what was typed before the script came', async ({ visitor }) => {
+  test('keeps what was typed before the script loads', async ({ visitor }) => {
     let script: Awaited<ReturnType<typeof holdScript>> | undefined
     const page = await visitor.open(begun, {
       hydrated: false,
@@ -206,7 +208,7 @@ describe('a message that was begun', () => {
     await eventually(() => page.locator('#contact-form').textContent()).toContain('11 of 4,000 characters')
   })
 
-  test('is sent as it stands, once, and the next one begins empty', async ({ visitor, peer }) => {
+  test('sends the prepared message and is empty afterwards', async ({ visitor, peer }) => {
     const page = await visitor.open(begun)
     const form = page.locator('#contact-form')
     await form.locator('input[name="name"]').fill('Ana Anić')
@@ -220,7 +222,7 @@ describe('a message that was begun', () => {
     await eventually(() => messageOn(page).inputValue()).toBe('')
   })
 
-  test('may be changed, and takes no word that the address made up', async ({ visitor }) => {
+  test('ignores unknown values in the address and accepts typed text', async ({ visitor }) => {
     const page = await visitor.open('/contact?topic=shop&item=%3Cb%3E&way=gold&amount=500')
     expect(await messageOn(page).inputValue()).toBe('')
     await messageOn(page).fill('Two of them')

@@ -69,10 +69,10 @@ const fillIn = (page: Page) =>
     }
   })
 
-describe('elements that a password manager puts into a page before its script comes', () => {
+describe('elements that a password manager injects before the script loads', () => {
   let held: Awaited<ReturnType<typeof holdScript>> | undefined
 
-  test.for(pages)('leave what was typed: %s', async ([, path], { visitor }) => {
+  test.for(pages)('leave the typed values and the focus unchanged: %s', async ([, path], { visitor }) => {
     visitor.expectNoise(/Minified React error #418/)
     const page = await visitor.open(path, {
       hydrated: false,
@@ -102,7 +102,7 @@ describe('elements that a password manager puts into a page before its script co
     expect(await values(page)).toEqual(typed)
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(name)
   })
-  test('and again after it, do not keep a field from saying what is wrong', async ({ visitor }) => {
+  test('do not hide field errors when they are injected again after hydration', async ({ visitor }) => {
     const page = await visitor.open('/contact')
     await intrude(page)
     const email = page.locator('form#contact-form [name="email"]')
@@ -114,7 +114,7 @@ describe('elements that a password manager puts into a page before its script co
     expect(await page.locator('h1').count()).toBe(1)
   })
 
-  test('a form sends what was typed all the same', async ({ visitor, peer }) => {
+  test('do not prevent a form from being sent', async ({ visitor, peer }) => {
     visitor.expectNoise(/Minified React error #418/)
     const page = await visitor.open('/contact', {
       hydrated: false,

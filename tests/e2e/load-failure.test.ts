@@ -28,9 +28,9 @@ function requests(page: Page) {
 const failure = (page: Page) => page.getByRole('alert')
 const toContact = (page: Page) => page.locator('main').getByRole('link', { name: contactLabel, exact: true }).click()
 
-describe('a file that is gone after a release', () => {
+describe('a file that is missing after a release', () => {
   test.for(Object.entries(files))(
-    '(the %s) leads to one reload, which brings the new page',
+    '(the %s) causes one reload, which shows the new page',
     async ([, file], { visitor }) => {
       visitor.expectNoise(/status of 404/, /LoadError: A file of the page is missing/)
       const page = await visitor.open(page404)
@@ -52,10 +52,7 @@ describe('a file that is gone after a release', () => {
     },
   )
 
-  test('and does not come back is told on the page that the server made, which works without it', async ({
-    visitor,
-    site,
-  }) => {
+  test('and stays missing is reported on the server’s page, whose links work without it', async ({ visitor, site }) => {
     visitor.expectNoise(/status of 404/, /LoadError: A file of the page is missing/)
     const page = await visitor.open(page404, { before: (opened) => opened.clock.install() })
     const { documents, asked } = requests(page)
@@ -86,7 +83,7 @@ describe('a file that is gone after a release', () => {
     expect(await failure(page).count()).toBe(0)
   })
 
-  test('says so where a reload has not helped, and offers another', async ({ visitor }) => {
+  test('is reported without a second reload, and a button reloads the page', async ({ visitor }) => {
     visitor.expectNoise(/status of 404/, /LoadError: A file of the page is missing/)
     const page = await visitor.open('/contact')
     const { documents } = requests(page)
@@ -119,8 +116,8 @@ describe('a file that is gone after a release', () => {
   })
 })
 
-describe('a form whose sending code is gone after a release', () => {
-  test('says that it failed, and is sent all the same with the next press', async ({ visitor, site, peer }) => {
+describe('a form whose sending code is missing after a release', () => {
+  test('reports the failure, and is sent as a form post on the next press', async ({ visitor, site, peer }) => {
     visitor.expectNoise(/status of 404/)
     const page = await visitor.open('/contact')
     await page.route('**/static/js/submission-*.js', (route) => route.fulfill({ status: 404 }))
@@ -139,9 +136,9 @@ describe('a form whose sending code is gone after a release', () => {
   })
 })
 
-describe('a file that never comes', () => {
+describe('a file that never arrives', () => {
   test.for(Object.entries(files))(
-    '(the %s) is given up after two minutes, and asked for anew on demand',
+    '(the %s) is reported after two minutes and requested again on demand',
     async ([, file], { visitor }) => {
       visitor.expectNoise(/LoadError: A file of the page is late/)
       const page = await visitor.open(page404, { width: 390, before: (page) => page.clock.install() })
@@ -174,8 +171,10 @@ describe('a file that never comes', () => {
   )
 })
 
-describe('without a line', () => {
-  test('a page that is not there yet says so, and comes when there is a line again', async ({ visitor }) => {
+describe('a visitor who is offline', () => {
+  test('sees a failure when a page cannot be loaded, and the page on a retry when online again', async ({
+    visitor,
+  }) => {
     visitor.expectNoise(/net::ERR_INTERNET_DISCONNECTED/, /LoadError: A file of the page is late/)
     // Some browsers request a script only once in a document; a retry there fails at once, until a reload.
     visitor.allowNoise(/LoadError: A file of the page is missing/)
@@ -197,7 +196,7 @@ describe('without a line', () => {
     await hydrated(page)
   })
 
-  test('going back is another chance', async ({ visitor }) => {
+  test('returns to the previous page, and opens the new page when online again', async ({ visitor }) => {
     visitor.expectNoise(/net::ERR_INTERNET_DISCONNECTED/, /LoadError: A file of the page is late/)
     // Some browsers request a script only once in a document; a retry there fails at once, until a reload.
     visitor.allowNoise(/LoadError: A file of the page is missing/)
@@ -212,7 +211,9 @@ describe('without a line', () => {
     await eventually(() => page.locator('h1').textContent()).toBe(said('en').contact.callNow)
   })
 
-  test('the language that is shown stays usable when another cannot be had', async ({ visitor }) => {
+  test('sees a failure when a language cannot be loaded, and the language on a retry when online again', async ({
+    visitor,
+  }) => {
     visitor.expectNoise(/net::ERR_INTERNET_DISCONNECTED/, /LoadError: A file of the page is late/)
     const page = await visitor.open('/contact')
     await page.context().setOffline(true)

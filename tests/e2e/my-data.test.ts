@@ -66,7 +66,7 @@ let asked = 0
 describe.for([
   { how: 'with script, in Serbian Cyrillic, by keyboard', script: true, language: 'sr-Cyrl', width: 1440 },
   { how: 'without script, in Dutch on a phone, by keyboard', script: false, language: 'nl', width: 390 },
-] as const)('$how', ({ script, language, width }) => {
+] as const)('stored data $how', ({ script, language, width }) => {
   const {
     'newsletter/my-data': myData,
     'newsletter/unsubscribe': unsubscribe,
@@ -76,7 +76,7 @@ describe.for([
   const plain = (text: string) => text.replaceAll('\u00ad', '')
   const look = { script, language, width }
 
-  test('a visitor asks what is kept, changes it, takes it along and has it erased', async ({ visitor, site, peer }) => {
+  test('can be requested, changed, downloaded and erased by the visitor', async ({ visitor, site, peer }) => {
     const email = `asks-${(asked += 1)}@primer.example`
     await makeKnown(site, peer, email, language)
     const page = await visitor.open(`${path}?lng=${language}`, look)

@@ -17,7 +17,7 @@ function requestsOf(page: { on(event: 'request', heard: (request: { url(): strin
 }
 
 describe('the page behind a link', () => {
-  test('is fetched when a pointer rests on the link, and shown at a click without another request for it', async ({
+  test('is preloaded when the pointer rests on the link, and needs no other script or data on a click', async ({
     visitor,
   }) => {
     const page = await visitor.open('/')
@@ -34,14 +34,14 @@ describe('the page behind a link', () => {
     expect(asked.filter((url) => /\.(?:js|json)$/.test(url))).toHaveLength(before)
   })
 
-  test('is fetched when the link has the focus', async ({ visitor }) => {
+  test('is preloaded when the link gets the focus', async ({ visitor }) => {
     const page = await visitor.open('/')
     const asked = requestsOf(page)
     await page.locator(`footer a[href="${gallery}"]`).first().focus()
     await eventually(() => asked.some((url) => galleryScript.test(url))).toBe(true)
   })
 
-  test('is asked for again at the click where it could not be fetched, its styles too', async ({ visitor }) => {
+  test('is requested again on a click when its stylesheet failed to preload', async ({ visitor }) => {
     visitor.expectNoise(/Failed to load resource/)
     const style = /\/static\/css\/page-gallery-[\w-]+\.css$/
     const page = await visitor.open('/')
@@ -59,7 +59,7 @@ describe('the page behind a link', () => {
     expect(await page.locator('body[data-here]').count(), 'no other document').toBe(1)
   })
 
-  test('is not fetched where data is saved', async ({ visitor }) => {
+  test('is not preloaded when the browser saves data', async ({ visitor }) => {
     const page = await visitor.open('/', {
       before: async (opened) => {
         await opened.clock.install()
@@ -77,7 +77,7 @@ describe('the page behind a link', () => {
   })
 })
 
-describe('a page that somebody comes back to from elsewhere', () => {
+describe('the back/forward cache', () => {
   /**
    * Returns the reasons in the contact page that exclude it from the back/forward cache. Headless browsers cache no page at all, but
    * still report the reasons of the page itself.
@@ -115,11 +115,11 @@ describe('a page that somebody comes back to from elsewhere', () => {
     }
   }
 
-  test('does nothing against being shown as it was left', async ({ site }) => {
+  test('is not blocked by the contact page', async ({ site }) => {
     expect(await hindrances(site, () => undefined)).toEqual([])
   })
 
-  test('would be found out if it did', async ({ site }) => {
+  test('is blocked by a page with an unload handler', async ({ site }) => {
     const leave = () => window.addEventListener('unload', () => undefined)
     expect(await hindrances(site, leave)).toEqual(['UnloadHandlerExistsInMainFrame'])
   })

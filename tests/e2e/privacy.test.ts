@@ -34,13 +34,13 @@ async function kept(page: Page): Promise<string[]> {
 
 const placesOf = ({ name, places }: Kept) => places.map((place) => `${name} ${place}`)
 
-describe('the list of what stays in the browser', () => {
-  test('is the one file that names it', async ({ visitor }) => {
+describe('the list of stored data', () => {
+  test('has exactly the items of shared/content/storage.ts', async ({ visitor }) => {
     const page = await visitor.open('/privacy')
     expect(await listed(page)).toEqual(Object.values(storage).flatMap(placesOf))
   })
 
-  test('is what the browser keeps: nothing before a choice, the language after it', async ({ visitor }) => {
+  test('has every item that the browser stores: none at first, the language once it is chosen', async ({ visitor }) => {
     const page = await visitor.open('/privacy')
     expect(await kept(page)).toEqual([])
     await page.locator('footer').getByRole('link', { name: languageFacts.fr.ownName, exact: true }).click()
@@ -61,7 +61,7 @@ describe('the list of what stays in the browser', () => {
   })
 })
 
-test('names version and day, and the periods that the store counts', async ({ visitor }) => {
+test('the privacy notice states its version, its date and the retention periods', async ({ visitor }) => {
   const page = await visitor.open('/privacy')
   const date = formatDate(privacyNotice.since, 'en')
   expect(await page.getByText(date).textContent()).toBe(
@@ -71,8 +71,8 @@ test('names version and day, and the periods that the store counts', async ({ vi
   for (const days of Object.values(retentionDays)) expect(text).toContain(` ${days} day`)
 })
 
-describe('the contents', () => {
-  test('name every section, in each language', async ({ visitor }) => {
+describe('the table of contents', () => {
+  test('has every section in each language', async ({ visitor }) => {
     const page = await visitor.open('/privacy', { script: false })
     for (const language of languages) {
       await page.goto(`/privacy?lng=${language}`)
@@ -83,7 +83,7 @@ describe('the contents', () => {
     }
   })
 
-  test('lead to a section by keyboard and mark it', async ({ visitor }) => {
+  test('leads to a section by keyboard and marks it as current', async ({ visitor }) => {
     const page = await visitor.open('/privacy')
     const contents = page.getByRole('navigation', { name: privacy.contents })
     for (const id of ['retention', 'withdraw', 'changes'] as const) {
@@ -106,7 +106,7 @@ describe('the contents', () => {
   })
 })
 
-test('is where the forms and the footer say it is', async ({ visitor }) => {
+test('the privacy links of the form and the footer lead to the privacy notice', async ({ visitor }) => {
   for (const name of [forms.privacyLink, common.privacy]) {
     const page = await visitor.open('/contact')
     await page.getByRole('link', { name, exact: true }).last().click()

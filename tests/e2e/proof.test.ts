@@ -31,8 +31,8 @@ function newsletter(page: Page) {
   }
 }
 
-describe('while work is asked for', () => {
-  test('a form does it from its first focus on, and sends it along', async ({ visitor }) => {
+describe('a form that asks for proof of work', () => {
+  test('solves the challenge when it first gets the focus, and sends the proof with its token', async ({ visitor }) => {
     const page = await visitor.open('/contact', { origin: asking.url })
     const requests = requestsOf(page)
     const { form, box, send } = newsletter(page)
@@ -47,7 +47,7 @@ describe('while work is asked for', () => {
     expect(payload.challenge.parameters.data).toEqual({ token: sent['token'] })
   })
 
-  test('a browser that cannot do it is told so when the tighter limit is used up, until the form is reset', async ({
+  test('reports beyond the rate limit that the browser cannot solve it, until the form is reset', async ({
     visitor,
   }) => {
     visitor.expectNoise(/status of 429/)
@@ -72,7 +72,7 @@ describe('while work is asked for', () => {
   })
 })
 
-describe('beyond the mails of an hour', () => {
+describe('a sign-up beyond the hourly mail limit', () => {
   let busy: SiteProcess
   beforeAll(async () => {
     busy = await startSite({ env: { MAILS_PER_HOUR: '1' } })
@@ -82,7 +82,7 @@ describe('beyond the mails of an hour', () => {
   })
   afterAll(() => busy.stop())
 
-  test('a sign-up is sent with work, and whoever signs up sees nothing of it', async ({ visitor }) => {
+  test('is sent again with a proof, without a message to the visitor', async ({ visitor }) => {
     visitor.expectNoise(/status of 429/)
     const page = await visitor.open('/contact', { origin: busy.url })
     const requests = requestsOf(page)
@@ -95,7 +95,7 @@ describe('beyond the mails of an hour', () => {
     expect([second!['key'], first!['proof'], second!['proof']]).toEqual([first!['key'], undefined, expect.any(String)])
   })
 
-  test('a browser that can do no work is asked to wait, as one without script is', async ({ visitor }) => {
+  test('asks a browser without crypto.subtle to wait and keeps the typed values', async ({ visitor }) => {
     visitor.expectNoise(/status of 429/)
     const page = await visitor.open('/contact', {
       origin: busy.url,
@@ -110,7 +110,7 @@ describe('beyond the mails of an hour', () => {
   })
 })
 
-test('where no work is asked for, nothing of it is loaded', async ({ visitor }) => {
+test('a form that asks for no proof of work loads no code for it', async ({ visitor }) => {
   const page = await visitor.open('/contact')
   const requests = requestsOf(page)
   const { box, send } = newsletter(page)

@@ -33,8 +33,8 @@ async function onSlowLine(visitor: Visitor, motion = false) {
   return { page, first, asked, release }
 }
 
-describe('a page that is long in coming', () => {
-  test('is announced, with a bar, until it is there', async ({ visitor }) => {
+describe('a page that loads slowly', () => {
+  test('is announced with a progress bar until it is shown', async ({ visitor }) => {
     const { page, first, release } = await onSlowLine(visitor)
     expect([await word(page).count(), await bar(page)]).toEqual([0, undefined])
     await inFooter(page, common.contact).click()
@@ -49,7 +49,7 @@ describe('a page that is long in coming', () => {
     expect(await word(page).count()).toBe(0)
   })
 
-  test('is announced no longer once the visitor has gone back', async ({ visitor }) => {
+  test('is no longer announced when the visitor goes back', async ({ visitor }) => {
     const { page, first, release } = await onSlowLine(visitor, true)
     await inFooter(page, common.contact).click()
     await eventually(() => bar(page)).toEqual({ height: '3px', moves: true })
@@ -59,7 +59,7 @@ describe('a page that is long in coming', () => {
     expect(await heading(page)).toBe(first)
   })
 
-  test('closes the search that led to it, under which nobody would see or hear it', async ({ visitor }) => {
+  test('closes the search dialog from which it was opened', async ({ visitor }) => {
     const page = await visitor.open('/privacy')
     let release = () => undefined as void
     const released = new Promise<void>((go) => (release = go))
@@ -74,7 +74,7 @@ describe('a page that is long in coming', () => {
   })
 })
 
-test('a click asks for all files of the next page at once, for the list of pages comes with the first move of the pointer', async ({
+test('a click requests all files of the next page at once when the page registry was loaded before', async ({
   visitor,
 }) => {
   const { page, asked, release } = await onSlowLine(visitor)

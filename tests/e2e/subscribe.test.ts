@@ -76,8 +76,8 @@ async function subscribed(site: SiteProcess, peer: SmtpPeer, email: string, lang
   return welcomeOf(peer, email, language)
 }
 
-describe('the form', () => {
-  test('asks for an email address and an explicit consent', async ({ visitor }) => {
+describe('the newsletter form', () => {
+  test('has an email field and a consent box that is not ticked', async ({ visitor }) => {
     const page = await visitor.open('/contact')
     const { email, consent, button, words } = newsletterForm(page)
     expect(await email.getAttribute('type')).toBe('email')
@@ -87,7 +87,7 @@ describe('the form', () => {
     expect(await button.textContent()).toBe('Subscribe Now')
   })
 
-  test('says in its message box that an address is bad, not under the field', async ({ visitor }) => {
+  test('reports an invalid address in its message box, not under the field', async ({ visitor }) => {
     const page = await visitor.open('/contact')
     const { email, consent, button, box, sentences, errors } = newsletterForm(page)
     await email.focus()
@@ -110,7 +110,7 @@ describe('the form', () => {
     expect(await email.getAttribute('aria-invalid')).toBe(null)
   })
 
-  test('keeps in view what has the focus when its sentence appears above it', async ({ visitor }) => {
+  test('keeps the focused element in view when a message appears above it', async ({ visitor }) => {
     const page = await visitor.open('/contact')
     const { email, box } = newsletterForm(page)
     await email.focus()
@@ -125,7 +125,7 @@ describe('the form', () => {
     await eventually(isInView).toBe(true)
   })
 
-  test('needs the consent', async ({ visitor }) => {
+  test('reports a missing consent', async ({ visitor }) => {
     const page = await visitor.open('/contact', { width: 390, language: 'nl' })
     const { email, consent, button, sentences, errors, words } = newsletterForm(page, 'nl')
     await email.fill('reader@primer.example')
@@ -136,10 +136,7 @@ describe('the form', () => {
     expect(await overflows(page)).toEqual([])
   })
 
-  test('left open across a change of the wording shows the new one, with what was typed and without the tick', async ({
-    visitor,
-    site,
-  }) => {
+  test('shows a new consent wording on submit, keeps the address, and removes the tick', async ({ visitor, site }) => {
     visitor.expectNoise(/status of 422/)
     const page = await visitor.open('/contact')
     const { form, email, consent, button, errors, words } = newsletterForm(page)
@@ -163,7 +160,7 @@ describe('the form', () => {
     await eventually(() => emails(site, '--status', 'pending')).toContain('late@primer.example')
   })
 
-  test('says the same without script', async ({ visitor, site }) => {
+  test('reports errors without script', async ({ visitor, site }) => {
     const page = await visitor.open('/newsletter/confirm', { script: false })
     const { email, button, sentences, errors, words } = newsletterForm(page)
     await email.fill('reader@')
@@ -188,7 +185,7 @@ describe.for([
     width: 390,
     address: '/contact',
   },
-] as const)('$how', ({ script, language, width, address }) => {
+] as const)('a newsletter subscription $how', ({ script, language, width, address }) => {
   const reader = `reader-${language.toLowerCase()}@primer.example`
   const {
     'newsletter/confirm': confirm,
@@ -200,11 +197,7 @@ describe.for([
   const heading = (page: Page) => page.locator('h1').textContent()
   const look = { script, language, width }
 
-  test('a visitor subscribes, confirms by the mailed link, and leaves by the link in every mail', async ({
-    visitor,
-    site,
-    peer,
-  }) => {
+  test('is confirmed by the mailed link and ended by the unsubscribe link', async ({ visitor, site, peer }) => {
     const page = await visitor.open(address, look)
     const form = newsletterForm(page, language)
     await form.email.fill(`  ${reader.toUpperCase()}`)
@@ -284,7 +277,7 @@ describe.for([
   })
 })
 
-describe('the page after the button was pressed', () => {
+describe('the page of a confirmed subscription', () => {
   /** Signs up, and returns the confirmation link unopened. */
   async function asked(site: SiteProcess, peer: SmtpPeer, email: string): Promise<string> {
     await fetch(`${site.url}/api/subscribe`, {
@@ -296,7 +289,7 @@ describe('the page after the button was pressed', () => {
   }
   const { 'newsletter/confirm': confirm } = said('en')
 
-  test('does not say that the link has expired when it is loaded again', async ({ visitor, site, peer }) => {
+  test('still shows the confirmation after a reload', async ({ visitor, site, peer }) => {
     const page = await visitor.open(await asked(site, peer, 'reloads@primer.example'))
     await page.locator('main').getByRole('button', { name: confirm.ready.button }).click()
     await eventually(() => page.locator('h1').textContent()).toBe(confirm.done.heading)
@@ -307,7 +300,7 @@ describe('the page after the button was pressed', () => {
   })
 
   test.for([{ script: true }, { script: false }])(
-    'can be read in another language, script $script',
+    'changes its language, with script: $script',
     async ({ script }, { visitor, site, peer }) => {
       const page = await visitor.open(await asked(site, peer, `reads-on-${script}@primer.example`), { script })
       await page.locator('main').getByRole('button', { name: confirm.ready.button }).click()
@@ -320,8 +313,8 @@ describe('the page after the button was pressed', () => {
   )
 })
 
-describe('the mailed addresses', () => {
-  test('unsubscribe by one click of the mail program, and again', async ({ site, peer }) => {
+describe('the unsubscribe link', () => {
+  test('unsubscribes by a one-click POST of the mail program, and accepts it again', async ({ site, peer }) => {
     const email = 'one-click@primer.example'
     const address = unsubscribeAddressOf(await subscribed(site, peer, email, 'en'))
     expect(await emails(site)).toContain(email)
@@ -344,7 +337,7 @@ describe('the mailed addresses', () => {
     }
   })
 
-  test('can be read in another language without losing the place', async ({ visitor, site, peer }) => {
+  test('changes its language, then unsubscribes', async ({ visitor, site, peer }) => {
     const email = 'other-language@primer.example'
     const address = unsubscribeAddressOf(await subscribed(site, peer, email, 'en'))
     const page = await visitor.open(address)
@@ -358,7 +351,7 @@ describe('the mailed addresses', () => {
     expect(await emails(site)).not.toContain(email)
   })
 
-  test('can be read in another language without script, too', async ({ visitor, site, peer }) => {
+  test('changes its language without script, then unsubscribes', async ({ visitor, site, peer }) => {
     const email = 'no-script-language@primer.example'
     const address = unsubscribeAddressOf(await subscribed(site, peer, email, 'en'))
     const page = await visitor.open(address, { script: false })
@@ -372,7 +365,7 @@ describe('the mailed addresses', () => {
     expect(await emails(site)).not.toContain(email)
   })
 
-  test('say what to do when they are no good', async ({ visitor }) => {
+  test('and the confirmation link explain what to do when their token is unknown', async ({ visitor }) => {
     const confirm = await visitor.open('/newsletter/confirm?t=no-such-token-at-all')
     expect(await confirm.locator('h1').textContent()).toBe(said('en')['newsletter/confirm'].invalid.heading)
     await confirm

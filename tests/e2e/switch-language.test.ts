@@ -63,8 +63,11 @@ const option = (page: Page, language: Language) =>
 const inFooter = (page: Page, language: Language) =>
   page.locator('footer').getByRole('link', { name: languageFacts[language].ownName, exact: true })
 
-describe('with script', () => {
-  test('changes the page where it stands, and remembers the choice alone', async ({ visitor, site }) => {
+describe('the language switch with script', () => {
+  test('changes the language without a reload, keeps typed text, and stores only the choice', async ({
+    visitor,
+    site,
+  }) => {
     const page = await visitor.open('/contact')
     await mark(page)
     await page.getByLabel(said('en').forms.name).fill('Ana Anić')
@@ -103,7 +106,7 @@ describe('with script', () => {
     await shows(page, 'fr')
   })
 
-  test('keeps the place on the page', async ({ visitor }) => {
+  test('keeps the scroll position and the focus when it is used in the footer', async ({ visitor }) => {
     const page = await visitor.open('/contact', { width: 390 })
     const link = inFooter(page, 'fr')
     await link.scrollIntoViewIfNeeded()
@@ -117,7 +120,7 @@ describe('with script', () => {
     await eventually(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  test('keeps the place on the page when it is chosen in the header', async ({ visitor }) => {
+  test('keeps the scroll position when it is used in the header', async ({ visitor }) => {
     const page = await visitor.open('/about')
     await scrollTo(page, 1500)
     // Scrolling up brings the header back.
@@ -133,7 +136,7 @@ describe('with script', () => {
     await eventually(() => summary(page).evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  test('keeps the language in the address where the address names it', async ({ visitor, site }) => {
+  test('changes the language in the address when the address has one', async ({ visitor, site }) => {
     const page = await visitor.open('/contact?lng=en&topic=join#write')
     await mark(page)
     await page.getByLabel(said('en').forms.name).fill('Ana Anić')
@@ -157,7 +160,7 @@ describe('with script', () => {
     expect(await page.evaluate(() => history.length)).toBe(2)
   })
 
-  test('goes through all languages and back without asking for a file twice', async ({ visitor }) => {
+  test('requests no file twice when all languages are chosen in turn', async ({ visitor }) => {
     const page = await visitor.open('/contact')
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -172,7 +175,7 @@ describe('with script', () => {
     expect(words.filter((url) => !expected.test(url))).toEqual([])
   })
 
-  test('lets a choice that lives in the browser alone win, without keeping it anew', async ({ visitor }) => {
+  test('applies a language that is only in local storage and does not store it again', async ({ visitor }) => {
     const page = await visitor.open('/contact', {
       before: (page) => page.addInitScript(() => localStorage.setItem('lng', 'nl')),
     })
@@ -180,14 +183,14 @@ describe('with script', () => {
     expect(await stored(page)).toEqual({ cookie: '', local: { lng: 'nl' }, session: {} })
   })
 
-  test('lets a choice in the session win over the browser’s language', async ({ visitor }) => {
+  test('applies a language from session storage before that of the browser', async ({ visitor }) => {
     const page = await visitor.open('/contact', {
       before: (page) => page.addInitScript(() => sessionStorage.setItem('lng', 'sr-Cyrl')),
     })
     await shows(page, 'sr-Cyrl')
   })
 
-  test('lets the address win over a choice in the browser', async ({ visitor }) => {
+  test('applies the language of the address before that of local storage', async ({ visitor }) => {
     const page = await visitor.open('/contact?lng=fr', {
       before: (page) => page.addInitScript(() => localStorage.setItem('lng', 'nl')),
     })
@@ -195,14 +198,14 @@ describe('with script', () => {
     expect(await stored(page)).toEqual({ cookie: '', local: { lng: 'nl' }, session: {} })
   })
 
-  test('takes no nonsense from the browser’s storage', async ({ visitor }) => {
+  test('ignores an invalid language in local storage', async ({ visitor }) => {
     const page = await visitor.open('/contact', {
       before: (page) => page.addInitScript(() => localStorage.setItem('lng', '"><script>')),
     })
     await shows(page, 'en')
   })
 
-  test('is worked by keyboard alone', async ({ visitor }) => {
+  test('can be used by keyboard', async ({ visitor }) => {
     const page = await visitor.open('/contact')
     const isOpen = () => switchMenu(page).evaluate((menu: HTMLDetailsElement) => menu.open)
     const focused = () => page.evaluate(() => document.activeElement?.textContent)
@@ -228,7 +231,7 @@ describe('with script', () => {
     await eventually(() => summary(page).evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  test('closes when the visitor goes elsewhere', async ({ visitor }) => {
+  test('closes when the visitor clicks or moves the focus elsewhere', async ({ visitor }) => {
     const page = await visitor.open('/contact')
     const menu = switchMenu(page)
     const isOpen = () => menu.evaluate((element: HTMLDetailsElement) => element.open)
@@ -241,7 +244,7 @@ describe('with script', () => {
     expect(await isOpen()).toBe(false)
   })
 
-  test('stands in the menu on a phone', async ({ visitor }) => {
+  test('is in the burger menu on a phone', async ({ visitor }) => {
     const page = await visitor.open('/contact', { width: 390 })
     await mark(page)
     const menu = switchMenu(page)
@@ -256,7 +259,7 @@ describe('with script', () => {
     expect(await menu.evaluate((element: HTMLDetailsElement) => element.open)).toBe(false)
   })
 
-  test('changes between the Serbian scripts without a line: they are the same words', async ({ visitor }) => {
+  test('changes between the Serbian scripts while offline', async ({ visitor }) => {
     const page = await visitor.open('/contact', { language: 'sr' })
     visitor.allowNoise(/^error: .*net::ERR_INTERNET_DISCONNECTED/)
     await page.context().setOffline(true)
@@ -266,7 +269,7 @@ describe('with script', () => {
     await shows(page, 'sr')
   })
 
-  test('opens a link to the switch in a tab of its own as a link', async ({ visitor }) => {
+  test('opens the other language in a new tab on Ctrl+click', async ({ visitor }) => {
     const page = await visitor.open('/contact')
     await summary(page).click()
     const [other] = await Promise.all([
@@ -277,7 +280,7 @@ describe('with script', () => {
     await shows(page, 'en')
   })
 
-  test('changes the 404 page too', async ({ visitor }) => {
+  test('changes the language of the 404 page without a reload', async ({ visitor }) => {
     const page = await visitor.open('/no/such-page')
     await mark(page)
     await summary(page).click()
@@ -290,8 +293,8 @@ describe('with script', () => {
   })
 })
 
-describe('without script', () => {
-  test('is a link that sets the cookie and comes back', async ({ visitor, site }) => {
+describe('the language switch without script', () => {
+  test('sets the cookie and returns to the page', async ({ visitor, site }) => {
     const page = await visitor.open('/contact?topic=media', { script: false })
     expect(await page.context().cookies()).toEqual([])
     await summary(page).click()
@@ -315,7 +318,7 @@ describe('without script', () => {
     await shows(page, 'fr')
   })
 
-  test('stays in the address where the address names the language', async ({ visitor, site }) => {
+  test('changes the language in the address when the address has one', async ({ visitor, site }) => {
     const page = await visitor.open('/contact?lng=en', { script: false, width: 390 })
     await summary(page).click()
     await option(page, 'sr-Cyrl').click()
@@ -323,7 +326,7 @@ describe('without script', () => {
     await eventually(() => page.url()).toBe(`${site.url}/contact?lng=sr-Cyrl`)
   })
 
-  test('leads on in the same language, with no cookie at all', async ({ visitor, site }) => {
+  test('is not needed to stay in the language of the address, and no cookie is set', async ({ visitor, site }) => {
     const page = await visitor.open('/no/such-page?lng=nl', { script: false })
     await page
       .locator('main')

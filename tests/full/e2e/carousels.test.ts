@@ -50,7 +50,7 @@ const offset = (page: Page) =>
   })
 
 describe('a carousel', () => {
-  test('moves by itself, round and round, and goes on after a click and after a swipe', async ({ visitor }) => {
+  test('advances by itself in a loop, also after a click and a swipe', async ({ visitor }) => {
     const page = await openStill(visitor, { motion: true })
     const start = await position(page)
     for (let slides = 1; slides <= total; slides += 1) {
@@ -80,7 +80,7 @@ describe('a carousel', () => {
     await eventually(() => position(page)).toBe(later(start, 4))
   })
 
-  test('is held by its button, by a pointer that rests on it and by the keyboard’s focus', async ({ visitor }) => {
+  test('pauses by its button, on hover and with the keyboard focus', async ({ visitor }) => {
     const page = await openStill(visitor, { motion: true })
     const held = await position(page)
     const expectHeld = async () => {
@@ -111,7 +111,7 @@ describe('a carousel', () => {
     await eventually(() => position(page)).toBe(later(held))
   })
 
-  test('stands still out of sight and for who asks for reduced motion, unless play is pressed', async ({ visitor }) => {
+  test('does not move out of view or with reduced motion, unless play is pressed', async ({ visitor }) => {
     const page = await openStill(visitor, { motion: true })
     const seen = await position(page)
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
@@ -128,7 +128,7 @@ describe('a carousel', () => {
     await eventually(() => shown(calm)).toEqual(at(2))
   })
 
-  test('takes the arrow keys while it is in view, and only what nobody else wants', async ({ visitor }) => {
+  test('follows the arrow keys while it is in view and no control has the focus', async ({ visitor }) => {
     const page = await visitor.open(path)
     await ready(page)
     await page.keyboard.press('ArrowRight')
@@ -150,7 +150,7 @@ describe('a carousel', () => {
     expect(await shown(page)).toEqual(at(total))
   })
 
-  test('is led by its faces and marks, and shows as many slides as the screen has room for', async ({ visitor }) => {
+  test('follows its pictures and marks, and shows as many slides as fit the width', async ({ visitor }) => {
     const page = await visitor.open(path)
     const [faces, framed] = ['[data-example="faces"]', '[data-example="framed"]']
     await ready(page, faces)
@@ -166,7 +166,7 @@ describe('a carousel', () => {
     await eventually(() => shown(page, framed)).toEqual(at(5))
   })
 
-  test('is swiped by touch', async ({ visitor }) => {
+  test('can be swiped by touch', async ({ visitor }) => {
     const page = await visitor.open(path, { width: 390, touch: true })
     await ready(page)
     const { x, y, width, height } = (await row(page).boundingBox())!
@@ -180,7 +180,7 @@ describe('a carousel', () => {
     await eventually(() => shown(page)).toEqual(at(2))
   })
 
-  test('goes with its page without an error, and works when the visitor comes back', async ({ visitor }) => {
+  test('stops without an error when its page is left, and works on Back', async ({ visitor }) => {
     const page = await openStill(visitor, { motion: true })
     await page.locator('main nav').last().getByRole('link').first().click()
     await eventually(() => page.locator('[data-carousel]').count()).toBe(0)
@@ -195,7 +195,7 @@ describe('a carousel', () => {
     await eventually(() => position(page)).toBe(later(before))
   })
 
-  test('is a row that scrolls where scripts do not run', async ({ visitor }) => {
+  test('is a scrollable row without script', async ({ visitor }) => {
     const page = await visitor.open(path, { script: false })
     const slides = page.locator(`${first} [aria-roledescription="${words.slide}"]`)
     expect(await slides.count()).toBe(total)
@@ -205,7 +205,7 @@ describe('a carousel', () => {
     await eventually(async () => (await slides.nth(1).boundingBox())!.x).toBeLessThan(500)
   })
 
-  test('is a row that scrolls where Swiper does not come', async ({ visitor }) => {
+  test('is a scrollable row when Swiper fails to load', async ({ visitor }) => {
     visitor.expectNoise(/Failed to load resource/)
     const page = await visitor.open(path, {
       before: (one) => one.route('**/static/js/swiper-*.js', (route) => route.abort()),
@@ -216,7 +216,7 @@ describe('a carousel', () => {
 })
 
 describe.each(['text-slider', 'client-carousel', 'team-carousel'] as const)('the carousels of %s', (name) => {
-  test('all loop, show as many slides as there is room for, and keep the others out of reach', async ({ visitor }) => {
+  test('loop, show as many slides as fit, and make the others inert', async ({ visitor }) => {
     const page = await visitor.open(`/elements/${name}`)
     const all = page.locator('[data-carousel]')
     for (const carousel of await all.all()) {

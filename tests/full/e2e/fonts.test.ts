@@ -5,8 +5,8 @@ import { addressOf } from '#shared/routes/url.ts'
 import { eventually, test } from '#tests/support/browser.ts'
 import { shiftSoFar, watchShifts } from '#tests/support/layoutShift.ts'
 
-describe.each(languages)('in %s', (language) => {
-  test('a page loads one font file for each script that it shows', async ({ visitor }) => {
+describe.each(languages)('the fonts in %s', (language) => {
+  test('are one file for the script of the page', async ({ visitor }) => {
     const files: string[] = []
     const page = await visitor.open(addressOf('contact', { language }), {
       language,
@@ -21,7 +21,7 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test('Serbian has its own б, and shares its a', async ({ visitor }) => {
+test('Serbian has its own б and the a of other Cyrillic languages', async ({ visitor }) => {
   const page = await visitor.open(addressOf('contact', { language: 'sr-Cyrl' }), { language: 'sr-Cyrl' })
   const drawn = async (letter: string, lang: string, weight: string) => {
     await page.evaluate(
@@ -54,7 +54,7 @@ test('Serbian has its own б, and shares its a', async ({ visitor }) => {
 })
 
 test.for(['sr', 'sr-Cyrl', 'nl'] as const)(
-  'nothing moves when the font arrives in %s',
+  'nothing shifts when the font arrives in %s',
   async (language, { visitor }) => {
     let release = () => {}
     const released = new Promise<void>((done) => {

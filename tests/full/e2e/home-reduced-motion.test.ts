@@ -81,7 +81,7 @@ const moving: readonly Moving[] = [
 ]
 
 test.for(moving)(
-  'home-$home moves with what a visitor does where motion is allowed, and not where it is reduced',
+  'home-$home responds to the visitor with motion, and does not with reduced motion',
   async ({ home, act, selector, property }, { visitor }) => {
     const look = (page: Page) =>
       page
@@ -106,7 +106,7 @@ test.for(moving)(
   },
 )
 
-test('controls whose only effect is motion are not offered to a visitor with reduced motion', async ({ visitor }) => {
+test('controls whose only effect is motion are hidden with reduced motion', async ({ visitor }) => {
   for (const [home, name] of [
     ['web-agency', said('en')['home/web-agency'].move],
     ['branding-agency', said('en')['home/branding-agency'].again],

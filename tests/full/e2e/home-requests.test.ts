@@ -35,11 +35,11 @@ const turns = homeNames.map((home, at) => ({ home, language: languages[at % lang
 /** The kinds of requests that have been sent, with script and without. */
 const asked = { true: new Set<RequestKind>(), false: new Set<RequestKind>() }
 
-describe.each([true, false] as const)('a request, script: %s', (script) => {
+describe.each([true, false] as const)('a request form, script: %s', (script) => {
   const seen = asked[`${script}`]
 
   test.for(turns)(
-    'of $home in $language comes back with what is wrong, keeps what was typed, and arrives',
+    'of $home in $language shows its errors, keeps the typed values, and is mailed after a correction',
     async ({ home, language }, { visitor, peer, site }) => {
       const { errors, success } = said(language).forms
       const address = addressOf(`home-${home satisfies HomeName}`)
@@ -84,7 +84,7 @@ describe.each([true, false] as const)('a request, script: %s', (script) => {
     },
   )
 
-  test('of every kind has been made', () => {
+  test('has been tested for every kind of request', () => {
     expect([...seen].sort()).toEqual([...requestKinds].sort())
   })
 })
