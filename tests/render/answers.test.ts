@@ -207,7 +207,7 @@ const answers: readonly Answer[] = [
 ]
 
 describe.each(answers)('the answer to $what', ({ status, isPublic = false, ask }) => {
-  test.each(languages)('in %s', async (language) => {
+  test.each(languages)('is valid and follows the page rules in %s', async (language) => {
     const page = await ask(language)
     expect(page.status).toBe(status)
     expect(findings(page, everywhere)).toEqual([])
@@ -218,14 +218,14 @@ describe.each(answers)('the answer to $what', ({ status, isPublic = false, ask }
 })
 
 /** The answer is in the language of the mail; the language of the browser does not matter. */
-describe('the answer to a link to unsubscribe', () => {
+describe('the page of an unsubscribe link', () => {
   const inMailsLanguage = (page: PageDocument, language: Language): PageDocument => ({
     ...page,
     language,
     addressed: true,
   })
 
-  test.each(languages)('in %s', async (language) => {
+  test.each(languages)('is valid before and after unsubscribing, in %s', async (language) => {
     const token = await subscribed(language)
     const ready = inMailsLanguage(await site.page(`/u/${token}`, 'en'), language)
     expect(ready.status).toBe(200)

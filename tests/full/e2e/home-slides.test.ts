@@ -27,9 +27,7 @@ describe('the slides of home-vertical-portfolio', () => {
   const path = addressOf('home-vertical-portfolio')
   const total = folios['vertical-portfolio'].length
 
-  test('follow numbers and arrow keys; only the one in front can be reached, and a change is announced', async ({
-    visitor,
-  }) => {
+  test('follow numbers and arrow keys, make hidden slides inert, and announce the change', async ({ visitor }) => {
     const page = await visitor.open(path)
     const slides = page.getByRole('region', { name: said('en')['home/vertical-portfolio'].list })
     await eventually(() => reachable(page)).toEqual([0])
@@ -46,7 +44,7 @@ describe('the slides of home-vertical-portfolio', () => {
     )
   })
 
-  test('go on by one for a notch of the wheel, and after the last one the page scrolls', async ({ visitor }) => {
+  test('advance by one for each turn of the wheel, and after the last slide the page scrolls', async ({ visitor }) => {
     const page = await visitor.open(path)
     await eventually(() => reachable(page)).toEqual([0])
     await page.mouse.move(700, 500)
@@ -58,7 +56,7 @@ describe('the slides of home-vertical-portfolio', () => {
     await wheelScrollsPage(page)
   })
 
-  test('lie side by side on a phone, and a number brings its project into view', async ({ visitor }) => {
+  test('are side by side on a phone, and a number scrolls its project into view', async ({ visitor }) => {
     const page = await visitor.open(path, { width: 390 })
     const tops = () =>
       page.locator('article').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
@@ -71,7 +69,7 @@ describe('the slides of home-vertical-portfolio', () => {
 describe('the cards of home-creative-portfolio', () => {
   const path = addressOf('home-creative-portfolio')
 
-  test('begin with the first one, also where the document arrives in pieces', async ({ visitor }) => {
+  test('start at the first card, even when the document arrives in pieces', async ({ visitor }) => {
     const page = await visitor.open(path)
     await page.evaluate(async () => {
       const html = await (await fetch(location.href)).text()
@@ -88,7 +86,7 @@ describe('the cards of home-creative-portfolio', () => {
     expect(await place(page)).toBe(0)
   })
 
-  test('go on by one for a notch of the wheel, and after the last one the page scrolls', async ({ visitor }) => {
+  test('advance by one for each turn of the wheel, and after the last card the page scrolls', async ({ visitor }) => {
     const page = await visitor.open(path)
     const second = await page
       .locator('article')
@@ -110,7 +108,7 @@ describe('the cards of home-creative-portfolio', () => {
     await wheelScrollsPage(page)
   })
 
-  test('follow buttons and keys, and lead to their projects', async ({ visitor }) => {
+  test('follow buttons and keys and link to their projects', async ({ visitor }) => {
     const page = await visitor.open(path)
     await page.getByRole('button', { name: row.next }).click()
     await eventually(() => place(page)).toBeGreaterThan(0)
@@ -141,7 +139,7 @@ test('the projects of home-split-portfolio follow half discs and keys, and after
 const long = 20_000
 
 test.for(['home-vertical-portfolio', 'home-creative-portfolio'] as const)(
-  'the slides of %s move by themselves where motion is allowed, and where it is reduced only between play and pause',
+  'the slides of %s advance by themselves with motion, and with reduced motion only after play is pressed',
   async (home, { visitor }) => {
     const before = (page: Page) => page.clock.install()
     const button = (page: Page, name: string) => page.getByRole('button', { name })
@@ -172,7 +170,7 @@ test.for(['home-vertical-portfolio', 'home-creative-portfolio'] as const)(
   },
 )
 
-test('the names of home-interactive-portfolio are gone through by arrow keys, show their pictures, and lead to their projects', async ({
+test('the names of home-interactive-portfolio follow arrow keys, show their pictures and link to their projects', async ({
   visitor,
 }) => {
   const page = await visitor.open(addressOf('home-interactive-portfolio'))

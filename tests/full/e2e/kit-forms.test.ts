@@ -37,10 +37,10 @@ const from = (email: string) => (mail: ReceivedMail) =>
 describe.each([
   { script: true, language: 'en' },
   { script: false, language: 'nl' },
-] as const)('ten sign-ups on one page, script: $script', ({ script, language }) => {
+] as const)('ten sign-up forms on one page, script: $script', ({ script, language }) => {
   const { forms } = said(language)
 
-  test('each says itself what is wrong and keeps what was typed, and the one that is sent says so alone', async ({
+  test('show errors and success only at the form that was sent, and keep the typed address', async ({
     visitor,
     peer,
   }) => {
@@ -80,7 +80,7 @@ describe.each([
   })
 })
 
-test('of ten sign-ups the one that was sent says so, also where the files of the page do not come', async ({
+test('the one of ten sign-up forms that was sent shows success, even when the texts of the page fail to load', async ({
   visitor,
 }) => {
   visitor.expectNoise(/status of 404/)
@@ -99,7 +99,7 @@ describe.each([
   const { forms } = said(language)
   const words = said(language)['elements/contact-form']
 
-  test('each asks for what it needs, and the prepared letter arrives with two fields', async ({ visitor, peer }) => {
+  test('show their own errors, and the prepared letter is mailed with two fields', async ({ visitor, peer }) => {
     const page = await visitor.open(`${write}?lng=${language}`, { script, language })
     for (const at of script ? letters : ['write-letter']) {
       const { field, button, errors } = formOf(page, at)
@@ -130,11 +130,11 @@ describe.each([
 describe.each([
   { script: true, language: 'en' },
   { script: false, language: 'sr-Cyrl' },
-] as const)('a contact form in a window, script: $script', ({ script, language }) => {
+] as const)('a contact form in a modal, script: $script', ({ script, language }) => {
   const { forms } = said(language)
   const words = said(language)['elements/modal-contact-form']
 
-  test('keeps errors and thanks in the window', async ({ visitor, peer }) => {
+  test('shows errors and success in the modal', async ({ visitor, peer }) => {
     const page = await visitor.open(inWindow, { script, language })
     await page.getByRole('link', { name: words.open, exact: true }).click()
     const dialog = page.getByRole('dialog', { name: words.windowTitle })

@@ -29,9 +29,7 @@ const looked = (page: Page) =>
   })
 
 describe('the examples of an element', () => {
-  test('are all there without script, each with its code, which fits into the narrowest screen', async ({
-    visitor,
-  }) => {
+  test('are all shown without script, each with its code, and fit the narrowest screen', async ({ visitor }) => {
     const page = await visitor.open('/elements', { language: 'nl', script: false, shared: true, width: narrowest })
     for (const name of elementNames) {
       await page.goto(elementPaths[name])
@@ -51,7 +49,7 @@ describe('the examples of an element', () => {
     expect(await page.locator('[data-example] pre').first().isVisible()).toBe(true)
   })
 
-  test('follow the rules of WCAG while their code is shown, in both themes', async ({ visitor }) => {
+  test('have no accessibility faults with their code shown, in both themes', async ({ visitor }) => {
     const page = await visitor.open(elementPaths.accordions, { width: narrowest })
     await unfold(page)
     expect(await accessibility(page)).toEqual([])
@@ -61,7 +59,7 @@ describe('the examples of an element', () => {
   })
 })
 
-describe('what only the server writes', () => {
+describe('server-rendered markup', () => {
   const [first, second] = elementsOf('elements')
   const heading = (name: typeof first, language: 'en' | 'fr' = 'en') => said(language).elements[name!]
   const preview = (page: Page) => page.locator(`#preview-${first}`)
@@ -81,7 +79,7 @@ describe('what only the server writes', () => {
     expect(scripts.filter((file) => readFileSync(join(folder, file), 'utf8').includes('data-token'))).toEqual([])
   })
 
-  test('comes with a change of page, with its styles, once for each address', async ({ visitor }) => {
+  test('is loaded with its styles on a change of page, once for each address', async ({ visitor }) => {
     const straight = await visitor.open('/elements')
     const wanted = await height(straight)
 
@@ -116,7 +114,7 @@ describe('what only the server writes', () => {
     expect(documents).toEqual(['/elements', elementPaths[first!], elementPaths[second!]])
   })
 
-  test('is kept through a switch of language, or follows it where it has words', async ({ visitor }) => {
+  test('is loaded in the new language when the language changes, and code stays the same', async ({ visitor }) => {
     const page = await visitor.open('/elements')
     const before = await preview(page).innerHTML()
     const toFrench = () => page.locator('footer').getByRole('link', { name: 'Français', exact: true }).click()
@@ -141,7 +139,7 @@ describe('what only the server writes', () => {
     expect(await codes()).toEqual(code)
   })
 
-  test('leads to one reload where it is gone, as every missing file does', async ({ visitor }) => {
+  test('is shown after a reload when it is missing', async ({ visitor }) => {
     visitor.expectNoise(/status of 404/, /LoadError: A file of the page is missing/)
     const page = await visitor.open('/elements')
     await page.route(`**${elementPaths[first!]}?*`, (route) =>
@@ -156,7 +154,7 @@ describe('what only the server writes', () => {
     expect((await looked(page)).withoutCode).toEqual([])
   })
 
-  test('is copied to the clipboard as it is read', async ({ visitor }) => {
+  test('is copied to the clipboard as its code is shown', async ({ visitor }) => {
     const page = await visitor.open(elementPaths[first!])
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await unfold(page)

@@ -56,9 +56,7 @@ describe('animated headings', () => {
   const begun = (page: Page) => page.evaluate(() => (window as unknown as { begun: string[] }).begun)
   const times = async (page: Page, effect: string) => (await begun(page)).filter((one) => one === effect).length
 
-  test('play once when they come into view, and anew at each press of the button, also while they play', async ({
-    visitor,
-  }) => {
+  test('play once when they come into view, and again at each press of the button', async ({ visitor }) => {
     const page = await visitor.open(path, { motion: true, before: note })
     for (const effect of effects) {
       await heading(page, effect).scrollIntoViewIfNeeded()
@@ -74,7 +72,7 @@ describe('animated headings', () => {
     expect(await times(page, 'bounce')).toBe(3)
   })
 
-  test('flash no more than three times a second', async ({ visitor }) => {
+  test('flash at most three times a second', async ({ visitor }) => {
     const page = await visitor.open(path, { motion: true })
     await button(page, 'flash').click()
     const perSecond = await heading(page, 'flash').evaluate((one) => {
@@ -87,7 +85,7 @@ describe('animated headings', () => {
     expect(perSecond).toBeLessThanOrEqual(mostFlashes)
   })
 
-  test('stand still for who asks for reduced motion, whose button says why, and play on a phone only when asked', async ({
+  test('do not play with reduced motion, as the button explains, and play on a phone only on request', async ({
     visitor,
   }) => {
     const calm = await visitor.open(path, { before: note })
@@ -105,14 +103,14 @@ describe('animated headings', () => {
     expect(await begun(phone)).toEqual(['fadeIn'])
   })
 
-  test('are there without script, and have no button', async ({ visitor }) => {
+  test('are visible without script and have no button', async ({ visitor }) => {
     const page = await visitor.open(path, { script: false })
     for (const effect of effects) expect(await heading(page, effect).isVisible()).toBe(true)
     expect(await page.getByRole('button', { name: replay }).count()).toBe(0)
   })
 })
 
-describe('words that take turns', () => {
+describe('rotating words', () => {
   const path = '/elements/fancy-text'
   const effects = ['rotate', 'type', 'flip', 'bar', 'slide', 'zoom', 'push']
   const { rotating } = words['elements/fancy-text']
@@ -124,7 +122,7 @@ describe('words that take turns', () => {
   /** Returns the moving words over the sentence, including those that leave. */
   const moving = (page: Page, effect: string) => example(page, effect).locator('[data-effect]')
 
-  test('change in view, are heard as the whole sentence alone, and stop by their button', async ({ visitor }) => {
+  test('change while in view, are exposed as the whole sentence, and stop by their button', async ({ visitor }) => {
     const start = Date.now()
     const page = await visitor.open(path, { motion: true, before: clockAt(start) })
     await stopClock(page, start)
@@ -149,9 +147,7 @@ describe('words that take turns', () => {
     }
   })
 
-  test('stand still for who asks for reduced motion, also while they move, and change nothing in height', async ({
-    visitor,
-  }) => {
+  test('show the whole sentence with reduced motion, and keep the height of the page', async ({ visitor }) => {
     const page = await visitor.open(path)
     const height = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().height)
     const isStill = async () => {
@@ -171,7 +167,7 @@ describe('words that take turns', () => {
     await isStill()
   })
 
-  test('can all be read without script', async ({ visitor }) => {
+  test('show the whole sentence without script', async ({ visitor }) => {
     const page = await visitor.open(path, { script: false })
     for (const effect of effects)
       expect(await example(page, effect).getByRole('heading', { level: 3 }).innerText(), effect).toBe(whole)
@@ -203,7 +199,7 @@ describe.for(figures)('the figures of $path', ({ path, part, figure, final }) =>
   const shown = (page: Page) => page.locator(`${part} ${figure}`).allTextContents()
   const height = 500
 
-  test('count up once, in view, to what the document holds', async ({ visitor }) => {
+  test('count up once, in view, to the values in the document', async ({ visitor }) => {
     const start = Date.now()
     const page = await visitor.open(path, { motion: true, height, before: clockAt(start) })
     await stopClock(page, start)
@@ -222,7 +218,7 @@ describe.for(figures)('the figures of $path', ({ path, part, figure, final }) =>
     expect(await shown(page)).toEqual(final)
   })
 
-  test('stand still for who asks for reduced motion, and on a phone', async ({ visitor }) => {
+  test('do not count up with reduced motion or on a phone', async ({ visitor }) => {
     for (const visit of [{ height }, { height, width: 390, motion: true }] satisfies Visit[]) {
       const page = await visitor.open(path, visit)
       await passBy(page.locator(part))
@@ -232,7 +228,7 @@ describe.for(figures)('the figures of $path', ({ path, part, figure, final }) =>
   })
 })
 
-test('bars and pies are drawn as long as their values without script, and a bar is a meter', async ({ visitor }) => {
+test('bars and pies have the length of their values without script, and each bar is a meter', async ({ visitor }) => {
   const values = Object.values(sampleShares)
   const page = await visitor.open('/elements/progress-bar', { script: false })
   const bars = await page
@@ -256,9 +252,7 @@ describe('a countdown', () => {
   const styles = Object.keys(words['elements/countdown'].examples)
   const numbers = (page: Page, style = 'cells') => page.locator(`[data-example="${style}"] b`).allTextContents()
 
-  test('runs every second, stands still while the page is hidden, and begins anew without standing at nothing', async ({
-    visitor,
-  }) => {
+  test('counts each second, also after the page was hidden, and starts again at zero', async ({ visitor }) => {
     const left = 2 * day + 3 * hour + 3 * 60 * second + 55 * second
     const time = Date.parse(nextOccurrence(countdowns.newYear, Date.now())) - left - hour
     const page = await visitor.open(path, { before: clockAt(time) })
@@ -288,7 +282,7 @@ describe('a countdown', () => {
     expect(await page.locator('[data-example="cells"] time').getAttribute('datetime')).toBe(after)
   })
 
-  test('says its date to everybody, and hides what runs from a screen reader', async ({ visitor }) => {
+  test('exposes its date, and hides the running digits from screen readers', async ({ visitor }) => {
     for (const script of [true, false]) {
       const before = Date.now()
       const page = await visitor.open(path, { script })
@@ -307,7 +301,7 @@ describe('a countdown', () => {
   })
 })
 
-describe('what moves with the scrolling', () => {
+describe('the parallax examples', () => {
   const path = '/elements/parallax-scrolling'
   const examples = ['frame', 'layers', 'words', 'halves']
   const ground = (page: Page, example: string) => page.locator(`[data-example="${example}"] [data-ground]`)
@@ -327,7 +321,7 @@ describe('what moves with the scrolling', () => {
       })
     })
 
-  test('moves without script, and stands still for who asks for reduced motion', async ({ visitor }) => {
+  test('move with the scroll position without script, and do not move with reduced motion', async ({ visitor }) => {
     const page = await visitor.open(path, { motion: true, script: false })
     for (const example of examples) {
       await scrollTo(page, example, 0.8)

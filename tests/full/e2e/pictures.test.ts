@@ -30,7 +30,7 @@ test.for([
   { address: '/contact', theme: 'dark' },
   { address: '/newsletter/confirm', theme: 'dark' },
 ] as const)(
-  'the pictures of $address are asked for in the $theme scheme of the system alone, and follow the theme that a visitor chooses',
+  'the pictures of $address load in the $theme scheme of the system, and follow the chosen theme',
   async ({ address, theme }, { visitor }) => {
     let first: ReturnType<typeof askedSchemes> | undefined
     const page = await visitor.open(address, { theme, before: (page) => (first = askedSchemes(page)) })
@@ -48,7 +48,7 @@ test.for([
   },
 )
 
-test('without script a picture is seen once, in the scheme of the system', async ({ visitor }) => {
+test('pictures are shown once without script, in the scheme of the system', async ({ visitor }) => {
   const page = await visitor.open('/contact', { theme: 'dark', script: false })
   await eventually(() => shown(page)).toEqual(['dark'])
 })

@@ -27,8 +27,8 @@ const isFocused = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element === document.activeElement)
 const listOf = (...wanted: (keyof typeof shop.items)[]) => wanted.map((id) => shop.items[id])
 
-describe('the categories above the wide list', () => {
-  test.for([true, false])('change it with their counts, with script: %s', async (script, { visitor }) => {
+describe('the category links above the wide list', () => {
+  test.for([true, false])('show their counts and filter the list, with script: %s', async (script, { visitor }) => {
     const page = await visitor.open(at('wide'), { script })
     expect(await names(page)).toHaveLength(shopItems.length)
     await page.getByRole('link', { name: new RegExp(`^${products.categories.clothing} 2$`) }).click()
@@ -41,7 +41,7 @@ describe('the categories above the wide list', () => {
 })
 
 describe.each(shopListings)('the order of the list %s', (listing) => {
-  test.for([true, false])('is chosen, with script: %s', async (script, { visitor }) => {
+  test.for([true, false])('is chosen from a select field, with script: %s', async (script, { visitor }) => {
     const page = await visitor.open(at(listing, '?category=desk'), { script })
     const button = page.getByRole('button', { name: words.sort.button })
     expect(await button.isVisible()).toBe(!script)
@@ -58,7 +58,7 @@ describe.each(shopListings)('the order of the list %s', (listing) => {
 })
 
 describe.each(['leftSidebar', 'rightSidebar'] as const)('the filters of %s', (listing) => {
-  test('change the list in place, say so, and leave the focus', async ({ visitor }) => {
+  test('change the list in place, announce it, and keep focus and scroll position', async ({ visitor }) => {
     const page = await visitor.open(at(listing, '?sort=priceDown'))
     await scrollTo(page, 150)
     const before = await status(page)
@@ -83,7 +83,7 @@ describe.each(['leftSidebar', 'rightSidebar'] as const)('the filters of %s', (li
     expect(await accessibility(page)).toEqual([])
   })
 
-  test('wait for the button with prices, then lead to the list', async ({ visitor }) => {
+  test('apply prices on submit, and move the focus to the count', async ({ visitor }) => {
     const page = await visitor.open(at(listing))
     await page.getByLabel(words.filter.from, { exact: true }).fill('1.400')
     await page.getByLabel(words.filter.to, { exact: true }).fill('1800')
@@ -98,7 +98,7 @@ describe.each(['leftSidebar', 'rightSidebar'] as const)('the filters of %s', (li
     expect(await page.evaluate(() => history.length)).toBe(length)
   })
 
-  test('are an ordinary form without script', async ({ visitor }) => {
+  test('are sent as a form without script', async ({ visitor }) => {
     const page = await visitor.open(at(listing, '?lng=nl&sort=priceUp'), { script: false })
     const dutch = said('nl')
     const inForm = page.getByRole('form', { name: dutch.shopPages.filter.label })
@@ -113,7 +113,7 @@ describe.each(['leftSidebar', 'rightSidebar'] as const)('the filters of %s', (li
   })
 
   test.for([true, false])(
-    'say what is wrong with a price and keep it, with script: %s',
+    'report an invalid price and keep it as typed, with script: %s',
     async (script, { visitor }) => {
       const page = await visitor.open(at(listing), { script, width: 390 })
       await page.locator('main summary').click()
@@ -143,7 +143,7 @@ describe.each(['leftSidebar', 'rightSidebar'] as const)('the filters of %s', (li
     },
   )
 
-  test('are folded up on a phone, and open beside the list', async ({ visitor }) => {
+  test('are folded on a phone and shown beside the list on a wide screen', async ({ visitor }) => {
     const page = await visitor.open(at(listing), { width: 390, script: false })
     expect(await show(page).isVisible()).toBe(false)
     await page.locator('main summary').click()
@@ -157,10 +157,10 @@ describe.each(['leftSidebar', 'rightSidebar'] as const)('the filters of %s', (li
   })
 })
 
-describe('what is chosen', () => {
+describe('the chips of the chosen filters', () => {
   const query = '?category=clothing&colour=red&from=1000&fresh=on&sort=name'
 
-  test.for([true, false])('is taken back one by one, and all at once, with script: %s', async (script, { visitor }) => {
+  test.for([true, false])('remove one filter or all of them, with script: %s', async (script, { visitor }) => {
     const page = await visitor.open(at('wide', query), { script })
     expect(await chips(page).count()).toBe(5)
     expect(await names(page)).toEqual(listOf('cap'))
@@ -173,7 +173,7 @@ describe('what is chosen', () => {
     expect(await chips(page).count()).toBe(0)
   })
 
-  test('gives the focus on to its neighbour, then to the count', async ({ visitor }) => {
+  test('move the focus to the next chip, and to the count after the last one', async ({ visitor }) => {
     const page = await visitor.open(at('leftSidebar', '?colour=red&tag=cotton'))
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
     await remove(page, `${words.chosen.colour.replace('{{name}}', shop.colours.red)}`).focus()
@@ -189,7 +189,7 @@ describe('what is chosen', () => {
     await eventually(() => option(page, words.filter.everyTag).isChecked()).toBe(true)
   })
 
-  test('is in the other language after a switch, too', async ({ visitor }) => {
+  test('have the names of the language', async ({ visitor }) => {
     const page = await visitor.open(at('leftSidebar', '?lng=fr&tag=rain'))
     const french = said('fr')
     expect(await names(page)).toEqual([french.shop.items.umbrella])
@@ -197,15 +197,15 @@ describe('what is chosen', () => {
   })
 })
 
-test.for([true, false])('an empty list has a way back, with script: %s', async (script, { visitor }) => {
+test.for([true, false])('an empty list links to all products, with script: %s', async (script, { visitor }) => {
   const page = await visitor.open(at('rightSidebar', '?category=flags&colour=red'), { script })
   expect(await names(page)).toEqual([])
   await page.getByRole('link', { name: words.empty.all }).click()
   await eventually(() => names(page)).toHaveLength(shopItems.length)
 })
 
-describe('a card', () => {
-  test('leads to its product with all of itself, and says what colours and sizes there are', async ({ visitor }) => {
+describe('a product card', () => {
+  test('links to its product and shows colours, sold-out sizes and the old price', async ({ visitor }) => {
     const page = await visitor.open(at('wide'))
     const cards = page.locator('main article')
     const tshirt = cards.filter({ hasText: shop.items.tshirt })
@@ -222,7 +222,7 @@ describe('a card', () => {
     [1440, 5],
     [992, 3],
     [390, 2],
-  ] as const)('stands in the columns of %i px', async ([width, columns], { visitor }) => {
+  ] as const)('is in one of the columns at %i px: %i', async ([width, columns], { visitor }) => {
     const page = await visitor.open(at('wide'), { width })
     const lefts = await page
       .locator('main article')
@@ -232,8 +232,8 @@ describe('a card', () => {
   })
 })
 
-describe('the ways to the list', () => {
-  test('are the menu, the home page and the tiles of the categories', async ({ visitor }) => {
+describe('the links to the product list', () => {
+  test('are in the menu, on the home page and in the category tiles', async ({ visitor }) => {
     const page = await visitor.open('/')
     await page.locator('#shop').getByRole('link', { name: home.shop.all }).click()
     await eventually(() => new URL(page.url()).pathname).toBe(at('wide'))

@@ -39,9 +39,9 @@ const pagesWithFilm: readonly string[] = [
   innerPaths['our-team'],
 ]
 
-describe('films', () => {
+describe('a video', () => {
   test.for(pagesWithFilm)(
-    'have a name and controls, and nothing of them comes before they are played, at %s',
+    'has a name and controls, and loads nothing before it is played, at %s',
     async (path, { visitor }) => {
       const asked: string[] = []
       const page = await visitor.open(path, { before: listenForMedia(asked) })
@@ -64,7 +64,7 @@ describe('films', () => {
     },
   )
 
-  test('come when they are played, with captions in the language of the page', async ({ visitor }) => {
+  test('loads when it is played, with captions in the language of the page', async ({ visitor }) => {
     const asked: string[] = []
     const page = await visitor.open('/elements/video?lng=fr', { before: listenForMedia(asked) })
     const film = example(page, 'inline').locator('video')
@@ -84,7 +84,7 @@ describe('films', () => {
     ).toEqual([['fr', said('fr')['elements/video'].captions.poster.field]])
   })
 
-  test('behind words play in view alone, and stop by their button', async ({ visitor }) => {
+  test('in the background plays only in view and stops by its button', async ({ visitor }) => {
     const asked: string[] = []
     const page = await visitor.open('/elements/video', { motion: true, height: 500, before: listenForMedia(asked) })
     const part = example(page, 'background')
@@ -102,7 +102,7 @@ describe('films', () => {
     await eventually(isPaused).toBe(true)
   })
 
-  test('behind words stand still for those who asked for rest', async ({ visitor }) => {
+  test('in the background is a still picture with reduced motion', async ({ visitor }) => {
     const asked: string[] = []
     const page = await visitor.open('/elements/video', { before: listenForMedia(asked) })
     await example(page, 'background').scrollIntoViewIfNeeded()
@@ -115,7 +115,7 @@ describe('films', () => {
     expect(asked).toEqual([])
   })
 
-  test('of another site wait for a press, and end with their window', async ({ visitor }) => {
+  test('of another site loads on a press and is removed with its modal', async ({ visitor }) => {
     visitor.expectNoise(/^request: https:\/\/www\.youtube-nocookie\.com\//)
     const page = await visitor.open('/model-popup/youtube-video', { before: standIn })
     const { open } = words['elements/youtube-video']
@@ -134,7 +134,7 @@ describe('films', () => {
   })
 
   test.for(['youtubeVideo', 'vimeoVideo'] as const)(
-    'of another site at the head of an article ask nobody before a press: %s',
+    'of another site in an article requests nothing before a press: %s',
     async (type, { visitor }) => {
       const article = gatherContent().files.en.posts.list.find((post) => post.type === type)!
       const film = openFilms[article.foreign!]
@@ -157,7 +157,7 @@ describe('films', () => {
     },
   )
 
-  test('of another site are links out without script', async ({ visitor }) => {
+  test('of another site is a link without script', async ({ visitor }) => {
     const page = await visitor.open('/elements/video', { script: false })
     const link = example(page, 'elsewhere').getByRole('link', { name: /YouTube/ })
     expect(await link.getAttribute('href')).toBe(foreign.youtube.page)

@@ -120,22 +120,22 @@ test.for(commands)('`%s` works as printed', async (command, { skip }) => {
   await follow(command)
 })
 
-test('what the table treats specially is still printed', () => {
+test('every command with an exception in the table is still in the documents', () => {
   expect(Object.keys(special).filter((command) => !commands.includes(command))).toEqual([])
 })
 
-test('the walk changes no file of the project', async () => {
+test('following the documents changes no file of the project', async () => {
   expect(await walk.run('git status --porcelain --untracked-files=no')).toBe('')
 })
 
-test('the hook refuses a commit subject of 73 characters, and no shorter one', async () => {
+test('the commit hook accepts a subject of 72 characters and refuses one of 73', async () => {
   const commit = (subject: string) =>
     `git -c user.name=Newcomer -c user.email=${person} commit --allow-empty -m "${subject}"`
   await walk.run(commit('š'.repeat(72)))
   expect(await walk.run(commit('š'.repeat(73)), [1])).toContain('the limit is 72')
 })
 
-test('the compose file asks for the settings that README.md names', () => {
+test('the compose file requires the settings that README.md names', () => {
   const asked = [...read('deploy/single/compose.yaml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name!).sort()
   expect(asked).toEqual(['LITESTREAM_ACCESS_KEY_ID', 'LITESTREAM_SECRET_ACCESS_KEY', 'SECRET', 'SMTP_URL'])
   expect(read('README.md')).toContain('Write `SECRET`, `SMTP_URL` and the two Litestream keys')

@@ -5,6 +5,6 @@ import { leftOverTexts } from '#tests/support/leftOverTexts.ts'
 
 const said = checkPages(pages, ['en'])
 
-test('no text is left over: each is on a page, or called by a script', () => {
+test('each text is shown on a page or used by a script', () => {
   expect(leftOverTexts(said, 'en')).toEqual([])
 })
