@@ -206,7 +206,7 @@ const answers: readonly Answer[] = [
   },
 ]
 
-describe.each(answers)('the answer to $what', ({ status, isPublic = false, ask }) => {
+describe.each(answers)('the page of $what', ({ status, isPublic = false, ask }) => {
   test.each(languages)('is valid and follows the page rules in %s', async (language) => {
     const page = await ask(language)
     expect(page.status).toBe(status)

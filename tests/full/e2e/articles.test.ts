@@ -88,7 +88,7 @@ describe('a comment', () => {
     { script: true, language: 'en', type: 'gallery' },
     { script: false, language: 'fr', type: 'blockquote' },
   ] as const)(
-    'is returned with its error and the typed text, and then mailed to the editors; script: $script',
+    'is returned with its error and the typed text, and then mailed to the editors, script: $script',
     async ({ script, language, type }, { visitor, peer }) => {
       const text = `What about the ${script ? 'second' : 'third'} tree?`
       const page = await visitor.open(pathOf(type), { script, language })

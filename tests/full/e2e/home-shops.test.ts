@@ -45,7 +45,7 @@ describe('the products of home-furniture-shop', () => {
     page.getByRole('checkbox', { name: shelf.wish.replace('{{name}}', shelf.items[id].name) })
 
   test.for([true, false])(
-    'are filtered by category and by the wish list, which is not stored in the browser; script: %s',
+    'are filtered by category and by the wish list, which is not stored in the browser, script: %s',
     async (script, { visitor }) => {
       const page = await visitor.open(furniture, { script })
       expect(await cards(page).count()).toBe(pieceIds.length)

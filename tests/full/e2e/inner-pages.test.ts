@@ -28,7 +28,7 @@ describe('the contact form', () => {
     { name: 'contact-modern', form: 'contact-form', script: false },
     { name: 'about-me', form: 'write-me', script: false },
   ] as const)(
-    'of /page/$name shows its errors at its anchor, keeps the typed text, and is mailed after a correction; script: $script',
+    'of /page/$name shows its errors at its anchor, keeps the typed text, and is mailed after a correction, script: $script',
     async ({ name, form, script }, { visitor, peer }) => {
       const language = 'nl'
       const { forms } = said(language)
@@ -74,7 +74,7 @@ test.for([
   { name: 'latest-news', form: 'letter', script: true, language: 'fr' },
   { name: 'who-we-are', form: 'mail-who', script: false, language: 'fr' },
 ] as const)(
-  'the sign-up of /page/$name shows errors and success at its own form, not in the footer; script: $script',
+  'the sign-up of /page/$name shows errors and success at its own form, not in the footer, script: $script',
   async ({ name, form, script, language }, { visitor, peer }) => {
     const { forms, 'mails/confirm': words } = said(language)
     const page = await visitor.open(`${innerPaths[name]}?lng=${language}`, { script, language })

@@ -268,7 +268,7 @@ describe('a review', () => {
   const about = (text: string) => (mail: ReceivedMail) => (mail.parsed.text ?? '').includes(text)
 
   test.for([true, false])(
-    'is mailed to the editors with its rating and product; script: %s',
+    'is mailed to the editors with its rating and product, script: %s',
     async (script, { visitor, peer }) => {
       const text = `It opens with one hand; script ${script}.`
       const page = await visitor.open(`${path}/umbrella`, { script })
@@ -290,7 +290,7 @@ describe('a review', () => {
   )
 
   test.for([true, false])(
-    'without a rating shows an error and keeps the typed text; script: %s',
+    'without a rating shows an error and keeps the typed text, script: %s',
     async (script, { visitor }) => {
       const page = await visitor.open(path, { script })
       if (script) await open(page)
