@@ -9,7 +9,7 @@ import { overflows } from '#tests/support/layoutFaults.ts'
 const { basket, forms, shop } = said('en')
 const cartPath = '/shop/shopping-cart?lng=en'
 const checkoutPath = '/shop/checkout?lng=en'
-const held = 'tshirt_red_M.2~cap_ink.1~usb.3'
+const cartValue = 'tshirt_red_M.2~cap_ink.1~usb.3'
 const tshirt = `${shop.items.tshirt}, ${shop.colours.red}, M`
 const cap = `${shop.items.cap}, ${shop.colours.ink}`
 const { usb } = shop.items
@@ -68,7 +68,7 @@ describe.each([true, false])('the cart with script: %s', (script) => {
   })
 
   test('removes a line by its button and by the quantity 0, and no other line', async ({ visitor }) => {
-    const page = await openWith(visitor, cartPath, held, { script })
+    const page = await openWith(visitor, cartPath, cartValue, { script })
     await press(page, named(basket.line.remove, cap))
     await eventually(() => page.locator('tbody tr').count()).toBe(2)
     expect(await cookie(page)).toEqual([...parseCart('tshirt_red_M.2~usb.3')])
@@ -82,14 +82,14 @@ describe.each([true, false])('the cart with script: %s', (script) => {
   test('reports an invalid quantity at its line, keeps it as typed, and leaves the cart unchanged', async ({
     visitor,
   }) => {
-    const page = await openWith(visitor, cartPath, held, { script })
+    const page = await openWith(visitor, cartPath, cartValue, { script })
     for (const typed of ['-1', '1.5', 'many', '']) {
       await field(page, usb).fill(typed)
       await field(page, usb).press('Enter')
       await eventually(() => field(page, usb).getAttribute('aria-invalid')).toBe('true')
       expect(await field(page, usb).inputValue()).toBe(typed)
       expect(await row(page, usb).textContent()).toContain(basket.quantityError.replace('{{most, number}}', '99'))
-      expect(await cookie(page)).toEqual([...parseCart(held)])
+      expect(await cookie(page)).toEqual([...parseCart(cartValue)])
       // The quantity from before.
       await field(page, usb).fill('3')
       await press(page, basket.update)
@@ -97,7 +97,7 @@ describe.each([true, false])('the cart with script: %s', (script) => {
     }
     await field(page, usb).fill('4')
     await press(page, basket.update)
-    await eventually(() => cookie(page)).toEqual([...parseCart(held.replace('usb.3', 'usb.4'))])
+    await eventually(() => cookie(page)).toEqual([...parseCart(cartValue.replace('usb.3', 'usb.4'))])
   })
 
   test('reduces the total for a valid discount code and reports an unknown one', async ({ visitor }) => {
@@ -117,7 +117,7 @@ describe.each([true, false])('the cart with script: %s', (script) => {
   })
 
   test('leads to a checkout form that keeps the typed values and marks each invalid field', async ({ visitor }) => {
-    const page = await openWith(visitor, checkoutPath, held, { script })
+    const page = await openWith(visitor, checkoutPath, cartValue, { script })
     const text = (name: string) => page.locator(`#order [name="${name}"]`)
     const typed = {
       name: 'Ana Anić',
@@ -185,7 +185,7 @@ describe.each([true, false])('the cart with script: %s', (script) => {
 test('the cart does not report an invalid quantity while a button is pressed, even if the button takes no focus', async ({
   visitor,
 }) => {
-  const page = await openWith(visitor, cartPath, held)
+  const page = await openWith(visitor, cartPath, cartValue)
   const button = page.getByRole('button', { name: named(basket.line.more, usb), exact: true })
   // Safari does not focus a button that is clicked.
   await button.evaluate((element) =>
@@ -207,7 +207,7 @@ describe('the cart used by keyboard', () => {
   test('moves the focus to the next line when a line is removed, and to the heading after the last one', async ({
     visitor,
   }) => {
-    const page = await openWith(visitor, cartPath, held)
+    const page = await openWith(visitor, cartPath, cartValue)
     await page.getByRole('button', { name: named(basket.line.remove, cap), exact: true }).focus()
     await page.keyboard.press('Enter')
     expect(await focused(page)).toBe(named(basket.line.remove, usb))
@@ -258,7 +258,7 @@ test.for([320, 1440])(
   'cart and checkout have no overflow and no accessibility faults at %i px in both themes',
   async (width, { visitor }) => {
     for (const address of [cartPath, checkoutPath]) {
-      const page = await openWith(visitor, address, held, { width })
+      const page = await openWith(visitor, address, cartValue, { width })
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
         await atRest(page)

@@ -54,11 +54,11 @@ test('the checks of a page find low contrast, overflow, a broken word and overla
     Object.assign(narrow.style, { inlineSize: '8em', overflowWrap: 'anywhere', hyphens: 'manual' })
     narrow.textContent = word
     Object.assign(narrow.style, { color: '#eee', background: '#fff' })
-    const upon = document.createElement('span')
-    upon.textContent = 'Upon it'
+    const cover = document.createElement('span')
+    cover.textContent = 'Upon it'
     second!.style.position = 'relative'
-    Object.assign(upon.style, { position: 'absolute', insetBlockStart: '0', insetInlineStart: '0' })
-    second!.append(upon)
+    Object.assign(cover.style, { position: 'absolute', insetBlockStart: '0', insetInlineStart: '0' })
+    second!.append(cover)
     first!.after(narrow)
   }, long)
   expect((await faults()).join('\n')).toMatch(/color-contrast[^]*^document: [^]*^p .* breaks[^]*overlaps/m)

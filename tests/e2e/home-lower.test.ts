@@ -19,7 +19,7 @@ const topicOn = (page: Page) => page.locator('#contact-form select[name="topic"]
 const sheetOn = (page: Page) => page.getByRole('form', { name: en.home.payments.donation.title })
 
 /** Waits for the contact form with the topic and the message from the link. */
-async function arrives(page: Page, topic: string, message: string): Promise<void> {
+async function expectContactForm(page: Page, topic: string, message: string): Promise<void> {
   await eventually(() => new URL(page.url()).pathname).toBe('/contact')
   await eventually(() => topicOn(page).inputValue()).toBe(topic)
   await eventually(async () => plain(await messageOn(page).inputValue())).toBe(message)
@@ -75,7 +75,7 @@ describe('the links of the home page', () => {
     ])
       expect(await contact.locator('dd').allTextContents()).toContain(fact)
     await contact.getByRole('link', { name: en.home.contact.write }).click()
-    await arrives(page, 'question', '')
+    await expectContactForm(page, 'question', '')
   })
 })
 
@@ -108,13 +108,13 @@ describe('the shop', () => {
       .getByRole('region', { name: en.home.payments.title })
       .getByRole('link', { name: en.shop.ways.card })
       .click()
-    await arrives(page, 'shop', `Payment method: ${en.shop.ways.card}\n`)
+    await expectContactForm(page, 'shop', `Payment method: ${en.shop.ways.card}\n`)
   })
 })
 
 describe('the donation form of the home page', () => {
   /** Waits for the page with the payment slip and the choices from the sheet. */
-  async function arrivesAtSlip(page: Page, chosen: readonly string[]): Promise<void> {
+  async function expectDonationPage(page: Page, chosen: readonly string[]): Promise<void> {
     await eventually(() => new URL(page.url()).pathname).toBe('/donate')
     const checked = page.locator('#donate input[type="radio"]:checked')
     await eventually(() =>
@@ -135,14 +135,14 @@ describe('the donation form of the home page', () => {
       if (id !== 'cash') await page.keyboard.press('Tab')
     }
     await page.keyboard.press('Enter')
-    await arrivesAtSlip(page, ['2000', 'person', 'cash'])
+    await expectDonationPage(page, ['2000', 'person', 'cash'])
   })
 
   test('leads without script to the contact form in the language of the address', async ({ visitor }) => {
     const page = await visitor.open('/?lng=fr', { script: false, width: 390 })
     await page.locator('#donate input[value="5000"]').check()
     await page.locator('#donate button', { hasText: said('fr').shop.ways.card }).click()
-    await arrives(
+    await expectContactForm(
       page,
       'donation',
       'Je souhaite faire un don.\nMontant : 5 000 RSD\nMode de paiement : Carte bancaire\n',
@@ -158,7 +158,7 @@ describe('the donation form of the home page', () => {
       const invoice = page.locator('#donate button', { hasText: said('nl').shop.ways.invoice })
       expect(await invoice.textContent()).toContain(said('nl').home.payments.slip)
       await invoice.click()
-      await arrivesAtSlip(page, ['5000', 'person', 'transfer'])
+      await expectDonationPage(page, ['5000', 'person', 'transfer'])
       expect(await page.evaluate(() => document.documentElement.lang)).toBe('nl')
     },
   )
@@ -167,7 +167,7 @@ describe('the donation form of the home page', () => {
     const page = await visitor.open('/', { script: false })
     await sheetOn(page).getByRole('radio', { name: en.home.payments.donation.other }).check()
     await sheetOn(page).getByRole('button', { name: en.shop.ways.invoice }).click()
-    await arrivesAtSlip(page, ['own', 'person', 'transfer'])
+    await expectDonationPage(page, ['own', 'person', 'transfer'])
     expect(await page.locator('#donate input[name="ownAmount"]').isVisible()).toBe(true)
   })
 
@@ -178,24 +178,24 @@ describe('the donation form of the home page', () => {
     const { donation: words } = en.home.payments
     await sheetOn(page).getByRole('radio', { name: words.other }).check()
     await sheetOn(page).getByRole('button', { name: en.shop.ways.online }).click()
-    await arrives(page, 'donation', donation('Payment method: Online'))
+    await expectContactForm(page, 'donation', donation('Payment method: Online'))
   })
 
   test('states the legal limits and that nothing is paid on the site', async ({ visitor }) => {
     const page = await visitor.open('/', { script: false })
-    const said = await page.locator('#donate').textContent()
-    expect(said).toContain('at most 10 average monthly salaries')
-    expect(said).toContain('at most 30 average monthly salaries')
-    expect(said).toContain(en.shop.noPayment)
+    const text = await page.locator('#donate').textContent()
+    expect(text).toContain('at most 10 average monthly salaries')
+    expect(text).toContain('at most 30 average monthly salaries')
+    expect(text).toContain(en.shop.noPayment)
   })
 })
 
 describe('the contact form with a prepared message', () => {
-  const begun = '/contact?topic=donation&amount=500&way=cash'
+  const preparedPath = '/contact?topic=donation&amount=500&way=cash'
 
   test('keeps what was typed before the script loads', async ({ visitor }) => {
     let script: Awaited<ReturnType<typeof holdScript>> | undefined
-    const page = await visitor.open(begun, {
+    const page = await visitor.open(preparedPath, {
       hydrated: false,
       before: async (page) => {
         script = await holdScript(page)
@@ -209,7 +209,7 @@ describe('the contact form with a prepared message', () => {
   })
 
   test('sends the prepared message and is empty afterwards', async ({ visitor, peer }) => {
-    const page = await visitor.open(begun)
+    const page = await visitor.open(preparedPath)
     const form = page.locator('#contact-form')
     await form.locator('input[name="name"]').fill('Ana Anić')
     await form.locator('input[name="email"]').fill('ana@primer.example')

@@ -17,7 +17,7 @@ const pages: readonly (readonly [form: string, path: string])[] = [
 ]
 
 /** Adds elements as password managers do: beside, around and inside the fields. */
-const intrude = (page: Page) =>
+const injectElements = (page: Page) =>
   page.evaluate(() => {
     const icon = () => {
       const element = document.createElement('x-manager-icon')
@@ -86,7 +86,7 @@ describe('elements that a password manager injects before the script loads', () 
     })
     await page.waitForLoadState('domcontentloaded')
     await fillIn(page)
-    await intrude(page)
+    await injectElements(page)
     const field = page.locator(
       'main form :is(input:not([type]), [type="text"], [type="email"], [type="search"], [type="number"]):visible',
     )
@@ -104,7 +104,7 @@ describe('elements that a password manager injects before the script loads', () 
   })
   test('do not hide field errors when they are injected again after hydration', async ({ visitor }) => {
     const page = await visitor.open('/contact')
-    await intrude(page)
+    await injectElements(page)
     const email = page.locator('form#contact-form [name="email"]')
     await email.fill('ana')
     await page.locator('form#contact-form button[type="submit"]').click()
@@ -125,7 +125,7 @@ describe('elements that a password manager injects before the script loads', () 
     const form = page.locator('form#newsletter')
     await form.locator('[name="email"]').fill('injected@primer.example')
     await form.locator('[name="consent"]').check()
-    await intrude(page)
+    await injectElements(page)
     held?.release()
     await hydrated(page)
     await form.locator('button[type="submit"]').click()

@@ -16,13 +16,13 @@ const files = {
 /** Records the requests for documents and for the files of the contact page, in order. */
 function requests(page: Page) {
   const documents: string[] = []
-  const asked: string[] = []
+  const fileRequests: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (request.isNavigationRequest()) documents.push(pathname)
-    else if (/[/-]contact-/.test(pathname)) asked.push(pathname)
+    else if (/[/-]contact-/.test(pathname)) fileRequests.push(pathname)
   })
-  return { documents, asked }
+  return { documents, fileRequests }
 }
 
 const failure = (page: Page) => page.getByRole('alert')
@@ -55,9 +55,9 @@ describe('a file that is missing after a release', () => {
   test('and stays missing is reported on the server’s page, whose links work without it', async ({ visitor, site }) => {
     visitor.expectNoise(/status of 404/, /LoadError: A file of the page is missing/)
     const page = await visitor.open(page404, { before: (opened) => opened.clock.install() })
-    const { documents, asked } = requests(page)
-    let isLost = true
-    await page.route(files.script, (route) => (isLost ? route.fulfill({ status: 404 }) : route.continue()))
+    const { documents, fileRequests } = requests(page)
+    let isMissing = true
+    await page.route(files.script, (route) => (isMissing ? route.fulfill({ status: 404 }) : route.continue()))
     await toContact(page)
     await eventually(() => documents).toEqual(['/contact'])
     await eventually(() => page.locator('h1').textContent()).toBe(said('en').contact.callNow)
@@ -68,7 +68,7 @@ describe('a file that is missing after a release', () => {
     // The page neither reloads nor repeats requests by itself.
     await page.clock.runFor(60_000)
     expect(documents).toEqual(['/contact'])
-    expect(asked.length).toBeLessThan(20)
+    expect(fileRequests.length).toBeLessThan(20)
     await page
       .locator('footer')
       .getByRole('link', { name: said('en').common.controller, exact: true })
@@ -77,7 +77,7 @@ describe('a file that is missing after a release', () => {
     expect(await page.locator('select[name="topic"]').inputValue()).toBe('controller')
 
     await failure(page).waitFor()
-    isLost = false
+    isMissing = false
     await failure(page).getByRole('button', { name: load.reload }).click()
     await hydrated(page)
     expect(await failure(page).count()).toBe(0)
@@ -88,23 +88,23 @@ describe('a file that is missing after a release', () => {
     const page = await visitor.open('/contact')
     const { documents } = requests(page)
     const language = (name: string) => page.locator('footer').getByRole('link', { name, exact: true })
-    const { asked } = requests(page)
+    const { fileRequests } = requests(page)
     /** Responds with 404 to the next `times` requests for files of words. */
-    const loseWords = (times: number) => page.route(files.words, (route) => route.fulfill({ status: 404 }), { times })
-    await loseWords(1)
+    const failWords = (times: number) => page.route(files.words, (route) => route.fulfill({ status: 404 }), { times })
+    await failWords(1)
     await language('Français').click()
     await eventually(() => documents).toEqual(['/contact'])
     await eventually(() => page.locator('h1').textContent()).toBe(said('fr').contact.callNow)
     await hydrated(page)
 
     // The page has been reloaded once for a release here: another reload would not help.
-    const before = asked.length
-    await loseWords(1)
+    const before = fileRequests.length
+    await failWords(1)
     await language('Nederlands').click()
     await failure(page).waitFor()
     expect(await failure(page).locator('p').textContent()).toBe(said('fr').common.load.missing)
     expect(documents).toEqual(['/contact'])
-    expect(asked.length - before).toBeLessThan(3)
+    expect(fileRequests.length - before).toBeLessThan(3)
     expect(await accessibility(page)).toEqual([])
     expect(await overflows(page)).toEqual([])
     await failure(page)
@@ -142,14 +142,14 @@ describe('a file that never arrives', () => {
     async ([, file], { visitor }) => {
       visitor.expectNoise(/LoadError: A file of the page is late/)
       const page = await visitor.open(page404, { width: 390, before: (page) => page.clock.install() })
-      const { documents, asked } = requests(page)
-      let isLost = true
+      const { documents, fileRequests } = requests(page)
+      let isMissing = true
       // The request gets neither an answer nor an error until the test lets it through.
       await page.route(file, async (route) => {
-        if (!isLost) await route.continue()
+        if (!isMissing) await route.continue()
       })
       await toContact(page)
-      await eventually(() => asked.length).toBeGreaterThan(1)
+      await eventually(() => fileRequests.length).toBeGreaterThan(1)
       await page.clock.fastForward(110_000)
       expect(await failure(page).count()).toBe(0)
       // The previous page stays until the new one is ready.
@@ -162,7 +162,7 @@ describe('a file that never arrives', () => {
       expect(await accessibility(page)).toEqual([])
       expect(await overflows(page)).toEqual([])
 
-      isLost = false
+      isMissing = false
       await failure(page).getByRole('button', { name: load.retry }).click()
       await eventually(() => page.locator('h1').textContent()).toBe(said('en').contact.callNow)
       await hydrated(page)
@@ -179,7 +179,7 @@ describe('a visitor who is offline', () => {
     // Some browsers request a script only once in a document; a retry there fails at once, until a reload.
     visitor.allowNoise(/LoadError: A file of the page is missing/)
     const page = await visitor.open(page404)
-    const { asked } = requests(page)
+    const { fileRequests } = requests(page)
     await page.context().setOffline(true)
     await toContact(page)
     await failure(page).waitFor()
@@ -188,7 +188,7 @@ describe('a visitor who is offline', () => {
     await failure(page).getByRole('button', { name: load.retry }).click()
     await settled(page)
     await failure(page).waitFor()
-    expect(asked.length).toBeLessThan(20)
+    expect(fileRequests.length).toBeLessThan(20)
 
     await backOnLine(page)
     await failure(page).getByRole('button', { name: load.retry }).click()

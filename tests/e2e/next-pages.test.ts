@@ -10,10 +10,10 @@ const gallery = addressOf('gallery')
 const galleryScript = /\/static\/js\/page-gallery-[\w-]+\.js$/
 
 /** Records the addresses that a page requests from now on. */
-function requestsOf(page: { on(event: 'request', heard: (request: { url(): string }) => void): unknown }): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  return asked
+function requestsOf(page: { on(event: 'request', listener: (request: { url(): string }) => void): unknown }): string[] {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  return requests
 }
 
 describe('the page behind a link', () => {
@@ -21,24 +21,24 @@ describe('the page behind a link', () => {
     visitor,
   }) => {
     const page = await visitor.open('/')
-    const asked = requestsOf(page)
+    const requests = requestsOf(page)
     const link = page.locator(`footer a[href="${gallery}"]`).first()
     await link.hover()
-    await eventually(() => asked.some((url) => galleryScript.test(url))).toBe(true)
-    await eventually(() => asked.some((url) => url.includes('/words-en-gallery'))).toBe(true)
-    const before = asked.filter((url) => /\.(?:js|json)$/.test(url)).length
+    await eventually(() => requests.some((url) => galleryScript.test(url))).toBe(true)
+    await eventually(() => requests.some((url) => url.includes('/words-en-gallery'))).toBe(true)
+    const before = requests.filter((url) => /\.(?:js|json)$/.test(url)).length
     await link.click()
     await page.waitForURL(gallery)
     // The script that writes the head is requested last; the count must include it.
     await eventually(() => page.title()).toContain(said('en').gallery.title)
-    expect(asked.filter((url) => /\.(?:js|json)$/.test(url))).toHaveLength(before)
+    expect(requests.filter((url) => /\.(?:js|json)$/.test(url))).toHaveLength(before)
   })
 
   test('is preloaded when the link gets the focus', async ({ visitor }) => {
     const page = await visitor.open('/')
-    const asked = requestsOf(page)
+    const requests = requestsOf(page)
     await page.locator(`footer a[href="${gallery}"]`).first().focus()
-    await eventually(() => asked.some((url) => galleryScript.test(url))).toBe(true)
+    await eventually(() => requests.some((url) => galleryScript.test(url))).toBe(true)
   })
 
   test('is requested again on a click when its stylesheet failed to preload', async ({ visitor }) => {
@@ -68,12 +68,12 @@ describe('the page behind a link', () => {
         })
       },
     })
-    const asked = requestsOf(page)
+    const requests = requestsOf(page)
     await page.locator(`footer a[href="${gallery}"]`).first().hover()
     await page.locator('footer a').last().focus()
     // Longer than the pointer must rest before a page is preloaded.
     await page.clock.runFor(10_000)
-    expect(asked.filter((url) => /\.(?:js|json)$/.test(url))).toEqual([])
+    expect(requests.filter((url) => /\.(?:js|json)$/.test(url))).toEqual([])
   })
 })
 
@@ -83,7 +83,7 @@ describe('the back/forward cache', () => {
    * still report the reasons of the page itself.
    * @param prepare runs in the page before it is left
    */
-  async function hindrances(site: SiteProcess, prepare: () => void): Promise<string[]> {
+  async function cacheBlockers(site: SiteProcess, prepare: () => void): Promise<string[]> {
     // Playwright disables the back/forward cache by default; then there are no reasons either.
     const browser = await chromium.launch({
       ...launchOptions(),
@@ -116,11 +116,11 @@ describe('the back/forward cache', () => {
   }
 
   test('is not blocked by the contact page', async ({ site }) => {
-    expect(await hindrances(site, () => undefined)).toEqual([])
+    expect(await cacheBlockers(site, () => undefined)).toEqual([])
   })
 
   test('is blocked by a page with an unload handler', async ({ site }) => {
     const leave = () => window.addEventListener('unload', () => undefined)
-    expect(await hindrances(site, leave)).toEqual(['UnloadHandlerExistsInMainFrame'])
+    expect(await cacheBlockers(site, leave)).toEqual(['UnloadHandlerExistsInMainFrame'])
   })
 })

@@ -71,7 +71,7 @@ test('the cart on a translated page accepts, changes and removes products', asyn
 })
 
 /** Removes nodes that React expects in the document, as a browser extension may do. */
-const takeAway = (page: Page, selector: string) =>
+const removeChildren = (page: Page, selector: string) =>
   page.evaluate((where) => {
     const part = document.querySelector(where)!
     for (const child of [...part.childNodes]) child.remove()
@@ -86,7 +86,7 @@ describe('a page whose DOM was changed by other code', () => {
     const topic = await page.locator('[name="topic"]').inputValue()
     await page.locator('form#contact-form [name="consent"]').check()
     const button = page.locator('form#contact-form button[type="submit"]')
-    await takeAway(page, 'form#contact-form button[type="submit"]')
+    await removeChildren(page, 'form#contact-form button[type="submit"]')
     await button.press('Enter')
     await eventually(() => button.textContent()).toBe(forms.send)
     expect(await page.locator('h1').textContent()).toBe(contact.callNow)
@@ -105,7 +105,7 @@ describe('a page whose DOM was changed by other code', () => {
     const button = page.locator('form#contact-form button[type="submit"]')
     const failure = page.getByRole('alert')
     for (let time = 0; time < 4; time += 1) {
-      await takeAway(page, 'form#contact-form button[type="submit"]')
+      await removeChildren(page, 'form#contact-form button[type="submit"]')
       await button.press('Enter')
       await eventually(
         async () => (await failure.count()) + (await button.textContent({ timeout: 1000 }).catch(() => ''))!.length,

@@ -11,7 +11,7 @@ const { privacy, forms, common } = said('en')
 const day = 24 * 60 * 60 * 1000
 
 /** Returns the names of the stored items that the page lists, each with its place. */
-const listed = (page: Page) =>
+const listedItems = (page: Page) =>
   page
     .locator('#browser tbody tr')
     .evaluateAll((rows) =>
@@ -19,7 +19,7 @@ const listed = (page: Page) =>
     )
 
 /** Returns the items that the browser stores, in the same form. */
-async function kept(page: Page): Promise<string[]> {
+async function storedItems(page: Page): Promise<string[]> {
   const { cookie, local, session } = await stored(page)
   const cookies = cookie
     .split('; ')
@@ -37,17 +37,17 @@ const placesOf = ({ name, places }: Kept) => places.map((place) => `${name} ${pl
 describe('the list of stored data', () => {
   test('has exactly the items of shared/content/storage.ts', async ({ visitor }) => {
     const page = await visitor.open('/privacy')
-    expect(await listed(page)).toEqual(Object.values(storage).flatMap(placesOf))
+    expect(await listedItems(page)).toEqual(Object.values(storage).flatMap(placesOf))
   })
 
   test('has every item that the browser stores: none at first, the language once it is chosen', async ({ visitor }) => {
     const page = await visitor.open('/privacy')
-    expect(await kept(page)).toEqual([])
+    expect(await storedItems(page)).toEqual([])
     await page.locator('footer').getByRole('link', { name: languageFacts.fr.ownName, exact: true }).click()
     await eventually(() => page.locator('h1').textContent()).toBe(said('fr').privacy.heading)
-    expect(await kept(page)).toEqual(placesOf(storage.language))
-    const list = await listed(page)
-    for (const thing of await kept(page)) expect(list).toContain(thing)
+    expect(await storedItems(page)).toEqual(placesOf(storage.language))
+    const list = await listedItems(page)
+    for (const thing of await storedItems(page)) expect(list).toContain(thing)
 
     const [cookie] = await page.context().cookies()
     const days = Math.round((cookie!.expires * 1000 - Date.now()) / day)

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { eventually, said, test } from '#tests/support/browser.ts'
 import { startSite, type SiteProcess } from '#tests/support/siteProcess.ts'
 
-let asking: SiteProcess
+let guardedSite: SiteProcess
 beforeAll(async () => {
-  asking = await startSite({ env: { PROOF_OF_WORK: 'on' } })
+  guardedSite = await startSite({ env: { PROOF_OF_WORK: 'on' } })
 })
-afterAll(() => asking.stop())
+afterAll(() => guardedSite.stop())
 
 const isProof = (request: Request) => /\/proof-[\w-]+\.js$/.test(request.url())
 
@@ -33,7 +33,7 @@ function newsletter(page: Page) {
 
 describe('a form that asks for proof of work', () => {
   test('solves the challenge when it first gets the focus, and sends the proof with its token', async ({ visitor }) => {
-    const page = await visitor.open('/contact', { origin: asking.url })
+    const page = await visitor.open('/contact', { origin: guardedSite.url })
     const requests = requestsOf(page)
     const { form, box, send } = newsletter(page)
     expect(requests.filter(isProof)).toEqual([])
@@ -54,10 +54,10 @@ describe('a form that asks for proof of work', () => {
     for (let status = 200; status !== 429;) {
       const body = JSON.stringify({ email: 'boris@primer.example' })
       const headers = { 'content-type': 'application/json' }
-      status = (await fetch(`${asking.url}/api/subscribe`, { method: 'POST', headers, body })).status
+      status = (await fetch(`${guardedSite.url}/api/subscribe`, { method: 'POST', headers, body })).status
     }
     const page = await visitor.open('/contact', {
-      origin: asking.url,
+      origin: guardedSite.url,
       // `crypto.subtle` is missing on plain HTTP to another machine.
       before: (opened) =>
         opened.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined })),
@@ -73,18 +73,18 @@ describe('a form that asks for proof of work', () => {
 })
 
 describe('a sign-up beyond the hourly mail limit', () => {
-  let busy: SiteProcess
+  let limitedSite: SiteProcess
   beforeAll(async () => {
-    busy = await startSite({ env: { MAILS_PER_HOUR: '1' } })
+    limitedSite = await startSite({ env: { MAILS_PER_HOUR: '1' } })
     const headers = { 'content-type': 'application/json' }
     const body = JSON.stringify({ email: 'boris@primer.example' })
-    await fetch(`${busy.url}/api/subscribe`, { method: 'POST', headers, body })
+    await fetch(`${limitedSite.url}/api/subscribe`, { method: 'POST', headers, body })
   })
-  afterAll(() => busy.stop())
+  afterAll(() => limitedSite.stop())
 
   test('is sent again with a proof, without a message to the visitor', async ({ visitor }) => {
     visitor.expectNoise(/status of 429/)
-    const page = await visitor.open('/contact', { origin: busy.url })
+    const page = await visitor.open('/contact', { origin: limitedSite.url })
     const requests = requestsOf(page)
     const { box, send } = newsletter(page)
     await send('ana@primer.example')
@@ -98,7 +98,7 @@ describe('a sign-up beyond the hourly mail limit', () => {
   test('asks a browser without crypto.subtle to wait and keeps the typed values', async ({ visitor }) => {
     visitor.expectNoise(/status of 429/)
     const page = await visitor.open('/contact', {
-      origin: busy.url,
+      origin: limitedSite.url,
       before: (opened) =>
         opened.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined })),
     })

@@ -39,9 +39,9 @@ describe.each([
   }) => {
     for (const language of ['sr', 'sr-Cyrl'] as const) {
       const page = await visitor.open('/', { script })
-      for (const asked of ['kolacic', 'колачић', 'kolačić']) {
-        await page.goto(`/page/search-result?lng=${language}&q=${encodeURIComponent(asked)}`)
-        expect([asked, (await paths(page))[0]]).toEqual([asked, '/privacy'])
+      for (const query of ['kolacic', 'колачић', 'kolačić']) {
+        await page.goto(`/page/search-result?lng=${language}&q=${encodeURIComponent(query)}`)
+        expect([query, (await paths(page))[0]]).toEqual([query, '/privacy'])
       }
       expect(await results(page).first().getAttribute('href')).toBe(`/privacy?lng=${language}`)
       expect(await page.locator('#results mark').first().textContent()).toMatch(
@@ -81,10 +81,10 @@ describe.each([
 })
 
 test('markup in the query of a search is shown as text', async ({ visitor }) => {
-  const asked = `"><img src=x onerror=alert(1)>`
-  const page = await visitor.open(`/page/search-result?q=${encodeURIComponent(asked)}`)
+  const query = `"><img src=x onerror=alert(1)>`
+  const page = await visitor.open(`/page/search-result?q=${encodeURIComponent(query)}`)
   await settled(page)
-  expect(await heading(page)).toBe(search.results.replace('{{q}}', asked))
+  expect(await heading(page)).toBe(search.results.replace('{{q}}', query))
   expect(await page.locator('main img').count()).toBe(0)
 })
 
@@ -95,14 +95,14 @@ describe('search suggestions', () => {
   const active = (page: Page) =>
     field(page).evaluate((input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.id)
   const expanded = (page: Page) => field(page).getAttribute('aria-expanded')
-  const said = (page: Page) => page.locator('form[role="search"] [role="status"]').textContent()
+  const announcement = (page: Page) => page.locator('form[role="search"] [role="status"]').textContent()
   /** Records the queries that the page sends for suggestions. */
-  const watch = (page: Page) => {
-    const asked: string[] = []
+  const recordQueries = (page: Page) => {
+    const queries: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/suggest?')) asked.push(new URL(request.url()).searchParams.get('q')!)
+      if (request.url().includes('/suggest?')) queries.push(new URL(request.url()).searchParams.get('q')!)
     })
-    return asked
+    return queries
   }
 
   test('appear while the visitor types, are announced, and can be used by keyboard', async ({ visitor }) => {
@@ -110,12 +110,12 @@ describe('search suggestions', () => {
     expect(await field(page).getAttribute('role')).toBe(null)
     await field(page).focus()
     await eventually(() => field(page).getAttribute('role')).toBe('combobox')
-    expect([await expanded(page), await said(page)]).toEqual(['false', ''])
+    expect([await expanded(page), await announcement(page)]).toEqual(['false', ''])
     await page.keyboard.type('hous')
     await eventually(() => options(page).count()).toBeGreaterThan(1)
     const count = await options(page).count()
     expect(await expanded(page)).toBe('true')
-    await eventually(() => said(page)).toBe(search.suggested_other.replace('{{count, number}}', String(count)))
+    await eventually(() => announcement(page)).toBe(search.suggested_other.replace('{{count, number}}', String(count)))
     // No suggestion is selected automatically.
     expect(await chosen(page).count()).toBe(0)
     expect(await accessibility(page)).toEqual([])
@@ -165,7 +165,7 @@ describe('search suggestions', () => {
 
   test('are requested once for each pause in typing, and a late older answer is not shown', async ({ visitor }) => {
     const page = await visitor.open('/page/search-result')
-    const asked = watch(page)
+    const queries = recordQueries(page)
     await field(page).focus()
     await eventually(() => field(page).getAttribute('role')).toBe('combobox')
     // A late answer to an older query is not shown.
@@ -175,24 +175,24 @@ describe('search suggestions', () => {
       await route.continue().catch(() => undefined)
     })
     await field(page).pressSequentially('privacy')
-    await eventually(() => asked).toEqual(['privacy'])
+    await eventually(() => queries).toEqual(['privacy'])
     await field(page).fill('gallery')
     await eventually(() => options(page).first().textContent()).toContain('Gallery')
     release()
     await settled(page)
     expect(await options(page).first().textContent()).toContain('Gallery')
-    expect(asked).toEqual(['privacy', 'gallery'])
+    expect(queries).toEqual(['privacy', 'gallery'])
     // One letter is too short for suggestions.
     await field(page).fill('g')
     await eventually(() => options(page).count()).toBe(0)
-    expect(asked).toEqual(['privacy', 'gallery'])
+    expect(queries).toEqual(['privacy', 'gallery'])
   })
 
   test.for(['a failed request', 'an answer that is not JSON', 'an empty answer'])(
     'are not needed for a search: %s',
     async (fault, { visitor }) => {
       const page = await visitor.open('/page/search-result')
-      const asked = watch(page)
+      const queries = recordQueries(page)
       if (fault === 'a failed request') visitor.expectNoise(/ERR_FAILED/)
       await page.route('**/suggest?*', (route) =>
         fault === 'a failed request'
@@ -202,8 +202,8 @@ describe('search suggestions', () => {
       await field(page).focus()
       await eventually(() => field(page).getAttribute('role')).toBe('combobox')
       await page.keyboard.type('gallery')
-      await eventually(() => asked).toEqual(['gallery'])
-      expect([await options(page).count(), await said(page)]).toEqual([0, ''])
+      await eventually(() => queries).toEqual(['gallery'])
+      expect([await options(page).count(), await announcement(page)]).toEqual([0, ''])
       await page.keyboard.press('Enter')
       await eventually(() => new URL(page.url()).search).toBe('?q=gallery')
     },

@@ -31,7 +31,7 @@ const openNames = (page: Page) =>
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim())
 const root = (page: Page, name: string) => page.locator('html').getAttribute(name)
 const property = (page: Page, name: string) =>
-  page.evaluate((asked) => document.documentElement.style.getPropertyValue(asked), name)
+  page.evaluate((property) => document.documentElement.style.getPropertyValue(property), name)
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
 /** Waits for the behaviour that starts after hydration; it has measured the header by then. */
@@ -192,12 +192,12 @@ describe('the header bar', () => {
     await ready(page)
     await page.clock.pauseAt(Date.now() + 60_000)
     // The browser fires `toggle` a little later; the branch is moved into the viewport again then.
-    const told = page.evaluate(
+    const toggled = page.evaluate(
       () =>
         new Promise<void>((done) => document.addEventListener('toggle', () => done(), { capture: true, once: true })),
     )
     await summary(page, common.contact).click()
-    await told
+    await toggled
     const panel = branch(page, common.contact).locator('> ul')
     const shift = () => panel.evaluate((list) => list.style.getPropertyValue('--menu-shift'))
     // Wider than any real branch, so that it overflows the viewport.
@@ -342,13 +342,13 @@ describe('the header', () => {
 })
 
 describe('a change of page', () => {
-  const inFooter = (page: Page, name: string) => page.locator('footer').getByRole('link', { name, exact: true })
+  const footerLink = (page: Page, name: string) => page.locator('footer').getByRole('link', { name, exact: true })
 
   test('scrolls to the top, moves the focus to the content, and announces the title', async ({ visitor }) => {
     const page = await visitor.open(long, { motion: true })
     await scrollTo(page, 1500)
     expect(await page.getByRole('status').first().textContent()).toBe('')
-    await inFooter(page, common.privacy).click()
+    await footerLink(page, common.privacy).click()
     await eventually(() => page.locator('h1').textContent()).toContain(said('en').privacy.heading.slice(0, 5))
     await eventually(() => scrolled(page)).toBe(0)
     await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
@@ -366,28 +366,28 @@ describe('a change of page', () => {
   const isAt = async (page: Page, top: number) => Math.abs((await scrolled(page)) - top) < 10
   /** Follows a link from the current scroll position; a click by Playwright would first scroll to the link. */
   const follow = async (page: Page, name: string) => {
-    await inFooter(page, name).evaluate((link: HTMLElement) => link.click())
+    await footerLink(page, name).evaluate((link: HTMLElement) => link.click())
     await eventually(() => scrolled(page)).toBe(0)
   }
 
   test('restores the scroll position on back and forward, also after a reload', async ({ visitor }) => {
     const page = await visitor.open(long)
     await scrollTo(page, 700)
-    const there = await place(page)
+    const savedPosition = await place(page)
     await follow(page, common.privacy)
     await eventually(() => new URL(page.url()).pathname).toBe('/privacy')
     await scrollTo(page, 150)
     const second = await place(page)
     await page.goBack()
     await eventually(() => page.locator('h1').textContent()).toBe(said('en').contact.callNow)
-    await eventually(() => isAt(page, there)).toBe(true)
+    await eventually(() => isAt(page, savedPosition)).toBe(true)
     await page.goForward()
     await eventually(() => isAt(page, second)).toBe(true)
     await page.reload()
     await eventually(() => isAt(page, second)).toBe(true)
     await hydrated(page)
     await page.goBack()
-    await eventually(() => isAt(page, there)).toBe(true)
+    await eventually(() => isAt(page, savedPosition)).toBe(true)
   })
 
   test('restores the scroll position of a page from the back/forward cache', async ({ visitor }) => {
@@ -406,7 +406,7 @@ describe('a change of page', () => {
   test('restores page and scroll position when the visitor goes back before hydration', async ({ visitor }) => {
     const page = await visitor.open(long)
     await scrollTo(page, 700)
-    const there = await place(page)
+    const savedPosition = await place(page)
     await follow(page, common.privacy)
     const script = await holdScript(page)
     await page.reload({ waitUntil: 'commit' })
@@ -416,7 +416,7 @@ describe('a change of page', () => {
     script.release()
     await eventually(() => page.locator('h1').textContent()).toBe(said('en').contact.callNow)
     await hydrated(page)
-    await eventually(() => isAt(page, there)).toBe(true)
+    await eventually(() => isAt(page, savedPosition)).toBe(true)
     await eventually(() => page.title()).toContain(said('en').contact.title)
   })
 
@@ -431,7 +431,7 @@ describe('a change of page', () => {
         }),
     })
     await scrollTo(page, 1200)
-    const there = await place(page)
+    const savedPosition = await place(page)
     await follow(page, common.privacy)
     // A new document has not loaded the previous page, so it stays on its own page until then.
     await page.reload()
@@ -442,12 +442,12 @@ describe('a change of page', () => {
     expect(await page.locator('h1').textContent()).not.toBe(said('en').contact.callNow)
     for (const go of held) go()
     await eventually(() => page.locator('h1').textContent()).toBe(said('en').contact.callNow)
-    await eventually(() => isAt(page, there)).toBe(true)
+    await eventually(() => isAt(page, savedPosition)).toBe(true)
   })
 
   test('closes an open modal and unlocks the page', async ({ visitor }) => {
     const page = await visitor.open('/privacy')
-    await inFooter(page, common.gallery).click()
+    await footerLink(page, common.gallery).click()
     await page.locator('main a:has(img)').first().click()
     await page.locator('dialog[open]').waitFor()
     await eventually(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
@@ -541,11 +541,11 @@ describe('the back-to-top link', () => {
       const page = await visitor.open(plain, { motion })
       await ready(page)
       await page.evaluate(() => {
-        const asked: unknown[] = []
-        Object.assign(window, { asked })
+        const behaviours: unknown[] = []
+        Object.assign(window, { behaviours })
         const scroll = window.scrollTo.bind(window)
         window.scrollTo = ((options: ScrollToOptions) => {
-          asked.push(options.behavior)
+          behaviours.push(options.behavior)
           scroll(options)
         }) as typeof window.scrollTo
       })
@@ -553,7 +553,7 @@ describe('the back-to-top link', () => {
       await eventually(() => arrow(page).isVisible()).toBe(true)
       await arrow(page).click()
       await eventually(() => scrolled(page)).toBe(0)
-      expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([
+      expect(await page.evaluate(() => (window as unknown as { behaviours: string[] }).behaviours)).toEqual([
         motion ? 'smooth' : 'instant',
       ])
     }

@@ -29,7 +29,7 @@ function newsletterForm(page: Page, language: Language = 'en') {
 const run = promisify(execFile)
 
 /** Returns the rows of the staff's export as objects. */
-async function exported(site: SiteProcess, ...options: string[]): Promise<Record<string, string>[]> {
+async function exportRows(site: SiteProcess, ...options: string[]): Promise<Record<string, string>[]> {
   const { stdout } = await run(process.execPath, [join(dist, 'server/staff.js'), 'export', ...options], {
     env: { PATH: process.env['PATH'], DATA_DIR: site.dataDir, PUBLIC_URL: site.url },
   })
@@ -40,7 +40,7 @@ async function exported(site: SiteProcess, ...options: string[]): Promise<Record
   return rows.map((row) => Object.fromEntries(row.map((value, at) => [columns[at]!, value])))
 }
 const emails = async (site: SiteProcess, ...options: string[]) =>
-  (await exported(site, ...options)).map(({ email }) => email)
+  (await exportRows(site, ...options)).map(({ email }) => email)
 
 const to = (email: string, subject: string) => (mail: ReceivedMail) =>
   mail.envelope.to.includes(email) && mail.parsed.subject === subject
@@ -65,7 +65,12 @@ const welcomeOf = (peer: SmtpPeer, email: string, language: Language) =>
   peer.waitForMail(to(email, said(language)['mails/welcome'].subject))
 
 /** Subscribes and confirms without a browser; returns the welcome mail. */
-async function subscribed(site: SiteProcess, peer: SmtpPeer, email: string, language: Language): Promise<ReceivedMail> {
+async function createSubscriber(
+  site: SiteProcess,
+  peer: SmtpPeer,
+  email: string,
+  language: Language,
+): Promise<ReceivedMail> {
   await fetch(`${site.url}/api/subscribe`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -195,10 +200,10 @@ describe.for([
     ...words
   } = said(language)
   const heading = (page: Page) => page.locator('h1').textContent()
-  const look = { script, language, width }
+  const visit = { script, language, width }
 
   test('is confirmed by the mailed link and ended by the unsubscribe link', async ({ visitor, site, peer }) => {
-    const page = await visitor.open(address, look)
+    const page = await visitor.open(address, visit)
     const form = newsletterForm(page, language)
     await form.email.fill(`  ${reader.toUpperCase()}`)
     await form.consent.check()
@@ -209,35 +214,35 @@ describe.for([
       expect((await form.sentences())[0]).toBe('Your message has been sent successfully subscribed to our email list!')
     expect(await form.email.inputValue()).toBe('')
 
-    const asking = await confirmationOf(peer, reader, language)
-    expect(asking.header('list-unsubscribe')).toBe(undefined)
-    expect(asking.header('content-language')).toBe(tagOf(language))
-    const link = linkIn(asking, '/newsletter/confirm')
+    const confirmation = await confirmationOf(peer, reader, language)
+    expect(confirmation.header('list-unsubscribe')).toBe(undefined)
+    expect(confirmation.header('content-language')).toBe(tagOf(language))
+    const link = linkIn(confirmation, '/newsletter/confirm')
     expect(link.startsWith(`${site.url}/newsletter/confirm?lng=${language}&t=`)).toBe(true)
 
     // Opening the link changes nothing, because mail scanners open every link.
-    const mailed = await visitor.open(link, look)
-    expect(await heading(mailed)).toBe(confirm.ready.heading)
-    expect(await mailed.locator('main').textContent()).toContain(
+    const confirmPage = await visitor.open(link, visit)
+    expect(await heading(confirmPage)).toBe(confirm.ready.heading)
+    expect(await confirmPage.locator('main').textContent()).toContain(
       consent.newsletter.replaceAll('{{partyName}}', organisation.nameInSentence),
     )
-    expect(await mailed.locator('main').textContent()).not.toContain(reader)
-    expect(await mailed.locator('main').textContent()).toContain(`${reader[0]}***@primer.example`)
-    if (script) expect(await accessibility(mailed)).toEqual([])
-    expect(await overflows(mailed)).toEqual([])
-    await mailed.reload()
+    expect(await confirmPage.locator('main').textContent()).not.toContain(reader)
+    expect(await confirmPage.locator('main').textContent()).toContain(`${reader[0]}***@primer.example`)
+    if (script) expect(await accessibility(confirmPage)).toEqual([])
+    expect(await overflows(confirmPage)).toEqual([])
+    await confirmPage.reload()
     expect(await emails(site)).not.toContain(reader)
     expect(await emails(site, '--status', 'pending')).toContain(reader)
 
-    if (script) await hydrated(mailed)
-    await mailed.locator('main').getByRole('button', { name: confirm.ready.button }).click()
-    await eventually(() => heading(mailed)).toBe(confirm.done.heading)
+    if (script) await hydrated(confirmPage)
+    await confirmPage.locator('main').getByRole('button', { name: confirm.ready.button }).click()
+    await eventually(() => heading(confirmPage)).toBe(confirm.done.heading)
     if (script) {
-      await hydrated(mailed)
-      expect(await heading(mailed)).toBe(confirm.done.heading)
-      expect(await accessibility(mailed)).toEqual([])
+      await hydrated(confirmPage)
+      expect(await heading(confirmPage)).toBe(confirm.done.heading)
+      expect(await accessibility(confirmPage)).toEqual([])
     }
-    expect(await overflows(mailed)).toEqual([])
+    expect(await overflows(confirmPage)).toEqual([])
 
     const welcome = await welcomeOf(peer, reader, language)
     const unsubscribe = unsubscribeAddressOf(welcome)
@@ -245,7 +250,7 @@ describe.for([
     expect(welcome.header('list-unsubscribe')).toContain('<mailto:')
     expect(welcome.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     expect(linkIn(welcome, '/u/')).toBe(unsubscribe)
-    const [row] = (await exported(site)).filter(({ email }) => email === reader)
+    const [row] = (await exportRows(site)).filter(({ email }) => email === reader)
     expect(row).toMatchObject({
       email: reader,
       language,
@@ -255,20 +260,20 @@ describe.for([
     })
 
     // Opening this link changes nothing either. The page is in the language of the mail, not of the browser.
-    const leaving = await visitor.open(unsubscribe, { ...look, language: 'nl' })
-    expect(await heading(leaving)).toBe(leave.ready.heading)
-    expect(await leaving.locator('html').getAttribute('lang')).toBe(tagOf(language))
-    if (script) expect(await accessibility(leaving)).toEqual([])
-    expect(await overflows(leaving)).toEqual([])
+    const unsubscribePage = await visitor.open(unsubscribe, { ...visit, language: 'nl' })
+    expect(await heading(unsubscribePage)).toBe(leave.ready.heading)
+    expect(await unsubscribePage.locator('html').getAttribute('lang')).toBe(tagOf(language))
+    if (script) expect(await accessibility(unsubscribePage)).toEqual([])
+    expect(await overflows(unsubscribePage)).toEqual([])
     expect(await emails(site)).toContain(reader)
-    await leaving.locator('main').getByRole('button', { name: leave.ready.button }).click()
-    await eventually(() => heading(leaving)).toBe(leave.done.heading)
+    await unsubscribePage.locator('main').getByRole('button', { name: leave.ready.button }).click()
+    await eventually(() => heading(unsubscribePage)).toBe(leave.done.heading)
     if (script) {
-      await hydrated(leaving)
-      expect(await heading(leaving)).toBe(leave.done.heading)
-      expect(await accessibility(leaving)).toEqual([])
+      await hydrated(unsubscribePage)
+      expect(await heading(unsubscribePage)).toBe(leave.done.heading)
+      expect(await accessibility(unsubscribePage)).toEqual([])
     }
-    expect(await overflows(leaving)).toEqual([])
+    expect(await overflows(unsubscribePage)).toEqual([])
     expect(await emails(site)).not.toContain(reader)
     expect(await emails(site, '--status', 'unsubscribed')).toContain(reader)
     // Unsubscribing sends no mail.
@@ -279,7 +284,7 @@ describe.for([
 
 describe('the page of a confirmed subscription', () => {
   /** Signs up, and returns the confirmation link unopened. */
-  async function asked(site: SiteProcess, peer: SmtpPeer, email: string): Promise<string> {
+  async function signUp(site: SiteProcess, peer: SmtpPeer, email: string): Promise<string> {
     await fetch(`${site.url}/api/subscribe`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -290,7 +295,7 @@ describe('the page of a confirmed subscription', () => {
   const { 'newsletter/confirm': confirm } = said('en')
 
   test('still shows the confirmation after a reload', async ({ visitor, site, peer }) => {
-    const page = await visitor.open(await asked(site, peer, 'reloads@primer.example'))
+    const page = await visitor.open(await signUp(site, peer, 'reloads@primer.example'))
     await page.locator('main').getByRole('button', { name: confirm.ready.button }).click()
     await eventually(() => page.locator('h1').textContent()).toBe(confirm.done.heading)
     await hydrated(page)
@@ -302,7 +307,7 @@ describe('the page of a confirmed subscription', () => {
   test.for([{ script: true }, { script: false }])(
     'changes its language, with script: $script',
     async ({ script }, { visitor, site, peer }) => {
-      const page = await visitor.open(await asked(site, peer, `reads-on-${script}@primer.example`), { script })
+      const page = await visitor.open(await signUp(site, peer, `reads-on-${script}@primer.example`), { script })
       await page.locator('main').getByRole('button', { name: confirm.ready.button }).click()
       await eventually(() => page.locator('h1').textContent()).toBe(confirm.done.heading)
       if (script) await hydrated(page)
@@ -316,7 +321,7 @@ describe('the page of a confirmed subscription', () => {
 describe('the unsubscribe link', () => {
   test('unsubscribes by a one-click POST of the mail program, and accepts it again', async ({ site, peer }) => {
     const email = 'one-click@primer.example'
-    const address = unsubscribeAddressOf(await subscribed(site, peer, email, 'en'))
+    const address = unsubscribeAddressOf(await createSubscriber(site, peer, email, 'en'))
     expect(await emails(site)).toContain(email)
     const bodies: RequestInit[] = [
       { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) },
@@ -339,7 +344,7 @@ describe('the unsubscribe link', () => {
 
   test('changes its language, then unsubscribes', async ({ visitor, site, peer }) => {
     const email = 'other-language@primer.example'
-    const address = unsubscribeAddressOf(await subscribed(site, peer, email, 'en'))
+    const address = unsubscribeAddressOf(await createSubscriber(site, peer, email, 'en'))
     const page = await visitor.open(address)
     await page.locator('footer').getByRole('link', { name: 'Français' }).click()
     await eventually(() => page.locator('h1').textContent()).toBe(said('fr')['newsletter/unsubscribe'].ready.heading)
@@ -353,7 +358,7 @@ describe('the unsubscribe link', () => {
 
   test('changes its language without script, then unsubscribes', async ({ visitor, site, peer }) => {
     const email = 'no-script-language@primer.example'
-    const address = unsubscribeAddressOf(await subscribed(site, peer, email, 'en'))
+    const address = unsubscribeAddressOf(await createSubscriber(site, peer, email, 'en'))
     const page = await visitor.open(address, { script: false })
     await page.locator('footer').getByRole('link', { name: 'Français' }).click()
     expect(await page.locator('h1').textContent()).toBe(said('fr')['newsletter/unsubscribe'].ready.heading)

@@ -14,17 +14,17 @@ import {
   test,
 } from '#tests/support/browser.ts'
 
-const nothing = { cookie: '', local: {}, session: {} }
+const emptyStorage = { cookie: '', local: {}, session: {} }
 
 /** Sets a property on the window, which a reload would remove. */
-const mark = (page: Page) =>
+const markDocument = (page: Page) =>
   page.evaluate(() => {
-    Object.assign(window, { wasHere: true })
+    Object.assign(window, { isSameDocument: true })
   })
-const wasReloaded = (page: Page) => page.evaluate(() => !('wasHere' in window))
+const wasReloaded = (page: Page) => page.evaluate(() => !('isSameDocument' in window))
 
 /** Waits until the page is in the language: its `lang` attribute and its heading. */
-async function shows(page: Page, language: Language) {
+async function expectLanguage(page: Page, language: Language) {
   await eventually(() => page.locator('html').getAttribute('lang')).toBe(tagOf(language))
   const { contact } = said(language)
   await eventually(() => page.locator('h1').textContent()).toBe(contact.callNow)
@@ -60,7 +60,7 @@ const switchMenu = (page: Page) => page.locator('header details:not([data-branch
 const summary = (page: Page) => switchMenu(page).locator('> summary')
 const option = (page: Page, language: Language) =>
   page.locator('header').getByRole('link', { name: languageFacts[language].ownName, exact: true })
-const inFooter = (page: Page, language: Language) =>
+const footerLink = (page: Page, language: Language) =>
   page.locator('footer').getByRole('link', { name: languageFacts[language].ownName, exact: true })
 
 describe('the language switch with script', () => {
@@ -69,16 +69,16 @@ describe('the language switch with script', () => {
     site,
   }) => {
     const page = await visitor.open('/contact')
-    await mark(page)
+    await markDocument(page)
     await page.getByLabel(said('en').forms.name).fill('Ana Anić')
     await page.getByLabel(said('en').forms.message, { exact: true }).fill('What I typed')
     await page.locator('select[name="topic"]').selectOption('shop')
-    expect(await stored(page)).toEqual(nothing)
+    expect(await stored(page)).toEqual(emptyStorage)
     await eventually(() => head(page)).toEqual(expectedHead('en', `${site.url}/contact`, true))
 
     await summary(page).click()
     await option(page, 'fr').click()
-    await shows(page, 'fr')
+    await expectLanguage(page, 'fr')
 
     expect(await wasReloaded(page)).toBe(false)
     await eventually(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe('/contact')
@@ -101,20 +101,20 @@ describe('the language switch with script', () => {
 
     // The server now renders this language directly.
     await page.reload({ waitUntil: 'commit' })
-    await shows(page, 'fr')
+    await expectLanguage(page, 'fr')
     await hydrated(page)
-    await shows(page, 'fr')
+    await expectLanguage(page, 'fr')
   })
 
   test('keeps the scroll position and the focus when it is used in the footer', async ({ visitor }) => {
     const page = await visitor.open('/contact', { width: 390 })
-    const link = inFooter(page, 'fr')
+    const link = footerLink(page, 'fr')
     await link.scrollIntoViewIfNeeded()
     const top = async () => (await link.boundingBox())!.y
     const before = await top()
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
     await link.click()
-    await shows(page, 'fr')
+    await expectLanguage(page, 'fr')
     // The texts differ in length, so the place may shift a little.
     expect(Math.abs((await top()) - before)).toBeLessThan(200)
     await eventually(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -138,12 +138,12 @@ describe('the language switch with script', () => {
 
   test('changes the language in the address when the address has one', async ({ visitor, site }) => {
     const page = await visitor.open('/contact?lng=en&topic=join#write')
-    await mark(page)
+    await markDocument(page)
     await page.getByLabel(said('en').forms.name).fill('Ana Anić')
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    const before = (await inFooter(page, 'nl').boundingBox())!.y
-    await inFooter(page, 'nl').click()
-    await shows(page, 'nl')
+    const before = (await footerLink(page, 'nl').boundingBox())!.y
+    await footerLink(page, 'nl').click()
+    await expectLanguage(page, 'nl')
 
     await eventually(() => page.url()).toBe(`${site.url}/contact?lng=nl&topic=join#write`)
     expect(await wasReloaded(page)).toBe(false)
@@ -155,20 +155,20 @@ describe('the language switch with script', () => {
       .locator('a[href^="/contact"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(links.filter((href) => !href?.startsWith('/contact?lng=nl'))).toEqual([])
-    expect(Math.abs((await inFooter(page, 'nl').boundingBox())!.y - before)).toBeLessThan(200)
+    expect(Math.abs((await footerLink(page, 'nl').boundingBox())!.y - before)).toBeLessThan(200)
     // A change of language adds no history entry: one step back is the previous page.
     expect(await page.evaluate(() => history.length)).toBe(2)
   })
 
   test('requests no file twice when all languages are chosen in turn', async ({ visitor }) => {
     const page = await visitor.open('/contact')
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
     for (const language of ['sr', 'sr-Cyrl', 'fr', 'nl', 'en', 'sr-Cyrl'] as const) {
-      await inFooter(page, language).click()
-      await shows(page, language)
+      await footerLink(page, language).click()
+      await expectLanguage(page, language)
     }
-    const words = asked.filter((url) => !/woff2|\/api\//.test(url))
+    const words = requested.filter((url) => !/woff2|\/api\//.test(url))
     expect(new Set(words).size).toBe(words.length)
     // The script for the head loads with the first change, the page registry with the first pointer move.
     const expected = /\/static\/(?:media\/words-\w+-(?:shell|contact)|js\/(?:head|pageRegistry))-/
@@ -179,7 +179,7 @@ describe('the language switch with script', () => {
     const page = await visitor.open('/contact', {
       before: (page) => page.addInitScript(() => localStorage.setItem('lng', 'nl')),
     })
-    await shows(page, 'nl')
+    await expectLanguage(page, 'nl')
     expect(await stored(page)).toEqual({ cookie: '', local: { lng: 'nl' }, session: {} })
   })
 
@@ -187,14 +187,14 @@ describe('the language switch with script', () => {
     const page = await visitor.open('/contact', {
       before: (page) => page.addInitScript(() => sessionStorage.setItem('lng', 'sr-Cyrl')),
     })
-    await shows(page, 'sr-Cyrl')
+    await expectLanguage(page, 'sr-Cyrl')
   })
 
   test('applies the language of the address before that of local storage', async ({ visitor }) => {
     const page = await visitor.open('/contact?lng=fr', {
       before: (page) => page.addInitScript(() => localStorage.setItem('lng', 'nl')),
     })
-    await shows(page, 'fr')
+    await expectLanguage(page, 'fr')
     expect(await stored(page)).toEqual({ cookie: '', local: { lng: 'nl' }, session: {} })
   })
 
@@ -202,7 +202,7 @@ describe('the language switch with script', () => {
     const page = await visitor.open('/contact', {
       before: (page) => page.addInitScript(() => localStorage.setItem('lng', '"><script>')),
     })
-    await shows(page, 'en')
+    await expectLanguage(page, 'en')
   })
 
   test('can be used by keyboard', async ({ visitor }) => {
@@ -225,7 +225,7 @@ describe('the language switch with script', () => {
     for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab')
     expect(await focused()).toBe(languageFacts.fr.ownName)
     await page.keyboard.press('Enter')
-    await shows(page, 'fr')
+    await expectLanguage(page, 'fr')
     expect(await isOpen()).toBe(false)
     // The focus stays on the switch for keyboard users.
     await eventually(() => summary(page).evaluate((element) => element === document.activeElement)).toBe(true)
@@ -246,13 +246,13 @@ describe('the language switch with script', () => {
 
   test('is in the burger menu on a phone', async ({ visitor }) => {
     const page = await visitor.open('/contact', { width: 390 })
-    await mark(page)
+    await markDocument(page)
     const menu = switchMenu(page)
     await summary(page).click()
     expect(await menu.evaluate((element: HTMLDetailsElement) => element.open)).toBe(true)
     expect(await accessibility(page)).toEqual([])
     await option(page, 'sr-Cyrl').click()
-    await shows(page, 'sr-Cyrl')
+    await expectLanguage(page, 'sr-Cyrl')
     expect(await wasReloaded(page)).toBe(false)
     expect(await stored(page)).toEqual({ cookie: 'lng=sr-Cyrl', local: { lng: 'sr-Cyrl' }, session: {} })
     // The menu closes after the choice.
@@ -263,10 +263,10 @@ describe('the language switch with script', () => {
     const page = await visitor.open('/contact', { language: 'sr' })
     visitor.allowNoise(/^error: .*net::ERR_INTERNET_DISCONNECTED/)
     await page.context().setOffline(true)
-    await inFooter(page, 'sr-Cyrl').click()
-    await shows(page, 'sr-Cyrl')
-    await inFooter(page, 'sr').click()
-    await shows(page, 'sr')
+    await footerLink(page, 'sr-Cyrl').click()
+    await expectLanguage(page, 'sr-Cyrl')
+    await footerLink(page, 'sr').click()
+    await expectLanguage(page, 'sr')
   })
 
   test('opens the other language in a new tab on Ctrl+click', async ({ visitor }) => {
@@ -276,13 +276,13 @@ describe('the language switch with script', () => {
       page.context().waitForEvent('page'),
       option(page, 'nl').click({ modifiers: ['ControlOrMeta'] }),
     ])
-    await shows(other, 'nl')
-    await shows(page, 'en')
+    await expectLanguage(other, 'nl')
+    await expectLanguage(page, 'en')
   })
 
   test('changes the language of the 404 page without a reload', async ({ visitor }) => {
     const page = await visitor.open('/no/such-page')
-    await mark(page)
+    await markDocument(page)
     await summary(page).click()
     await option(page, 'nl').click()
     await eventually(() => page.locator('h1').textContent()).toBe(said('nl').notFound.heading)
@@ -304,7 +304,7 @@ describe('the language switch without script', () => {
         answers.push({ status: response.status(), path: new URL(response.url()).pathname })
     })
     await option(page, 'fr').click()
-    await shows(page, 'fr')
+    await expectLanguage(page, 'fr')
     await eventually(() => page.url()).toBe(`${site.url}/contact?topic=media`)
     expect(answers).toEqual([
       { status: 303, path: '/language' },
@@ -315,14 +315,14 @@ describe('the language switch without script', () => {
     expect(Math.round((cookie!.expires * 1000 - Date.now()) / (24 * 60 * 60 * 1000))).toBe(365)
 
     await page.goto('/contact')
-    await shows(page, 'fr')
+    await expectLanguage(page, 'fr')
   })
 
   test('changes the language in the address when the address has one', async ({ visitor, site }) => {
     const page = await visitor.open('/contact?lng=en', { script: false, width: 390 })
     await summary(page).click()
     await option(page, 'sr-Cyrl').click()
-    await shows(page, 'sr-Cyrl')
+    await expectLanguage(page, 'sr-Cyrl')
     await eventually(() => page.url()).toBe(`${site.url}/contact?lng=sr-Cyrl`)
   })
 
@@ -332,7 +332,7 @@ describe('the language switch without script', () => {
       .locator('main')
       .getByRole('link', { name: said('nl').common.controller })
       .click()
-    await shows(page, 'nl')
+    await expectLanguage(page, 'nl')
     await eventually(() => page.url()).toBe(`${site.url}/contact?lng=nl&topic=controller#write`)
     expect(await page.context().cookies()).toEqual([])
   })

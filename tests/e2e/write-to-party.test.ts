@@ -65,18 +65,18 @@ function contactForm(page: Page, language: Language = 'en') {
 const isSend = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/send'
 
 /** Records the submissions of a page from now on. */
-function calls(page: Page): Request[] {
-  const made: Request[] = []
+function recordSubmissions(page: Page): Request[] {
+  const submissions: Request[] = []
   page.on('request', (request) => {
-    if (isSend(request)) made.push(request)
+    if (isSend(request)) submissions.push(request)
   })
-  return made
+  return submissions
 }
 
 const about = (text: string) => (mail: ReceivedMail) => (mail.parsed.text ?? '').includes(text)
 const countOf = (peer: SmtpPeer, text: string) => peer.mails.filter(about(text)).length
 
-const answersIn = '2 working days'
+const answerTime = '2 working days'
 const sentText = [en.success.contact, en.success.contactNext_other.replace('{{count, number}}', '2')]
 
 describe('the contact form with script', () => {
@@ -93,7 +93,7 @@ describe('the contact form with script', () => {
     await form.box.waitFor()
     expect(await form.box.getAttribute('data-kind')).toBe('success')
     expect(await form.box.locator('p').allTextContents()).toEqual(sentText)
-    expect(await form.box.textContent()).toContain(answersIn)
+    expect(await form.box.textContent()).toContain(answerTime)
     expect(await form.button.textContent()).toBe(en.sent)
     expect(await form.values()).toMatchObject({ name: '', email: '', message: '', phone: '', consent: null })
     expect(await accessibility(page)).toEqual([])
@@ -138,7 +138,7 @@ describe('the contact form with script', () => {
 
   test('shows an error only at fields that the visitor has left', async ({ visitor }) => {
     const page = await visitor.open('/contact')
-    const made = calls(page)
+    const submissions = recordSubmissions(page)
     const form = contactForm(page)
     await form.name.focus()
     expect(await form.errors()).toBe('')
@@ -160,7 +160,7 @@ describe('the contact form with script', () => {
     await eventually(() => form.errorOf('phone')).toBe(en.errors.invalidPhone)
     await form.phone.fill('')
     await eventually(() => form.errorOf('phone')).toBe('')
-    expect(made).toEqual([])
+    expect(submissions).toEqual([])
   })
 
   describe('with an invalid value in the focused field', () => {
@@ -206,7 +206,7 @@ describe('the contact form with script', () => {
 
   test('sends nothing when it is incomplete, and focuses the first invalid field', async ({ visitor }) => {
     const page = await visitor.open('/contact', { width: 390, theme: 'dark' })
-    const made = calls(page)
+    const submissions = recordSubmissions(page)
     const form = contactForm(page)
     await form.button.click()
     await form.box.waitFor()
@@ -220,7 +220,7 @@ describe('the contact form with script', () => {
     expect(await form.button.textContent()).toBe(en.send)
     expect(await accessibility(page)).toEqual([])
     expect(await overflows(page)).toEqual([])
-    expect(made).toEqual([])
+    expect(submissions).toEqual([])
   })
 
   test('shows errors in the language of the page, also after the language changes', async ({ visitor }) => {
@@ -291,13 +291,13 @@ describe('the contact form with script', () => {
 
   test('sends once on a double click', async ({ visitor, peer }) => {
     const page = await visitor.open('/contact')
-    const made = calls(page)
+    const submissions = recordSubmissions(page)
     const form = contactForm(page)
     await form.fill('Clicked twice')
     await form.button.dblclick()
     await form.box.waitFor()
     await peer.waitForMail(about('Clicked twice'))
-    expect(made).toHaveLength(1)
+    expect(submissions).toHaveLength(1)
     expect(countOf(peer, 'Clicked twice')).toBe(1)
   })
 
@@ -331,19 +331,19 @@ describe('the contact form with script', () => {
     async ([what, address, time], { visitor, peer }) => {
       const page = await visitor.open('/contact', { before: (opened) => opened.clock.install() })
       const form = contactForm(page)
-      const made = calls(page)
+      const submissions = recordSubmissions(page)
       const words = `Silence instead of the ${what}`
-      let asked = 0
+      let requestCount = 0
       await page.route(address, async (route) => {
-        asked += 1
-        if (asked > 1) return route.continue()
+        requestCount += 1
+        if (requestCount > 1) return route.continue()
         // The server receives the request; only the answer is lost.
         if (what === 'answer') await route.fetch()
         await new Promise<void>(() => undefined)
       })
       await form.fill(words)
       await form.button.click()
-      await eventually(() => asked).toBe(1)
+      await eventually(() => requestCount).toBe(1)
       if (what === 'answer') await peer.waitForMail(about(words))
       expect(await form.button.textContent()).toContain(en.sending)
       await page.clock.runFor(time)
@@ -356,7 +356,7 @@ describe('the contact form with script', () => {
         await form.button.click()
       }
       await eventually(() => form.box.getAttribute('data-kind')).toBe('success')
-      const keys = made.map((request) => (request.postDataJSON() as { key: string }).key)
+      const keys = submissions.map((request) => (request.postDataJSON() as { key: string }).key)
       expect(new Set(keys).size).toBe(1)
       await peer.waitForMail(about(words))
       expect(countOf(peer, words)).toBe(1)

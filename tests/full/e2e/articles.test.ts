@@ -63,17 +63,17 @@ describe('an article', () => {
   })
 
   test('has audio controls and a transcript without script, and loads no audio', async ({ visitor }) => {
-    const asked: string[] = []
+    const requests: string[] = []
     const page = await visitor.open(pathOf('audio'), {
       script: false,
       before: (opened) =>
-        opened.on('request', (request) => request.resourceType() === 'media' && asked.push(request.url())),
+        opened.on('request', (request) => request.resourceType() === 'media' && requests.push(request.url())),
     })
     expect(await page.locator('main audio[controls]').count()).toBe(1)
     const { transcript } = files.en[`post/${articleOf('audio').id}`]!
     await page.getByText(words.controls.media.transcript).click()
     for (const line of transcript!) expect(await page.getByText(line).isVisible()).toBe(true)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })
 

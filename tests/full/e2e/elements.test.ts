@@ -145,7 +145,7 @@ describe('text that appears on hover', () => {
   const { texts, wide } = words['elements/interactive-banners']
   const wideLooks = ['swap', 'lines']
   /** The styles of a team whose texts are always visible. */
-  const outspoken = ['directory', 'lead']
+  const alwaysVisible = ['directory', 'lead']
 
   /** The first item of every style, by element. */
   const subjects: Readonly<Record<string, readonly { style: string; item: string; text: string }[]>> = {
@@ -155,7 +155,7 @@ describe('text that appears on hover', () => {
       text: people.coordination.text,
     })),
     team: Object.keys(words['elements/team'].examples)
-      .filter((style) => !outspoken.includes(style))
+      .filter((style) => !alwaysVisible.includes(style))
       .map((style) => ({ style, item: style === 'pair' ? 'article' : 'li', text: team.seller.text })),
     'interactive-banners': Object.keys(words['elements/interactive-banners'].examples).map((style) => ({
       style,
@@ -286,8 +286,8 @@ test('the drop cap is a whole letter of the language, and the paragraph is read 
     const first = page.locator('[data-example] p[data-look]').first()
     expect(await first.locator('[aria-hidden] > span').textContent(), language).toBe(letter)
     const { text } = said(language)['elements/dropcaps']
-    const heard = (await first.ariaSnapshot()).replace(/^- paragraph: "?|"$/g, '')
-    expect(heard, language).toBe(text)
+    const exposed = (await first.ariaSnapshot()).replace(/^- paragraph: "?|"$/g, '')
+    expect(exposed, language).toBe(text)
     const copied = await first.evaluate((one) => {
       getSelection()!.selectAllChildren(one)
       return String(getSelection())

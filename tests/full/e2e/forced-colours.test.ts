@@ -23,12 +23,12 @@ describe('forced colours', () => {
     await page.emulateMedia({ forcedColors: 'active' })
     const lists = await page.getByRole('tablist').all()
     expect(lists.length).toBeGreaterThan(5)
-    const alike: number[] = []
+    const indistinct: number[] = []
     for (const [at, list] of lists.entries()) {
       const tabs = list.getByRole('tab')
-      if (!(await changes(tabs.first(), () => tabs.nth(1).click()))) alike.push(at + 1)
+      if (!(await changes(tabs.first(), () => tabs.nth(1).click()))) indistinct.push(at + 1)
     }
-    expect(alike).toEqual([])
+    expect(indistinct).toEqual([])
   })
 
   test('distinguish the chosen theme', async ({ visitor }) => {

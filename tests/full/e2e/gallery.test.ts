@@ -174,11 +174,11 @@ describe('the lightbox of the gallery', () => {
   })
 
   test('loads its code when a picture is first opened', async ({ visitor }) => {
-    const asked: string[] = []
+    const requests: string[] = []
     const page = await visitor.open('/gallery', {
-      before: (opened) => opened.on('request', (request) => asked.push(request.url())),
+      before: (opened) => opened.on('request', (request) => requests.push(request.url())),
     })
-    const parts = () => asked.filter((url) => url.includes('/Lightbox-')).length
+    const parts = () => requests.filter((url) => url.includes('/Lightbox-')).length
     expect(parts()).toBe(0)
     await enlarge(page, first)
     expect(parts()).toBeGreaterThan(0)
@@ -192,7 +192,7 @@ describe('the lightbox of the gallery', () => {
     })
     await tile(page, second).click()
     await eventually(() => page.evaluate(() => location.hash)).toBe(`#${second}`)
-    await eventually(() => fillsTheWindow(page, second)).toBe(true)
+    await eventually(() => fillsWindow(page, second)).toBe(true)
   })
 
   test.for([
@@ -286,7 +286,7 @@ describe('a swipe in the lightbox', () => {
 })
 
 /** Returns whether a loaded picture covers the whole window. */
-const fillsTheWindow = (page: Page, id: string) =>
+const fillsWindow = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((figure) => {
     const { left, top, width, height } = figure.getBoundingClientRect()
     const isWhole = left === 0 && top === 0 && width >= document.documentElement.clientWidth && height >= innerHeight
@@ -299,11 +299,11 @@ describe('the gallery without script', () => {
     'opens a picture in the full window and closes it, at a width of %i px',
     async (width, { visitor }) => {
       const page = await visitor.open('/gallery', { width, script: false })
-      expect(await fillsTheWindow(page, third)).toBe(false)
+      expect(await fillsWindow(page, third)).toBe(false)
       await tile(page, third).click()
-      await eventually(() => fillsTheWindow(page, third)).toBe(true)
+      await eventually(() => fillsWindow(page, third)).toBe(true)
       await page.getByRole('link', { name: words.close, exact: true }).click()
-      await eventually(() => fillsTheWindow(page, third)).toBe(false)
+      await eventually(() => fillsWindow(page, third)).toBe(false)
       await eventually(() =>
         tile(page, third).evaluate((link) => {
           const { top, bottom } = link.getBoundingClientRect()
@@ -328,9 +328,9 @@ describe('the wall of pictures', () => {
       const { width, height } = document.querySelector('main li[data-shape]')!.parentElement!.getBoundingClientRect()
       return width * height
     })
-    const hung = boxes.reduce((sum, { area }) => sum + area, 0)
-    expect(hung / wall).toBeGreaterThan(0.995)
-    expect(hung / wall).toBeLessThan(1.005)
+    const covered = boxes.reduce((sum, { area }) => sum + area, 0)
+    expect(covered / wall).toBeGreaterThan(0.995)
+    expect(covered / wall).toBeLessThan(1.005)
     // Each picture is to the right of the one before it, or below it.
     const isAfter = boxes.every((box, at) => {
       const before = boxes[at - 1]

@@ -59,15 +59,15 @@ const closed = async (page: Page) => {
 const contact = (page: Page) => burger(page).getByRole('navigation').getByRole('link', { name: common.contact })
 
 /** The largest number of Tab presses through a panel. */
-const longestLap = 80
+const maxTabPresses = 80
 
 /**
  * Presses Tab until the focus is back at the cross; returns the places that had the focus, and the number of presses.
  * @throws Error when the focus does not come back
  */
-async function lap(page: Page): Promise<{ places: string[]; steps: number }> {
+async function tabAround(page: Page): Promise<{ places: string[]; steps: number }> {
   const places = new Set<string>()
-  for (let steps = 1; steps <= longestLap; steps += 1) {
+  for (let steps = 1; steps <= maxTabPresses; steps += 1) {
     await page.keyboard.press('Tab')
     const place = await focus(page)
     if (place === 'cross') return { places: [...places], steps }
@@ -106,7 +106,7 @@ async function walkByKeyboard(page: Page, { name }: Panel): Promise<void> {
   expect(await focus(page)).toBe('panel')
   await page.keyboard.press('Tab')
   expect(await focus(page)).toBe('cross')
-  const { places, steps } = await lap(page)
+  const { places, steps } = await tabAround(page)
   expect(places).toEqual(['panel'])
   expect(steps).toBeGreaterThan(6)
   await page.keyboard.press('Escape')

@@ -88,21 +88,21 @@ test.for(moving)(
         .locator(selector)
         .evaluateAll((all, name) => all.map((one) => getComputedStyle(one).getPropertyValue(name)), property)
 
-    const lively = await visitor.open(addressOf(`home-${home}`), { motion: true })
-    const first = await look(lively)
+    const animated = await visitor.open(addressOf(`home-${home}`), { motion: true })
+    const first = await look(animated)
     await eventually(async () => {
-      await act(lively)
-      return look(lively)
+      await act(animated)
+      return look(animated)
     }).not.toEqual(first)
 
-    const still = await visitor.open(addressOf(`home-${home}`))
-    const before = await look(still)
+    const reduced = await visitor.open(addressOf(`home-${home}`))
+    const before = await look(reduced)
     // The second action proves that the first has been handled.
     for (let time = 0; time < 2; time += 1) {
-      await act(still)
-      await settled(still)
+      await act(reduced)
+      await settled(reduced)
     }
-    expect(await look(still)).toEqual(before)
+    expect(await look(reduced)).toEqual(before)
   },
 )
 

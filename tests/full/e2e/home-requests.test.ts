@@ -30,15 +30,15 @@ async function kindsAt(address: string): Promise<RequestKind[]> {
   )
 }
 
-const turns = homeNames.map((home, at) => ({ home, language: languages[at % languages.length]! }))
+const visits = homeNames.map((home, at) => ({ home, language: languages[at % languages.length]! }))
 
 /** The kinds of requests that have been sent, with script and without. */
-const asked = { true: new Set<RequestKind>(), false: new Set<RequestKind>() }
+const testedKinds = { true: new Set<RequestKind>(), false: new Set<RequestKind>() }
 
 describe.each([true, false] as const)('a request form, script: %s', (script) => {
-  const seen = asked[`${script}`]
+  const seen = testedKinds[`${script}`]
 
-  test.for(turns)(
+  test.for(visits)(
     'of $home in $language shows its errors, keeps the typed values, and is mailed after a correction',
     async ({ home, language }, { visitor, peer, site }) => {
       const { errors, success } = said(language).forms
@@ -76,10 +76,10 @@ describe.each([true, false] as const)('a request form, script: %s', (script) => 
         )
         expect(envelope.to).toEqual([organisation.email])
         const { kinds, fields } = said('sr').requests
-        const told = names.map((name) =>
+        const mailedTexts = names.map((name) =>
           name === 'name' || name === 'phone' || name === 'message' ? given[name] : fields[name],
         )
-        for (const words of [kinds[about], ...told]) expect(parsed.text).toContain(words)
+        for (const words of [kinds[about], ...mailedTexts]) expect(parsed.text).toContain(words)
       }
     },
   )

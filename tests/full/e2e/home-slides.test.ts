@@ -17,7 +17,7 @@ const reachable = (page: Page) =>
   page.locator('article').evaluateAll((all) => all.flatMap((one, at) => (one.closest('[inert]') ? [] : [at])))
 const pageScrolled = (page: Page) => page.evaluate(() => scrollY)
 /** Turns the wheel by one notch until the page itself scrolls. */
-const wheelScrollsPage = (page: Page) =>
+const expectWheelScrollsPage = (page: Page) =>
   eventually(async () => {
     await page.mouse.wheel(0, 100)
     return pageScrolled(page)
@@ -53,7 +53,7 @@ describe('the slides of home-vertical-portfolio', () => {
     await scroller(page).focus()
     await page.keyboard.press('End')
     await eventually(() => reachable(page)).toEqual([total - 1])
-    await wheelScrollsPage(page)
+    await expectWheelScrollsPage(page)
   })
 
   test('are side by side on a phone, and a number scrolls its project into view', async ({ visitor }) => {
@@ -105,7 +105,7 @@ describe('the cards of home-creative-portfolio', () => {
     await eventually(() =>
       scroller(page).evaluate((one) => one.scrollWidth - one.clientWidth - one.scrollLeft),
     ).toBeLessThanOrEqual(2)
-    await wheelScrollsPage(page)
+    await expectWheelScrollsPage(page)
   })
 
   test('follow buttons and keys and link to their projects', async ({ visitor }) => {
@@ -144,29 +144,29 @@ test.for(['home-vertical-portfolio', 'home-creative-portfolio'] as const)(
     const before = (page: Page) => page.clock.install()
     const button = (page: Page, name: string) => page.getByRole('button', { name })
     /** Advances the clock until the slides have moved. */
-    const passTime = async (page: Page, from: number) =>
+    const runUntilMoved = async (page: Page, from: number) =>
       eventually(async () => {
         await page.clock.runFor(long)
         return place(page)
       }).not.toBe(from)
 
-    const lively = await visitor.open(addressOf(home), { motion: true, before })
-    await button(lively, media.pause).waitFor()
-    await passTime(lively, await place(lively))
+    const animated = await visitor.open(addressOf(home), { motion: true, before })
+    await button(animated, media.pause).waitFor()
+    await runUntilMoved(animated, await place(animated))
 
     // With reduced motion slides change without animation, so a change is visible at once.
-    const still = await visitor.open(addressOf(home), { before })
-    await eventually(() => scroller(still).getAttribute('tabindex')).toBe('0')
-    const begun = await place(still)
-    await still.clock.runFor(long)
-    expect(await place(still)).toBe(begun)
-    await button(still, media.play).click()
-    await passTime(still, begun)
-    await button(still, media.pause).click()
-    await button(still, media.play).waitFor()
-    const held = await place(still)
-    await still.clock.runFor(long)
-    expect(await place(still)).toBe(held)
+    const reduced = await visitor.open(addressOf(home), { before })
+    await eventually(() => scroller(reduced).getAttribute('tabindex')).toBe('0')
+    const start = await place(reduced)
+    await reduced.clock.runFor(long)
+    expect(await place(reduced)).toBe(start)
+    await button(reduced, media.play).click()
+    await runUntilMoved(reduced, start)
+    await button(reduced, media.pause).click()
+    await button(reduced, media.play).waitFor()
+    const held = await place(reduced)
+    await reduced.clock.runFor(long)
+    expect(await place(reduced)).toBe(held)
   },
 )
 

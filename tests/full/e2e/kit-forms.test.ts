@@ -22,7 +22,7 @@ function formOf(page: Page, at: string) {
   }
 }
 /** Returns the ids of the forms with a visible message or an error. */
-const speaking = (page: Page) =>
+const formsWithMessages = (page: Page) =>
   page.locator('form').evaluateAll((forms) =>
     forms.flatMap((form) => {
       const box = form.querySelector('[role="status"] [data-kind]')
@@ -59,7 +59,7 @@ describe.each([
         await form.evaluate((element) => (element as HTMLFormElement).reset())
         await eventually(sentences).toEqual([])
       } else {
-        expect(await speaking(page)).toEqual([`subscribe-${look}`])
+        expect(await formsWithMessages(page)).toEqual([`subscribe-${look}`])
         await eventually(() => new URL(page.url()).hash).toBe(`#subscribe-${look}`)
       }
     }
@@ -73,7 +73,7 @@ describe.each([
     await field('consent').check()
     await button.click()
     await eventually(sentences).toEqual([forms.success.newsletter, forms.success.newsletterNext])
-    expect(await speaking(page)).toEqual(['subscribe-language'])
+    expect(await formsWithMessages(page)).toEqual(['subscribe-language'])
     // The mail is in the chosen language, not in the language of the page.
     const mail = await peer.waitForMail(to(email, said('fr')['mails/confirm'].subject))
     expect(mail.header('content-language')).toBe(languageFacts.fr.tag)
@@ -89,7 +89,7 @@ test('the one of ten sign-up forms that was sent shows success, even when the te
     before: (opened) => opened.route('**/static/media/words-*.json', (route) => route.fulfill({ status: 404 })),
   })
   await page.getByRole('alert').waitFor()
-  expect(await speaking(page)).toEqual(['subscribe-split'])
+  expect(await formsWithMessages(page)).toEqual(['subscribe-split'])
 })
 
 describe.each([
@@ -109,7 +109,7 @@ describe.each([
       await eventually(errors).toContain(forms.errors.consentRequired)
       expect(await field('email').inputValue()).toBe('ana@')
     }
-    if (!script) expect(await speaking(page)).toEqual(['write-letter'])
+    if (!script) expect(await formsWithMessages(page)).toEqual(['write-letter'])
     await page.goto(`${write}?lng=${language}`)
     if (script) await hydrated(page)
     const { form, field, button, sentences } = formOf(page, 'write-letter')
@@ -120,7 +120,7 @@ describe.each([
     await field('consent').check()
     await button.click()
     await eventually(async () => (await sentences())[0]).toBe(forms.success.contact)
-    expect(await speaking(page)).toEqual(['write-letter'])
+    expect(await formsWithMessages(page)).toEqual(['write-letter'])
     const mail = await peer.waitForMail(from(email))
     expect(mail.parsed.text).toContain(words.prepared)
     expect(mail.parsed.text).toContain(said('sr').forms.topics.join)

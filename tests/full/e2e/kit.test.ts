@@ -10,13 +10,13 @@ import { overflows } from '#tests/support/layoutFaults.ts'
 const narrowest = 320
 
 /** Opens the code of every example. */
-const unfold = (page: Page) =>
+const openCode = (page: Page) =>
   page.evaluate(() => {
     for (const one of document.querySelectorAll<HTMLDetailsElement>('[data-example] details:has(pre)')) one.open = true
   })
 
 /** Returns the number of examples, and the names of those that are empty or have no code. */
-const looked = (page: Page) =>
+const inspectExamples = (page: Page) =>
   page.evaluate(() => {
     const examples = [...document.querySelectorAll('[data-example]')]
     const named = (isWrong: (example: Element) => boolean) =>
@@ -33,13 +33,13 @@ describe('the examples of an element', () => {
     const page = await visitor.open('/elements', { language: 'nl', script: false, shared: true, width: narrowest })
     for (const name of elementNames) {
       await page.goto(elementPaths[name])
-      const { count, ...faults } = await looked(page)
+      const { count, ...faults } = await inspectExamples(page)
       expect(count, name).toBe(Object.keys(said('nl')[`elements/${name}`].examples).length)
       expect(faults, name).toEqual({ empty: [], withoutCode: [] })
-      await unfold(page)
+      await openCode(page)
       expect(await overflows(page), name).toEqual([])
     }
-    await unfold(page)
+    await openCode(page)
     expect(await page.getByRole('button', { name: said('nl').kit.copy }).count()).toBe(0)
     await page.goto(elementPaths.accordions)
     await page
@@ -51,7 +51,7 @@ describe('the examples of an element', () => {
 
   test('have no accessibility faults with their code shown, in both themes', async ({ visitor }) => {
     const page = await visitor.open(elementPaths.accordions, { width: narrowest })
-    await unfold(page)
+    await openCode(page)
     expect(await accessibility(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     await atRest(page)
@@ -81,7 +81,7 @@ describe('server-rendered markup', () => {
 
   test('is loaded with its styles on a change of page, once for each address', async ({ visitor }) => {
     const straight = await visitor.open('/elements')
-    const wanted = await height(straight)
+    const expectedHeight = await height(straight)
 
     const page = await visitor.open('/privacy')
     const documents: string[] = []
@@ -91,23 +91,23 @@ describe('server-rendered markup', () => {
     await toIndex(page)
     await shows(page, said('en').kit.index.elements.heading)
     expect(await preview(page).innerHTML()).toBe(await preview(straight).innerHTML())
-    expect(await height(page)).toBe(wanted)
+    expect(await height(page)).toBe(expectedHeight)
 
     await page
       .locator('main')
       .getByRole('link', { name: heading(first), exact: true })
       .click()
     await shows(page, heading(first))
-    expect((await looked(page)).withoutCode).toEqual([])
+    expect((await inspectExamples(page)).withoutCode).toEqual([])
     await page
       .locator('main')
       .getByRole('link', { name: heading(second) })
       .click()
     await shows(page, heading(second))
-    expect((await looked(page)).withoutCode).toEqual([])
+    expect((await inspectExamples(page)).withoutCode).toEqual([])
     await page.goBack()
     await shows(page, heading(first))
-    expect((await looked(page)).withoutCode).toEqual([])
+    expect((await inspectExamples(page)).withoutCode).toEqual([])
     await page.goBack()
     await shows(page, said('en').kit.index.elements.heading)
     expect(await preview(page).innerHTML()).toBe(await preview(straight).innerHTML())
@@ -151,13 +151,13 @@ describe('server-rendered markup', () => {
       .click()
     await shows(page, heading(first))
     await hydrated(page)
-    expect((await looked(page)).withoutCode).toEqual([])
+    expect((await inspectExamples(page)).withoutCode).toEqual([])
   })
 
   test('is copied to the clipboard as its code is shown', async ({ visitor }) => {
     const page = await visitor.open(elementPaths[first!])
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await unfold(page)
+    await openCode(page)
     const example = page.locator('[data-example]').first()
     await example.getByRole('button', { name: said('en').kit.copy }).click()
     await example.getByRole('button', { name: said('en').kit.copied }).waitFor()

@@ -16,21 +16,21 @@ const clockAt = (time: number) => (page: Page) => page.clock.install({ time })
 const stopClock = (page: Page, installed: number) => page.clock.pauseAt(installed + hour)
 
 /** Scrolls a part out of view and back; resolves when observers have reported both. */
-const passBy = (part: Locator) =>
+const scrollPast = (part: Locator) =>
   part.evaluate(async (element) => {
-    const told = (wanted: boolean) =>
+    const untilIntersecting = (expected: boolean) =>
       new Promise<void>((done) => {
         const observer = new IntersectionObserver((entries) => {
-          if (entries.at(-1)!.isIntersecting !== wanted) return
+          if (entries.at(-1)!.isIntersecting !== expected) return
           observer.disconnect()
           done()
         })
         observer.observe(element)
       })
     scrollTo({ top: 0, behavior: 'instant' })
-    await told(false)
+    await untilIntersecting(false)
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
-    await told(true)
+    await untilIntersecting(true)
   })
 
 describe('animated headings', () => {
@@ -44,20 +44,22 @@ describe('animated headings', () => {
   const button = (page: Page, effect: string) =>
     page.locator(`[data-example="${effect}"]`).getByRole('button', { name: replay })
   /** Records the effect of each animation that starts, from the beginning of the document. */
-  const note = (page: Page) =>
+  const recordAnimations = (page: Page) =>
     page.addInitScript(() => {
-      const begun: string[] = []
-      Object.assign(window, { begun })
+      const startedEffects: string[] = []
+      Object.assign(window, { startedEffects })
       addEventListener('animationstart', ({ target, pseudoElement }) => {
         const { effect } = (target as HTMLElement).dataset
-        if (effect && !pseudoElement) begun.push(effect)
+        if (effect && !pseudoElement) startedEffects.push(effect)
       })
     })
-  const begun = (page: Page) => page.evaluate(() => (window as unknown as { begun: string[] }).begun)
-  const times = async (page: Page, effect: string) => (await begun(page)).filter((one) => one === effect).length
+  const startedEffects = (page: Page) =>
+    page.evaluate(() => (window as unknown as { startedEffects: string[] }).startedEffects)
+  const times = async (page: Page, effect: string) =>
+    (await startedEffects(page)).filter((one) => one === effect).length
 
   test('play once when they come into view, and again at each press of the button', async ({ visitor }) => {
-    const page = await visitor.open(path, { motion: true, before: note })
+    const page = await visitor.open(path, { motion: true, before: recordAnimations })
     for (const effect of effects) {
       await heading(page, effect).scrollIntoViewIfNeeded()
       await eventually(() => times(page, effect)).toBe(1)
@@ -88,19 +90,19 @@ describe('animated headings', () => {
   test('do not play with reduced motion, as the button explains, and play on a phone only on request', async ({
     visitor,
   }) => {
-    const calm = await visitor.open(path, { before: note })
-    for (const effect of effects) await heading(calm, effect).scrollIntoViewIfNeeded()
-    await button(calm, 'zoomIn').click()
-    const status = calm.locator('[data-example="zoomIn"]').getByRole('status')
+    const reduced = await visitor.open(path, { before: recordAnimations })
+    for (const effect of effects) await heading(reduced, effect).scrollIntoViewIfNeeded()
+    await button(reduced, 'zoomIn').click()
+    const status = reduced.locator('[data-example="zoomIn"]').getByRole('status')
     await eventually(() => status.textContent()).toBe(off)
-    await settled(calm)
-    expect(await begun(calm)).toEqual([])
+    await settled(reduced)
+    expect(await startedEffects(reduced)).toEqual([])
 
-    const phone = await visitor.open(path, { motion: true, width: 390, before: note })
+    const phone = await visitor.open(path, { motion: true, width: 390, before: recordAnimations })
     for (const effect of effects) await heading(phone, effect).scrollIntoViewIfNeeded()
     await button(phone, 'fadeIn').click()
     await eventually(() => times(phone, 'fadeIn')).toBe(1)
-    expect(await begun(phone)).toEqual(['fadeIn'])
+    expect(await startedEffects(phone)).toEqual(['fadeIn'])
   })
 
   test('are visible without script and have no button', async ({ visitor }) => {
@@ -115,7 +117,7 @@ describe('rotating words', () => {
   const effects = ['rotate', 'type', 'flip', 'bar', 'slide', 'zoom', 'push']
   const { rotating } = words['elements/fancy-text']
   const whole = rotating.replaceAll(/<\/?1>/g, '')
-  const turning = [...rotating.matchAll(/<1>(.*?)<\/1>/g)].map(([, word = '']) => word)
+  const rotatingParts = [...rotating.matchAll(/<1>(.*?)<\/1>/g)].map(([, word = '']) => word)
   const { pause, play } = words.controls.motion
 
   const example = (page: Page, effect: string) => page.locator(`[data-example="${effect}"]`)
@@ -133,7 +135,7 @@ describe('rotating words', () => {
       await eventually(async () => {
         await page.clock.runFor(400)
         const text = (await moving(page, effect).textContent()) ?? ''
-        for (const word of turning) if (text.endsWith(word)) seen.add(word)
+        for (const word of rotatingParts) if (text.endsWith(word)) seen.add(word)
         return seen.size
       }).toBeGreaterThan(1)
       const sentence = part.getByRole('heading', { level: 3 })
@@ -213,7 +215,7 @@ describe.for(figures)('the figures of $path', ({ path, part, figure, final }) =>
     expect(await shown(page)).not.toEqual(final)
     await page.clock.runFor(2 * second)
     await eventually(() => shown(page)).toEqual(final)
-    await passBy(example)
+    await scrollPast(example)
     await page.clock.runFor(second / 2)
     expect(await shown(page)).toEqual(final)
   })
@@ -221,7 +223,7 @@ describe.for(figures)('the figures of $path', ({ path, part, figure, final }) =>
   test('do not count up with reduced motion or on a phone', async ({ visitor }) => {
     for (const visit of [{ height }, { height, width: 390, motion: true }] satisfies Visit[]) {
       const page = await visitor.open(path, visit)
-      await passBy(page.locator(part))
+      await scrollPast(page.locator(part))
       await settled(page)
       expect(await shown(page)).toEqual(final)
     }
@@ -329,16 +331,16 @@ describe('the parallax examples', () => {
       await scrollTo(page, example, 0.1)
       await eventually(() => places(page, example)).not.toEqual(low)
     }
-    const calm = await visitor.open(path)
+    const reduced = await visitor.open(path)
     for (const example of examples) {
-      await scrollTo(calm, example, 0.8)
-      await settled(calm)
-      const low = await places(calm, example)
-      await scrollTo(calm, example, 0.1)
+      await scrollTo(reduced, example, 0.8)
+      await settled(reduced)
+      const low = await places(reduced, example)
+      await scrollTo(reduced, example, 0.1)
       // A movement would be visible after two frames.
-      await settled(calm)
-      await settled(calm)
-      expect(await places(calm, example), example).toEqual(low)
+      await settled(reduced)
+      await settled(reduced)
+      expect(await places(reduced, example), example).toEqual(low)
     }
   })
 })

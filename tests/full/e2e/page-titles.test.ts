@@ -88,9 +88,9 @@ describe('the gallery title', () => {
 
 describe('the video title', () => {
   /** Records the requests for films. */
-  const listen = (asked: string[]) => (page: Page) =>
+  const recordFilms = (requests: string[]) => (page: Page) =>
     page.on('request', (request) => {
-      if (/\.(?:webm|mp4)$/.test(request.url())) asked.push(request.url())
+      if (/\.(?:webm|mp4)$/.test(request.url())) requests.push(request.url())
     })
   const film = (page: Page) => title(page).locator('video')
   const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused)
@@ -130,18 +130,18 @@ describe('the video title', () => {
   ] satisfies { who: string; visit: Visit }[])(
     'is a still picture for a visitor who $who',
     async ({ visit }, { visitor }) => {
-      const asked: string[] = []
+      const requests: string[] = []
       const page = await visitor.open(addressOf('background-video'), {
         ...visit,
         before: async (opened) => {
-          listen(asked)(opened)
+          recordFilms(requests)(opened)
           await visit.before?.(opened)
         },
       })
       await eventually(() => hasStill(page)).toBe(true)
       expect(await film(page).count()).toBe(0)
       expect(await title(page).getByRole('button').count()).toBe(0)
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
     },
   )
 })

@@ -40,8 +40,8 @@ describe('the choice of colour and size', () => {
     }
     await page.keyboard.press('ArrowRight')
     expect(await chosen(page, words.size)).toBe(`${words.size} M`)
-    const gone = form(page).getByRole('radio', { name: new RegExp(`^XXL ?, ${products.soldOut}$`) })
-    expect(await gone.isDisabled()).toBe(true)
+    const soldOut = form(page).getByRole('radio', { name: new RegExp(`^XXL ?, ${products.soldOut}$`) })
+    expect(await soldOut.isDisabled()).toBe(true)
     expect(await accessibility(page)).toEqual([])
   })
 

@@ -48,10 +48,15 @@ describe('the address of a project', () => {
   test('under another composition is redirected to its own', async ({ site }) => {
     for (const project of list)
       for (const page of projectPages) {
-        const asked = addressOf(`project-${page}`, { params: { project: project.id } })
-        const { status, headers } = await answer(site.url, `${asked}?lng=fr`)
-        if (asked === pathOf(project)) expect([asked, status]).toEqual([asked, 200])
-        else expect([asked, status, headers.get('location')]).toEqual([asked, 308, `${pathOf(project)}?lng=fr`])
+        const requestedPath = addressOf(`project-${page}`, { params: { project: project.id } })
+        const { status, headers } = await answer(site.url, `${requestedPath}?lng=fr`)
+        if (requestedPath === pathOf(project)) expect([requestedPath, status]).toEqual([requestedPath, 200])
+        else
+          expect([requestedPath, status, headers.get('location')]).toEqual([
+            requestedPath,
+            308,
+            `${pathOf(project)}?lng=fr`,
+          ])
       }
   })
 })

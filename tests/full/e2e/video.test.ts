@@ -13,16 +13,16 @@ const own = words['elements/video']
 const example = (page: Page, name: string) => page.locator(`[data-example="${name}"]`)
 
 /** Records the requests for films and music. */
-function listenForMedia(asked: string[]) {
+function recordMedia(requests: string[]) {
   return (page: Page) =>
     page.on('request', (request) => {
       const [name] = /[\w-]+\.(?:webm|mp4|mp3)$/.exec(new URL(request.url()).pathname) ?? []
-      if (name) asked.push(name.replace(/-[\w-]{8}\./, '.'))
+      if (name) requests.push(name.replace(/-[\w-]{8}\./, '.'))
     })
 }
 
 /** Serves a stub page for the other hosts, because tests use no network. */
-async function standIn(page: Page): Promise<void> {
+async function stubForeignHosts(page: Page): Promise<void> {
   for (const host of Object.values(frameHosts))
     await page.route(`${host}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Elsewhere</p>' }))
 }
@@ -43,8 +43,8 @@ describe('a video', () => {
   test.for(pagesWithFilm)(
     'has a name and controls, and loads nothing before it is played, at %s',
     async (path, { visitor }) => {
-      const asked: string[] = []
-      const page = await visitor.open(path, { before: listenForMedia(asked) })
+      const requests: string[] = []
+      const page = await visitor.open(path, { before: recordMedia(requests) })
       const films = page.locator('main video')
       expect(await films.count()).toBeGreaterThan(0)
       for (const film of await films.all()) {
@@ -60,21 +60,21 @@ describe('a video', () => {
         ).toEqual({ controls: true, preload: 'none', readyState: 0 })
       }
       await settled(page)
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
     },
   )
 
   test('loads when it is played, with captions in the language of the page', async ({ visitor }) => {
-    const asked: string[] = []
-    const page = await visitor.open('/elements/video?lng=fr', { before: listenForMedia(asked) })
+    const requests: string[] = []
+    const page = await visitor.open('/elements/video?lng=fr', { before: recordMedia(requests) })
     const film = example(page, 'inline').locator('video')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await film.evaluate((video: HTMLVideoElement) => {
       video.muted = true
       return video.play()
     })
     await eventually(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.3)
-    expect(asked[0]).toBe('poster.webm')
+    expect(requests[0]).toBe('poster.webm')
     await eventually(() =>
       film.evaluate(({ textTracks }: HTMLVideoElement) =>
         [...textTracks]
@@ -85,15 +85,15 @@ describe('a video', () => {
   })
 
   test('in the background plays only in view and stops by its button', async ({ visitor }) => {
-    const asked: string[] = []
-    const page = await visitor.open('/elements/video', { motion: true, height: 500, before: listenForMedia(asked) })
+    const requests: string[] = []
+    const page = await visitor.open('/elements/video', { motion: true, height: 500, before: recordMedia(requests) })
     const part = example(page, 'background')
     expect(await part.locator('video').count()).toBe(0)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await part.scrollIntoViewIfNeeded()
     const isPaused = () => part.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
     await eventually(isPaused).toBe(false)
-    expect(asked).toContain('river.webm')
+    expect(requests).toContain('river.webm')
     await part.getByRole('button', { name: words.controls.media.pause }).press('Enter')
     await eventually(isPaused).toBe(true)
     await part.getByRole('button', { name: words.controls.media.play }).click()
@@ -103,8 +103,8 @@ describe('a video', () => {
   })
 
   test('in the background is a still picture with reduced motion', async ({ visitor }) => {
-    const asked: string[] = []
-    const page = await visitor.open('/elements/video', { before: listenForMedia(asked) })
+    const requests: string[] = []
+    const page = await visitor.open('/elements/video', { before: recordMedia(requests) })
     await example(page, 'background').scrollIntoViewIfNeeded()
     await eventually(() =>
       example(page, 'background')
@@ -112,12 +112,12 @@ describe('a video', () => {
         .evaluate((image: HTMLImageElement) => image.naturalWidth),
     ).toBeGreaterThan(0)
     expect(await example(page, 'background').getByRole('button').count()).toBe(0)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('of another site loads on a press and is removed with its modal', async ({ visitor }) => {
     visitor.expectNoise(/^request: https:\/\/www\.youtube-nocookie\.com\//)
-    const page = await visitor.open('/model-popup/youtube-video', { before: standIn })
+    const page = await visitor.open('/model-popup/youtube-video', { before: stubForeignHosts })
     const { open } = words['elements/youtube-video']
     await page.getByRole('link', { name: open }).click()
     const load = page
@@ -139,17 +139,17 @@ describe('a video', () => {
       const article = gatherContent().files.en.posts.list.find((post) => post.type === type)!
       const film = openFilms[article.foreign!]
       visitor.expectNoise(/^request: https:\/\//)
-      const asked: string[] = []
+      const requests: string[] = []
       const page = await visitor.open(articlePath(article), {
         before: async (opened) => {
-          opened.on('request', (request) => asked.push(new URL(request.url()).host))
+          opened.on('request', (request) => requests.push(new URL(request.url()).host))
           await opened.route(`${new URL(film.frame).origin}/**`, (route) =>
             route.fulfill({ body: '<p>Elsewhere</p>', contentType: 'text/html' }),
           )
         },
       })
       const own = new URL(page.url()).host
-      expect(asked.filter((host) => host !== own)).toEqual([])
+      expect(requests.filter((host) => host !== own)).toEqual([])
       await page.locator(`main a[href="${film.page}"]`).press('Enter')
       await eventually(() => page.locator('main iframe').getAttribute('src')).toBe(film.frame)
       const plain = await visitor.open(articlePath(article), { script: false })

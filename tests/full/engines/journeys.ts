@@ -69,8 +69,8 @@ async function nextFrame({ evaluate }: Pick<EnginePage, 'evaluate'>): Promise<vo
 
 /** Scrolls an element into view and returns its middle; undefined when it is hidden or covered. */
 const pointOf = (page: EnginePage, selector: string) =>
-  page.evaluate((wanted) => {
-    const part = [...document.querySelectorAll(wanted)].find((one) => one.checkVisibility())
+  page.evaluate((query) => {
+    const part = [...document.querySelectorAll(query)].find((one) => one.checkVisibility())
     part?.scrollIntoView({ block: 'center', behavior: 'instant' })
     const [box] = part?.getClientRects() ?? []
     if (!part || !box) return undefined
@@ -108,10 +108,10 @@ function visitorOf(page: EnginePage, site: SiteProcess, script: boolean) {
     },
     async fill(selector, text) {
       await visitor.click(field(selector))
-      const isReady = await page.evaluate((wanted) => {
+      const isReady = await page.evaluate((query) => {
         const input = document.activeElement as HTMLInputElement
         input.select()
-        return input.matches(wanted)
+        return input.matches(query)
       }, field(selector))
       expect(isReady, `${selector} has the focus`).toBe(true)
       await page.type(text)
@@ -123,8 +123,8 @@ function visitorOf(page: EnginePage, site: SiteProcess, script: boolean) {
       await page.resize(width, width === desk ? 900 : 844)
       await eventually(() => page.evaluate(() => innerWidth)).toBe(width)
     },
-    textOf: (selector) => page.evaluate((wanted) => document.querySelector(wanted)?.textContent, selector),
-    valueOf: (selector) => page.evaluate((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value, selector),
+    textOf: (selector) => page.evaluate((query) => document.querySelector(query)?.textContent, selector),
+    valueOf: (selector) => page.evaluate((query) => document.querySelector<HTMLInputElement>(query)?.value, selector),
     path: () => page.evaluate(() => location.pathname),
     async hydrated() {
       await eventually(() => page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(true)
@@ -172,8 +172,8 @@ const coveredTexts = (visitor: Visitor): Promise<string[]> =>
         const [box] = range.getClientRects()
         if (!box || box.width < 2 || box.top < 0 || box.bottom > innerHeight) continue
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
-        const upon = document.elementFromPoint(x, y)
-        if (upon?.localName === 'img' && canBeHit(part, x, y)) covered.add(text.textContent!.trim().slice(0, 30))
+        const hit = document.elementFromPoint(x, y)
+        if (hit?.localName === 'img' && canBeHit(part, x, y)) covered.add(text.textContent!.trim().slice(0, 30))
       }
     }
     scrollTo({ top: 0, behavior: 'instant' })

@@ -26,8 +26,8 @@ describe('text of twice the size', () => {
 
   enlarged('can be scrolled horizontally on a phone', async ({ visitor }) => {
     const page = await visitor.open('/contact', { language: 'nl', width: 390 })
-    const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    const wide = await beyond()
+    const overflowWidth = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    const wide = await overflowWidth()
     await page.mouse.wheel(wide, 0)
     await expect.poll(() => page.evaluate(() => scrollX)).toBe(wide)
   })

@@ -75,8 +75,8 @@ async function copyProject(): Promise<Copy> {
   await git('commit', '-q', '-m', 'Begin')
   const made = new Map<string, string[]>()
   for (const { kind, words } of named) {
-    const said = await run('scripts/new.ts', kind, ...words)
-    made.set(kind, [...(made.get(kind) ?? []), ...said.trim().split('\n')])
+    const output = await run('scripts/new.ts', kind, ...words)
+    made.set(kind, [...(made.get(kind) ?? []), ...output.trim().split('\n')])
   }
   const changed = (await git('status', '--porcelain', '-z')).split('\0').filter(Boolean)
   return { folder, made, changed, run }

@@ -58,10 +58,10 @@ test('the address of a demonstration page gets the 404 page', async () => {
 
 test('no link, form or file of a party page leads to a 404', async () => {
   const cart = { cookie: 'cart=tshirt_red_M.2~cap_ink.1' }
-  const asked = ['page', 'home', 'article', 'header', 'arrow', 'shop'].map((q) => `/page/search-result?q=${q}`)
+  const searches = ['page', 'home', 'article', 'header', 'arrow', 'shop'].map((q) => `/page/search-result?q=${q}`)
   const seen = new Map<string, string>()
   for (const language of languages)
-    for (const path of [...partyPages, ...asked, '/no-such-page'])
+    for (const path of [...partyPages, ...searches, '/no-such-page'])
       for (const headers of match(path).row.showsCart ? [{}, cart] : [{}]) {
         const page = `${path}${path.includes('?') ? '&' : '?'}lng=${language}`
         const answer = await get(page, headers)
@@ -89,8 +89,8 @@ test('the sitemap lists exactly the indexed party pages', async () => {
   const listed = [...(await (await get('/sitemap.xml')).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, address]) => new URL(decode(address!)).pathname,
   )
-  const wanted = everyPage.filter(({ row }) => !row.isDemo && !row.noindex && row.canonical === undefined)
-  expect(new Set(listed)).toEqual(new Set(wanted.map(({ path }) => path)))
+  const expected = everyPage.filter(({ row }) => !row.isDemo && !row.noindex && row.canonical === undefined)
+  expect(new Set(listed)).toEqual(new Set(expected.map(({ path }) => path)))
 })
 
 test.each(languages)('the shop index and the search do not link to demonstration pages in %s', async (lng) => {
@@ -128,7 +128,7 @@ describe('the built files', () => {
   test('have no address, name or text of a demonstration page', () => {
     const words = wordsOf('en')
     const { posts, projects } = gatherContent().files.en
-    const said = [
+    const demoTexts = [
       ...homeNames.map((name) => words[`home/${name}`].description),
       ...elementNames.map((name) => words[`elements/${name}`].description),
       ...innerNames.map((name) => words[`page/${name}`].description),
@@ -143,7 +143,7 @@ describe('the built files', () => {
     expect(files.length).toBeGreaterThan(100)
     const found = files.flatMap((file) => {
       const text = readFileSync(join(dist, file), 'utf8')
-      return said.filter((one) => text.includes(one)).map((one) => `${file}: ${one}`)
+      return demoTexts.filter((one) => text.includes(one)).map((one) => `${file}: ${one}`)
     })
     expect(found).toEqual([])
   })
