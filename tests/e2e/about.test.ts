@@ -5,7 +5,7 @@ import { eventually, hasLanded, said, test } from '#tests/support/browser.ts'
 
 const { about, common, programme } = said('en')
 
-test('the links under the title scroll to the three sections', async ({ visitor }) => {
+test('the links under the title of the about page scroll to its three sections', async ({ visitor }) => {
   const page = await visitor.open('/about')
   for (const part of ['party', 'people', 'programme'] as const) {
     await page
@@ -16,7 +16,7 @@ test('the links under the title scroll to the three sections', async ({ visitor 
   }
 })
 
-describe('the co-presidents', () => {
+describe('the co-presidents on the about page', () => {
   test.for([{ width: 390 }, { width: 768 }, { width: 1440 }])(
     'have pictures of equal size at a width of $width px',
     async ({ width }, { visitor }) => {
@@ -34,7 +34,7 @@ describe('the co-presidents', () => {
   )
 })
 
-describe('the short programme', () => {
+describe('the short programme on the about page', () => {
   test('links each chapter to the same chapter of the full programme', async ({ visitor }) => {
     const page = await visitor.open('/about')
     for (const id of chapterIds)

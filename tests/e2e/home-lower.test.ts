@@ -79,7 +79,7 @@ describe('the links of the home page', () => {
   })
 })
 
-describe('the shop', () => {
+describe('the shop of the home page', () => {
   test('shows every product with its price', async ({ visitor }) => {
     const page = await visitor.open('/?lng=nl', { script: false })
     const { items } = said('nl').shop

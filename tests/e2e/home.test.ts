@@ -33,7 +33,7 @@ const shownFigures = (page: Page) => page.locator('#figures ~ dl dt + dd').allTe
 const finalFigures = (language: Language) =>
   figureIds.map((id) => formatNumber(figures[id].value, language, figures[id].digits))
 
-describe('the map', () => {
+describe('the map of municipalities', () => {
   test('has a labelled cell for each municipality and shows the totals until one is chosen', async ({ visitor }) => {
     const page = await visitor.open('/')
     expect(await map(page).getByRole('radio').count()).toBe(municipalities.length)
@@ -104,7 +104,7 @@ describe('the map', () => {
   })
 })
 
-describe('the table', () => {
+describe('the table of municipalities', () => {
   test.for([true, false])('holds the data of the map, with script: %s', async (script, { visitor }) => {
     const page = await visitor.open('/', { script })
     const table = page.getByRole('table', { name: said('en').home.figures.table.caption })
@@ -119,7 +119,7 @@ describe('the table', () => {
   })
 })
 
-describe('the figures', () => {
+describe('the figures of the home page', () => {
   test.for(['sr-Cyrl', 'en', 'fr'] as const)(
     'are in the document with their dates in %s',
     async (language, { visitor }) => {
@@ -184,7 +184,7 @@ describe('the figures', () => {
   })
 })
 
-describe('the co-presidents', () => {
+describe('the co-presidents on the home page', () => {
   test.for([390, 768, 1440])('have the same size at a width of %i px', async (width, { visitor }) => {
     const page = await visitor.open('/', { width })
     const sizes = await page.locator('section[aria-labelledby="co-presidents"] article').evaluateAll((articles) =>
@@ -199,7 +199,7 @@ describe('the co-presidents', () => {
   })
 })
 
-describe('the links of the first screen', () => {
+describe('the links of the first screen of the home page', () => {
   test('lead to the contact form with its topic and to chapters of the programme', async ({ visitor }) => {
     const page = await visitor.open('/?lng=en')
     const hero = page.locator('main section').first()

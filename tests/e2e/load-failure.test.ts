@@ -30,7 +30,7 @@ const toContact = (page: Page) => page.locator('main').getByRole('link', { name:
 
 describe('a file that is missing after a release', () => {
   test.for(Object.entries(files))(
-    '(the %s) causes one reload, which shows the new page',
+    'of the kind %s causes one reload, which shows the new page',
     async ([, file], { visitor }) => {
       visitor.expectNoise(/status of 404/, /LoadError: A file of the page is missing/)
       const page = await visitor.open(page404)
@@ -52,7 +52,10 @@ describe('a file that is missing after a release', () => {
     },
   )
 
-  test('and stays missing is reported on the server’s page, whose links work without it', async ({ visitor, site }) => {
+  test('is reported on the server’s page, whose links work, when it is still missing after the reload', async ({
+    visitor,
+    site,
+  }) => {
     visitor.expectNoise(/status of 404/, /LoadError: A file of the page is missing/)
     const page = await visitor.open(page404, { before: (opened) => opened.clock.install() })
     const { documents, fileRequests } = requests(page)
@@ -83,7 +86,7 @@ describe('a file that is missing after a release', () => {
     expect(await failure(page).count()).toBe(0)
   })
 
-  test('is reported without a second reload, and a button reloads the page', async ({ visitor }) => {
+  test('is reported without a second reload by itself, and a button reloads the page', async ({ visitor }) => {
     visitor.expectNoise(/status of 404/, /LoadError: A file of the page is missing/)
     const page = await visitor.open('/contact')
     const { documents } = requests(page)
@@ -138,7 +141,7 @@ describe('a form whose sending code is missing after a release', () => {
 
 describe('a file that never arrives', () => {
   test.for(Object.entries(files))(
-    '(the %s) is reported after two minutes and requested again on demand',
+    'of the kind %s is reported after two minutes and requested again on demand',
     async ([, file], { visitor }) => {
       visitor.expectNoise(/LoadError: A file of the page is late/)
       const page = await visitor.open(page404, { width: 390, before: (page) => page.clock.install() })

@@ -34,7 +34,7 @@ async function storedItems(page: Page): Promise<string[]> {
 
 const placesOf = ({ name, places }: Kept) => places.map((place) => `${name} ${place}`)
 
-describe('the list of stored data', () => {
+describe('the list of stored items', () => {
   test('has exactly the items of shared/content/storage.ts', async ({ visitor }) => {
     const page = await visitor.open('/privacy')
     expect(await listedItems(page)).toEqual(Object.values(storage).flatMap(placesOf))
@@ -71,7 +71,7 @@ test('the privacy notice states its version, its date and the retention periods'
   for (const days of Object.values(retentionDays)) expect(text).toContain(` ${days} day`)
 })
 
-describe('the table of contents', () => {
+describe('the table of contents of the privacy notice', () => {
   test('has every section in each language', async ({ visitor }) => {
     const page = await visitor.open('/privacy', { script: false })
     for (const language of languages) {

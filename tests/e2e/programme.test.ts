@@ -11,8 +11,10 @@ const current = (page: Page) => contents(page).locator('[aria-current]').allText
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim())
 
-describe('the table of contents', () => {
-  test('is walked by keyboard, leads to a chapter, and the next Tab reaches a link in it', async ({ visitor }) => {
+describe('the table of contents of the programme', () => {
+  test('can be used by keyboard and leads to a chapter, where the next Tab reaches a link in it', async ({
+    visitor,
+  }) => {
     const page = await visitor.open('/programme')
     await chapterLink(page, 'work').focus()
     const order = [await focusedText(page)]

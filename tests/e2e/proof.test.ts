@@ -31,7 +31,7 @@ function newsletter(page: Page) {
   }
 }
 
-describe('a form that asks for proof of work', () => {
+describe('a form with proof of work', () => {
   test('solves the challenge when it first gets the focus, and sends the proof with its token', async ({ visitor }) => {
     const page = await visitor.open('/contact', { origin: guardedSite.url })
     const requests = requestsOf(page)
@@ -47,7 +47,7 @@ describe('a form that asks for proof of work', () => {
     expect(payload.challenge.parameters.data).toEqual({ token: sent['token'] })
   })
 
-  test('reports beyond the rate limit that the browser cannot solve it, until the form is reset', async ({
+  test('shows an error beyond the rate limit when the browser cannot solve it, until the form is reset', async ({
     visitor,
   }) => {
     visitor.expectNoise(/status of 429/)
@@ -110,7 +110,7 @@ describe('a sign-up beyond the hourly mail limit', () => {
   })
 })
 
-test('a form that asks for no proof of work loads no code for it', async ({ visitor }) => {
+test('a form without proof of work loads no code for it', async ({ visitor }) => {
   const page = await visitor.open('/contact')
   const requests = requestsOf(page)
   const { box, send } = newsletter(page)

@@ -189,7 +189,7 @@ describe('search suggestions', () => {
   })
 
   test.for(['a failed request', 'an answer that is not JSON', 'an empty answer'])(
-    'are not needed for a search: %s',
+    'do not hinder a search when they fail: %s',
     async (fault, { visitor }) => {
       const page = await visitor.open('/page/search-result')
       const queries = recordQueries(page)

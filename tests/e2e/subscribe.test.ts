@@ -318,8 +318,8 @@ describe('the page of a confirmed subscription', () => {
   )
 })
 
-describe('the unsubscribe link', () => {
-  test('unsubscribes by a one-click POST of the mail program, and accepts it again', async ({ site, peer }) => {
+describe('the mailed links', () => {
+  test('unsubscribe by a one-click POST of the mail program, also repeatedly', async ({ site, peer }) => {
     const email = 'one-click@primer.example'
     const address = unsubscribeAddressOf(await createSubscriber(site, peer, email, 'en'))
     expect(await emails(site)).toContain(email)
@@ -342,7 +342,7 @@ describe('the unsubscribe link', () => {
     }
   })
 
-  test('changes its language, then unsubscribes', async ({ visitor, site, peer }) => {
+  test('lead to an unsubscribe page that works after a change of language', async ({ visitor, site, peer }) => {
     const email = 'other-language@primer.example'
     const address = unsubscribeAddressOf(await createSubscriber(site, peer, email, 'en'))
     const page = await visitor.open(address)
@@ -356,7 +356,11 @@ describe('the unsubscribe link', () => {
     expect(await emails(site)).not.toContain(email)
   })
 
-  test('changes its language without script, then unsubscribes', async ({ visitor, site, peer }) => {
+  test('lead to an unsubscribe page that works after a change of language without script', async ({
+    visitor,
+    site,
+    peer,
+  }) => {
     const email = 'no-script-language@primer.example'
     const address = unsubscribeAddressOf(await createSubscriber(site, peer, email, 'en'))
     const page = await visitor.open(address, { script: false })
@@ -370,7 +374,7 @@ describe('the unsubscribe link', () => {
     expect(await emails(site)).not.toContain(email)
   })
 
-  test('and the confirmation link explain what to do when their token is unknown', async ({ visitor }) => {
+  test('lead to pages that explain what to do when the token is unknown', async ({ visitor }) => {
     const confirm = await visitor.open('/newsletter/confirm?t=no-such-token-at-all')
     expect(await confirm.locator('h1').textContent()).toBe(said('en')['newsletter/confirm'].invalid.heading)
     await confirm

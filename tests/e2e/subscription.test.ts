@@ -36,7 +36,9 @@ describe('the newsletter popup', () => {
     expect(await isOpen(page)).toBe(false)
   })
 
-  test('stays closed for good when the visitor asks for it, until they open it by its link', async ({ visitor }) => {
+  test('stores the choice never to open again, and removes it when the popup is opened by its link', async ({
+    visitor,
+  }) => {
     const page = await visitor.open(path, { before })
     await page.clock.runFor(soon)
     await eventually(() => isOpen(page)).toBe(true)

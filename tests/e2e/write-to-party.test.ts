@@ -363,7 +363,7 @@ describe('the contact form with script', () => {
     },
   )
 
-  test('is stored once when the answer is lost and the visitor sends again', async ({ visitor, peer }) => {
+  test('stores a message once when the answer is lost and the visitor sends again', async ({ visitor, peer }) => {
     visitor.expectNoise(/net::ERR_FAILED/)
     const page = await visitor.open('/contact')
     const form = contactForm(page)

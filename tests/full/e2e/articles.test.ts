@@ -125,7 +125,7 @@ describe('a comment', () => {
   })
 })
 
-describe('a listing', () => {
+describe('a blog listing', () => {
   test('shows its next page without a reload, announces it, and returns on Back', async ({ visitor }) => {
     const page = await visitor.open('/blogs/blog-grid')
     await page.evaluate(() => Object.assign(window, { same: true }))

@@ -38,7 +38,7 @@ describe('an accordion', () => {
   )
 })
 
-describe('messages', () => {
+describe('message boxes', () => {
   const path = '/elements/message-box'
   const { labels, messages, again } = words['elements/message-box']
   const { dismiss } = words.forms

@@ -5,8 +5,8 @@ import { addressOf } from '#shared/routes/url.ts'
 import { eventually, test } from '#tests/support/browser.ts'
 import { shiftSoFar, watchShifts } from '#tests/support/layoutShift.ts'
 
-describe.each(languages)('the fonts in %s', (language) => {
-  test('are one file for the script of the page', async ({ visitor }) => {
+describe.each(languages)('a page in %s', (language) => {
+  test('loads one font file for its script', async ({ visitor }) => {
     const files: string[] = []
     const page = await visitor.open(addressOf('contact', { language }), {
       language,

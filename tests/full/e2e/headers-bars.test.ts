@@ -104,7 +104,7 @@ async function walkBurger(page: Page): Promise<void> {
 }
 
 describe.each(names)('%s', (name) => {
-  test('scrolls as its kind says, and its menus can be used by keyboard, on both sides of the breakpoint', async ({
+  test('hides, stays or scrolls away as its kind requires, with menus for the keyboard, on both sides of the breakpoint', async ({
     visitor,
   }) => {
     const page = await visitor.open(headerPaths[name], { height })
@@ -198,8 +198,8 @@ test.for(['transparent-header', 'white-header', 'dark-header'] as const)(
   },
 )
 
-describe('the special behaviour of header bars', () => {
-  test('makes the transparent header solid when the page is scrolled', async ({ visitor }) => {
+describe('single header bars', () => {
+  test('the transparent header becomes solid when the page is scrolled', async ({ visitor }) => {
     const page = await visitor.open(headerPaths['transparent-header'])
     await ready(page)
     const isSolid = () =>
@@ -212,7 +212,7 @@ describe('the special behaviour of header bars', () => {
     await eventually(isSolid).toBe(false)
   })
 
-  test('hides the top bar on scrolling and shows it while it has the focus', async ({ visitor }) => {
+  test('the top bar hides on scrolling and shows while it has the focus', async ({ visitor }) => {
     const page = await visitor.open(headerPaths['header-with-top-bar'])
     await ready(page)
     const strip = page.locator('[data-strip]:not(main *)')
@@ -235,7 +235,7 @@ describe('the special behaviour of header bars', () => {
     await eventually(edge).toBe(0)
   })
 
-  test('keeps the reverse-scroll header visible with the focus or an open menu', async ({ visitor }) => {
+  test('the reverse-scroll header stays visible with the focus or an open menu', async ({ visitor }) => {
     const page = await visitor.open(headerPaths['header-reverse-scroll'])
     await ready(page)
     /** Scrolls down, and waits until the header has reacted and all animations have ended. */
@@ -257,7 +257,7 @@ describe('the special behaviour of header bars', () => {
     expect(await lowerEdge(page)).toBeGreaterThan(0)
   })
 
-  test('opens the third level on hover and keeps it open on a click', async ({ visitor }) => {
+  test('the third level opens on hover and stays open on a click', async ({ visitor }) => {
     const page = await visitor.open(headerPaths['white-header'])
     await ready(page)
     const [first, within] = [branch(page, 'frames'), branch(page, 'footers', 'bar-within')]
@@ -275,7 +275,7 @@ describe('the special behaviour of header bars', () => {
     await eventually(() => isOpen(within)).toBe(false)
   })
 
-  test('opens the third level by touch', async ({ visitor }) => {
+  test('the third level opens by touch', async ({ visitor }) => {
     const page = await visitor.open(headerPaths['white-header'], { touch: true, width: 1024 })
     await ready(page)
     await summary(branch(page, 'frames')).tap()

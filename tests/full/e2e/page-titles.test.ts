@@ -9,7 +9,7 @@ const media = said('en').controls.media
 /** Returns the title of a page, not the titles in previews. */
 const title = (page: Page) => page.locator('main header').first()
 
-test('each page title has another body', async ({ visitor }) => {
+test('each page title example has its own body', async ({ visitor }) => {
   const bodies: string[] = []
   const page = await visitor.open('/page-title', { script: false, shared: true, width: 390 })
   for (const name of pageTitleNames) {

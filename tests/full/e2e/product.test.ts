@@ -63,7 +63,7 @@ describe('the choice of colour and size', () => {
   })
 })
 
-describe('the quantity', () => {
+describe('the quantity field', () => {
   const less = (page: Page) => form(page).getByRole('button', { name: words.quantity.less })
   const more = (page: Page) => form(page).getByRole('button', { name: words.quantity.more })
 

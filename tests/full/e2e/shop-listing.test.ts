@@ -222,7 +222,7 @@ describe('a product card', () => {
     [1440, 5],
     [992, 3],
     [390, 2],
-  ] as const)('is in one of the columns at %i px: %i', async ([width, columns], { visitor }) => {
+  ] as const)('is in a grid at %i px with %i columns', async ([width, columns], { visitor }) => {
     const page = await visitor.open(at('wide'), { width })
     const lefts = await page
       .locator('main article')

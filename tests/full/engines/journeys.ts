@@ -472,7 +472,7 @@ export function testJourneys(name: string, packages: readonly string[], start: (
     describe('a visitor without script', () => {
       test.override('script', false)
 
-      test('sees missing fields reported by the contact form, and the message is mailed after a correction', async ({
+      test('gets errors for missing fields of the contact form, and can send it after a correction', async ({
         visitor,
         peer,
       }) => {
