@@ -129,12 +129,12 @@ const failing = (pairs: typeof neutralPairs, variables: Variables, theme: Theme)
     .map((pair) => ({ pair: `${pair[0]} on ${pair[1]}`, ratio: ratio(pair, variables, theme), least: pair[2] }))
     .filter((found) => !(found.ratio >= found.least))
 
-describe.each(themes)('in the %s theme', (theme) => {
-  test('words and controls can be told from their ground', () => {
+describe.each(themes)('the colours of the %s theme', (theme) => {
+  test('have enough contrast for text and controls', () => {
     expect(failing(neutralPairs, tokens, theme)).toEqual([])
   })
 
-  test.each(accentNames)('so they can with the accent %s', (name) => {
+  test.each(accentNames)('have enough contrast for text and controls with the accent %s', (name) => {
     expect(failing(accentPairs, new Map([...tokens, ...accent(name)]), theme)).toEqual([])
   })
 })
@@ -146,27 +146,27 @@ const worldPairs = [
   ...on(['third'], ['on-third'], text),
 ]
 
-describe('the worlds', () => {
+describe('the colours of the homes', () => {
   const variablesIn = (name: string) => new Map([...tokens, ...accent(name), ...worldVariables(name)])
 
-  test.each(homeNames)('of %s is what its file holds, beside its accent', (name) => {
+  test.each(homeNames)('of %s are in its own file, which has no other rules', (name) => {
     const others = (selectors: readonly string[]) => worldOf(selectors) !== name && accentOf(selectors) !== name
     expect(worldVariables(name).size).toBeGreaterThan(0)
     expect([...variablesOf(coloursOf(name), others)]).toEqual([])
   })
 
   test.each(homeNames.flatMap((name) => themes.map((theme) => [name, theme] as const)))(
-    'in %s, %s, words and controls can be told from their ground',
+    'of %s in the %s theme have enough contrast for text and controls',
     (name, theme) => {
       expect(failing([...neutralPairs, ...accentPairs, ...worldPairs], variablesIn(name), theme)).toEqual([])
     },
   )
 })
 
-describe('the further fields of the worlds', () => {
+describe('the second and third fields of the homes', () => {
   const fields = homeNames.flatMap((name) => (['second', 'third'] as const).map((field) => [name, field] as const))
 
-  test.each(fields)('of %s: %s says whether light is written on it', (name, field) => {
+  test.each(fields)('have in %s (%s) a scheme that matches the lightness of their text', (name, field) => {
     const world = worldVariables(name)
     const written = themes.map((theme) => resolve(`var(--color-on-${field})`, world, theme))
     expect(new Set(written).size, 'the same in both themes').toBe(1)
@@ -174,7 +174,7 @@ describe('the further fields of the worlds', () => {
   })
 })
 
-test('every colour with a meaning is in a pair, or a decoration', () => {
+test('every colour variable is in a tested pair or is decorative', () => {
   const named = [...tokens.keys()]
     .filter((name) => name.startsWith('--color-'))
     .map((name) => name.replace('--color-', ''))
@@ -184,7 +184,7 @@ test('every colour with a meaning is in a pair, or a decoration', () => {
 })
 
 describe('the accents', () => {
-  test('are the 38 of the homes, each once, each whole', () => {
+  test('have unique names and the same eight variables', () => {
     expect(new Set(accentNames).size).toBe(accentNames.length)
     expect(accentNames).toContain('party')
     const parts = [...accent('party').keys()].sort()
@@ -192,7 +192,7 @@ describe('the accents', () => {
     for (const name of accentNames) expect([name, [...accent(name).keys()].sort()]).toEqual([name, parts])
   })
 
-  test('are those that pages name', () => {
+  test('include every accent that a page, a category or a project uses', () => {
     for (const name of [...Object.values(categoryAccents), ...Object.values(projectAccents)])
       expect([name, accentNames.includes(name)]).toEqual([name, true])
     for (const { id, accent: name = 'party' } of table as readonly { id: string; accent?: string }[])
@@ -200,7 +200,7 @@ describe('the accents', () => {
   })
 })
 
-test('both themes can be chosen against the system’s', () => {
+test('the style sheet can set each theme against that of the system', () => {
   for (const theme of themes) {
     const sheet = postcss.parse(readFileSync(join(styles, 'tokens.css'), 'utf8'))
     const rule = sheet.nodes.find((node) => node.type === 'rule' && node.selector === `:root[data-theme='${theme}']`)
@@ -208,13 +208,13 @@ test('both themes can be chosen against the system’s', () => {
   }
 })
 
-test('what the browser paints itself is the ground of each theme', () => {
+test('the theme grounds for the browser are the ground colours of the style sheet', () => {
   const [light, dark] = /^light-dark\((.*), (.*)\)$/.exec(tokens.get('--color-ground')!)!.slice(1)
   const night = /^var\((.*)\)$/.exec(dark!)![1]!
   expect(themeGrounds).toEqual({ light, dark: tokens.get(night) })
 })
 
-test('the measure is that of the standard', () => {
+test('the contrast function returns the values of WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
   expect(contrast('#ffffff', '#777777')).toBeCloseTo(4.48, 2)
   expect(contrast('#d9301f', '#ffffff')).toBeCloseTo(4.78, 2)
