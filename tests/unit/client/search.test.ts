@@ -314,9 +314,9 @@ describe('a typo in a query', () => {
     ['en', 'bread', 'bakery'],
     ['fr', 'pain', 'boulangerie'],
     ['nl', 'brood', 'bakkerij'],
-  ] as const)('is not corrected from words of hidden articles to other words in %s', async (language, ...query) => {
+  ] as const)('is not corrected from words of hidden articles to other words in %s', async (language, ...words) => {
     const hidden = await createSearchIndex(siteTexts(language, 'hidden', wordsFor))
-    for (const word of query)
+    for (const word of words)
       for (const { words } of hidden.find(word))
         expect([word, [...words].filter((found) => !found.startsWith(fold(word)))]).toEqual([word, []])
   })
@@ -328,9 +328,9 @@ test.each([
   ['en', 'bread', 'bakery'],
   ['fr', 'pain', 'boulangerie'],
   ['nl', 'brood', 'bakkerij'],
-] as const)('articles are found by words of their topic when they are shown, in %s', async (language, ...query) => {
+] as const)('articles are found by words of their topic when they are shown, in %s', async (language, ...words) => {
   const index = await createSearchIndex(siteTexts(language, 'public', wordsFor))
-  for (const word of query)
+  for (const word of words)
     expect([word, index.find(word).some((one) => index.show(one).page.kind === 'post')]).toEqual([word, true])
 })
 
