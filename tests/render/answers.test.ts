@@ -98,7 +98,7 @@ const answers: readonly Answer[] = [
     ask: (language) => post('/api/send', language, { form: 'contact', page: 'contact', at: 'contact-form' }),
   },
   {
-    what: 'the answer to a contact form with many errors, sent from a page with a language in its address',
+    what: 'the answer to an invalid contact form',
     status: 422,
     ask: (language) =>
       post(`/api/send?lng=${language}`, language, {
@@ -114,7 +114,7 @@ const answers: readonly Answer[] = [
       }),
   },
   {
-    what: 'the answer to a newsletter form with an invalid address, sent from the confirmation page',
+    what: 'the answer to an invalid newsletter form',
     status: 422,
     ask: (language) =>
       post('/api/subscribe', language, {
@@ -156,34 +156,34 @@ const answers: readonly Answer[] = [
     },
   },
   {
-    what: 'the answer to a confirmation with an unknown token',
+    what: 'the answer to an unknown confirmation',
     status: 410,
     ask: (language) => post('/newsletter/confirm', language, { t: 'no-such-token-at-all' }),
   },
   {
-    what: 'the answer to a request for stored data with an invalid address',
+    what: 'the answer to an invalid data request',
     status: 422,
     ask: (language) => post('/newsletter/my-data', language, { email: 'no' }),
   },
   {
-    what: 'the page after a request for stored data',
+    what: 'the page after a data request',
     status: 200,
     isPublic: true,
     ask: (language) => site.page('/newsletter/my-data?sent=my-data', language),
   },
   {
-    what: 'the page of an unknown link to stored data',
+    what: 'the page of an unknown data link',
     status: 410,
     ask: (language) => site.page('/newsletter/my-data?t=no-such-token-at-all', language),
   },
   ...(['', '&done=language', '&done=unsubscribe'] as const).map((done) => ({
-    what: `the page of a link to stored data${done}`,
+    what: `the page of a data link${done}`,
     status: 200,
     ask: async (language: Language) =>
       site.page(`/newsletter/my-data?lng=${language}&t=${await createKnownSubscriber(language)}${done}`, language),
   })),
   {
-    what: 'the page of a link to the data of a pending subscriber',
+    what: 'the data page of a pending subscriber',
     status: 200,
     ask: async (language) => site.page(`/newsletter/my-data?lng=${language}&t=${await waiting(language)}`, language),
   },
