@@ -54,15 +54,18 @@ function usedBy({ name, code }: Use): { named: string[]; isAny: boolean } {
   }
 }
 
-describe('the classes of', () => {
-  test.for(files.filter((file) => file.endsWith('.module.css')))('%s are all used, and all used ones exist', (file) => {
-    const declared = classesOf(read(file))
-    const used = (uses.get(file) ?? []).map(usedBy)
-    const named = new Set(used.flatMap((use) => use.named))
-    const isAny = used.some((use) => use.isAny)
-    expect([...declared].filter((name) => !isAny && !named.has(name) && !isForeign(name))).toEqual([])
-    expect([...named].filter((name) => !declared.has(name))).toEqual([])
-  })
+describe('the CSS classes', () => {
+  test.for(files.filter((file) => file.endsWith('.module.css')))(
+    'of %s are all used, and all used classes exist',
+    (file) => {
+      const declared = classesOf(read(file))
+      const used = (uses.get(file) ?? []).map(usedBy)
+      const named = new Set(used.flatMap((use) => use.named))
+      const isAny = used.some((use) => use.isAny)
+      expect([...declared].filter((name) => !isAny && !named.has(name) && !isForeign(name))).toEqual([])
+      expect([...named].filter((name) => !declared.has(name))).toEqual([])
+    },
+  )
 })
 
 /** Returns the subject of a selector: its last compound, without pseudo-classes and attributes. */

@@ -5,7 +5,7 @@ import { eventually, hasLanded, said, test } from '#tests/support/browser.ts'
 
 const { about, common, programme } = said('en')
 
-test('the three parts are anchors under the title', async ({ visitor }) => {
+test('the links under the title of the about page scroll to its three sections', async ({ visitor }) => {
   const page = await visitor.open('/about')
   for (const part of ['party', 'people', 'programme'] as const) {
     await page
@@ -16,9 +16,9 @@ test('the three parts are anchors under the title', async ({ visitor }) => {
   }
 })
 
-describe('the co-presidents', () => {
+describe('the co-presidents on the about page', () => {
   test.for([{ width: 390 }, { width: 768 }, { width: 1440 }])(
-    'are equal in size, $width wide',
+    'have pictures of equal size at a width of $width px',
     async ({ width }, { visitor }) => {
       const page = await visitor.open('/about', { width })
       const pictures = page.locator('#people article img:visible')
@@ -34,8 +34,8 @@ describe('the co-presidents', () => {
   )
 })
 
-describe('the programme', () => {
-  test('is told in short, each chapter a link to the whole of it', async ({ visitor }) => {
+describe('the short programme on the about page', () => {
+  test('links each chapter to the same chapter of the full programme', async ({ visitor }) => {
     const page = await visitor.open('/about')
     for (const id of chapterIds)
       expect(await page.locator(`#programme li#${id}`).getByRole('link').getAttribute('href')).toBe(`/programme#${id}`)

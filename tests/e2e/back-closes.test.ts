@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { eventually, hydrated, said, test, type Visitor } from '#tests/support/browser.ts'
 
 const { common } = said('en')
-const before = '/privacy'
+const previousPath = '/privacy'
 
 interface Overlay {
   name: string
@@ -58,8 +58,8 @@ const overlays: readonly Overlay[] = [
 ]
 
 /** Opens the page of an overlay from another page, then opens the overlay. */
-async function opened(visitor: Visitor, { path, width = 1440, opener, isOpen }: Overlay): Promise<Page> {
-  const page = await visitor.open(before, { width })
+async function openOverlay(visitor: Visitor, { path, width = 1440, opener, isOpen }: Overlay): Promise<Page> {
+  const page = await visitor.open(previousPath, { width })
   await page.goto(path)
   await hydrated(page)
   await opener(page).press('Enter')
@@ -72,13 +72,15 @@ const hasEntry = (page: Page) =>
   page.evaluate(() => (history.state as { overlay?: string } | null)?.overlay !== undefined)
 const pathOf = (page: Page) => new URL(page.url()).pathname
 /** Goes back after `evaluate` has returned, because the navigation may end the context of the call. */
-const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back(), 0))
+const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back(), 0))
 const isLocked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-locked'))
 
 describe.for(overlays)('$name', (overlay) => {
-  test('is closed by going back, once; the next step back leaves the page', async ({ visitor }) => {
-    const page = await opened(visitor, overlay)
-    await back(page)
+  test('closes when the visitor goes back, stays closed on forward, and a second step back leaves the page', async ({
+    visitor,
+  }) => {
+    const page = await openOverlay(visitor, overlay)
+    await goBack(page)
     await eventually(() => overlay.isOpen(page)).toBe(false)
     expect(pathOf(page)).toBe(overlay.path)
     await eventually(() => overlay.opener(page).evaluate((part) => part === document.activeElement)).toBe(true)
@@ -97,14 +99,14 @@ describe.for(overlays)('$name', (overlay) => {
     expect([pathOf(page), await overlay.isOpen(page)]).toEqual([overlay.path, false])
     await overlay.opener(page).press('Enter')
     await eventually(() => hasEntry(page)).toBe(true)
-    await back(page)
+    await goBack(page)
     await eventually(() => overlay.isOpen(page)).toBe(false)
-    await back(page)
-    await eventually(() => pathOf(page)).toBe(before)
+    await goBack(page)
+    await eventually(() => pathOf(page)).toBe(previousPath)
   })
 
-  test('that was closed in another way, or was open at a reload, needs no step back', async ({ visitor }) => {
-    const page = await opened(visitor, overlay)
+  test('leaves no history entry when it is closed by Escape or the page is reloaded', async ({ visitor }) => {
+    const page = await openOverlay(visitor, overlay)
     await page.keyboard.press('Escape')
     await eventually(() => overlay.isOpen(page)).toBe(false)
     await eventually(() => hasEntry(page)).toBe(false)
@@ -114,16 +116,16 @@ describe.for(overlays)('$name', (overlay) => {
     await hydrated(page)
     await eventually(() => hasEntry(page)).toBe(false)
     expect([pathOf(page), await overlay.isOpen(page)]).toEqual([overlay.path, false])
-    await back(page)
-    await eventually(() => pathOf(page)).toBe(before)
+    await goBack(page)
+    await eventually(() => pathOf(page)).toBe(previousPath)
   })
 })
 
 describe('a link in an overlay', () => {
   test.for(overlays.filter(({ name }) => /search|cart|burger/.test(name)))(
-    'leads on from the page: $name',
+    'opens another page, from which Back leads to the page with the overlay closed: $name',
     async (overlay, { visitor }) => {
-      const page = await opened(visitor, overlay)
+      const page = await openOverlay(visitor, overlay)
       const link = page
         .locator(':is(dialog:modal, header details[open]) a[href^="/"]:not([rel], [href*="#"]):visible')
         .last()
@@ -131,35 +133,35 @@ describe('a link in an overlay', () => {
       await link.press('Enter')
       await eventually(() => pathOf(page)).toBe(to)
       await eventually(() => overlay.isOpen(page)).toBe(false)
-      await back(page)
+      await goBack(page)
       await eventually(() => pathOf(page)).toBe(overlay.path)
       await hydrated(page)
       expect(await overlay.isOpen(page)).toBe(false)
-      await back(page)
-      await eventually(() => pathOf(page)).toBe(before)
+      await goBack(page)
+      await eventually(() => pathOf(page)).toBe(previousPath)
     },
   )
 })
 
-test('a window that the address asks for is left by going back, with its page', async ({ visitor }) => {
-  const page = await visitor.open(before)
+test('Back leaves the page when its modal was opened by the address', async ({ visitor }) => {
+  const page = await visitor.open(previousPath)
   await page.goto('/model-popup/simple-modal#modal-plain')
   await eventually(() => isDialogOpen(page)).toBe(true)
   expect(await hasEntry(page)).toBe(false)
-  await back(page)
-  await eventually(() => pathOf(page)).toBe(before)
+  await goBack(page)
+  await eventually(() => pathOf(page)).toBe(previousPath)
 })
 
-test('one overlay after the other: going back closes the one that is open', async ({ visitor }) => {
+test('Back closes the second overlay after the first was closed by Escape', async ({ visitor }) => {
   const [search, cart] = overlays.filter(({ path }) => path === '/headers/white-header') as [Overlay, Overlay]
-  const page = await opened(visitor, cart)
+  const page = await openOverlay(visitor, cart)
   await page.keyboard.press('Escape')
   await search.opener(page).press('Enter')
   await eventually(() => search.isOpen(page)).toBe(true)
   await eventually(() => hasEntry(page)).toBe(true)
-  await back(page)
+  await goBack(page)
   await eventually(() => search.isOpen(page)).toBe(false)
   expect(pathOf(page)).toBe('/headers/white-header')
-  await back(page)
-  await eventually(() => pathOf(page)).toBe(before)
+  await goBack(page)
+  await eventually(() => pathOf(page)).toBe(previousPath)
 })

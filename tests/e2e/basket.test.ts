@@ -9,7 +9,7 @@ import { overflows } from '#tests/support/layoutFaults.ts'
 const { basket, forms, shop } = said('en')
 const cartPath = '/shop/shopping-cart?lng=en'
 const checkoutPath = '/shop/checkout?lng=en'
-const held = 'tshirt_red_M.2~cap_ink.1~usb.3'
+const cartValue = 'tshirt_red_M.2~cap_ink.1~usb.3'
 const tshirt = `${shop.items.tshirt}, ${shop.colours.red}, M`
 const cap = `${shop.items.cap}, ${shop.colours.ink}`
 const { usb } = shop.items
@@ -37,8 +37,8 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const summary = (page: Page) => page.locator('aside').textContent()
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-describe.each([true, false])('the cart, with script: %s,', (script) => {
-  test('is filled by a product, changed line by line and emptied', async ({ visitor }) => {
+describe.each([true, false])('the cart with script: %s', (script) => {
+  test('accepts a product, changes its quantity and is emptied', async ({ visitor }) => {
     const page = await visitor.open('/shop/single-product?lng=en', { script })
     await page.locator('form[action^="/shop/shopping-cart"] [type="submit"]').click()
     if (script) await page.locator('main [role="status"] a').click()
@@ -67,8 +67,8 @@ describe.each([true, false])('the cart, with script: %s,', (script) => {
     expect(await cookie(page)).toEqual([])
   })
 
-  test('takes lines out, and nothing else', async ({ visitor }) => {
-    const page = await openWith(visitor, cartPath, held, { script })
+  test('removes a line by its button and by the quantity 0, and no other line', async ({ visitor }) => {
+    const page = await openWith(visitor, cartPath, cartValue, { script })
     await press(page, named(basket.line.remove, cap))
     await eventually(() => page.locator('tbody tr').count()).toBe(2)
     expect(await cookie(page)).toEqual([...parseCart('tshirt_red_M.2~usb.3')])
@@ -79,15 +79,17 @@ describe.each([true, false])('the cart, with script: %s,', (script) => {
     expect(await cookie(page)).toEqual([['tshirt_red_M', 2]])
   })
 
-  test('says of each quantity that is none what is wrong, and keeps it', async ({ visitor }) => {
-    const page = await openWith(visitor, cartPath, held, { script })
+  test('reports an invalid quantity at its line, keeps it as typed, and leaves the cart unchanged', async ({
+    visitor,
+  }) => {
+    const page = await openWith(visitor, cartPath, cartValue, { script })
     for (const typed of ['-1', '1.5', 'many', '']) {
       await field(page, usb).fill(typed)
       await field(page, usb).press('Enter')
       await eventually(() => field(page, usb).getAttribute('aria-invalid')).toBe('true')
       expect(await field(page, usb).inputValue()).toBe(typed)
       expect(await row(page, usb).textContent()).toContain(basket.quantityError.replace('{{most, number}}', '99'))
-      expect(await cookie(page)).toEqual([...parseCart(held)])
+      expect(await cookie(page)).toEqual([...parseCart(cartValue)])
       // The quantity from before.
       await field(page, usb).fill('3')
       await press(page, basket.update)
@@ -95,10 +97,10 @@ describe.each([true, false])('the cart, with script: %s,', (script) => {
     }
     await field(page, usb).fill('4')
     await press(page, basket.update)
-    await eventually(() => cookie(page)).toEqual([...parseCart(held.replace('usb.3', 'usb.4'))])
+    await eventually(() => cookie(page)).toEqual([...parseCart(cartValue.replace('usb.3', 'usb.4'))])
   })
 
-  test('knows its discount code, and says which it does not know', async ({ visitor }) => {
+  test('reduces the total for a valid discount code and reports an unknown one', async ({ visitor }) => {
     const page = await openWith(visitor, cartPath, 'usb.1', { script })
     const code = () => page.getByRole('textbox', { name: basket.code.label })
     await code().fill('nonsense')
@@ -114,8 +116,8 @@ describe.each([true, false])('the cart, with script: %s,', (script) => {
     await eventually(() => summary(page)).toContain(money(1080 + 390))
   })
 
-  test('goes on to a form that keeps what was typed while something is wrong', async ({ visitor }) => {
-    const page = await openWith(visitor, checkoutPath, held, { script })
+  test('leads to a checkout form that keeps the typed values and marks each invalid field', async ({ visitor }) => {
+    const page = await openWith(visitor, checkoutPath, cartValue, { script })
     const text = (name: string) => page.locator(`#order [name="${name}"]`)
     const typed = {
       name: 'Ana Anić',
@@ -162,7 +164,9 @@ describe.each([true, false])('the cart, with script: %s,', (script) => {
       await eventually(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('email')
   })
 
-  test('adds the delivery that is chosen, and asks for no address where nothing is sent', async ({ visitor }) => {
+  test('adds the price of the chosen delivery, and asks for an address unless the order is picked up', async ({
+    visitor,
+  }) => {
     const page = await openWith(visitor, checkoutPath, 'usb.1', { script })
     const shown = () => page.locator('aside b:visible').allTextContents()
     for (const [delivery, price] of [
@@ -178,10 +182,10 @@ describe.each([true, false])('the cart, with script: %s,', (script) => {
   })
 })
 
-test('the cart says nothing of a quantity while a button is pressed, also where a button takes no focus', async ({
+test('the cart does not report an invalid quantity while a button is pressed, even if the button takes no focus', async ({
   visitor,
 }) => {
-  const page = await openWith(visitor, cartPath, held)
+  const page = await openWith(visitor, cartPath, cartValue)
   const button = page.getByRole('button', { name: named(basket.line.more, usb), exact: true })
   // Safari does not focus a button that is clicked.
   await button.evaluate((element) =>
@@ -199,11 +203,11 @@ test('the cart says nothing of a quantity while a button is pressed, also where 
   await eventually(() => field(page, usb).inputValue()).toBe('4')
 })
 
-describe('the cart by keyboard', () => {
-  test('goes on from the neighbour of a line that was removed, and from the heading after the last', async ({
+describe('the cart used by keyboard', () => {
+  test('moves the focus to the next line when a line is removed, and to the heading after the last one', async ({
     visitor,
   }) => {
-    const page = await openWith(visitor, cartPath, held)
+    const page = await openWith(visitor, cartPath, cartValue)
     await page.getByRole('button', { name: named(basket.line.remove, cap), exact: true }).focus()
     await page.keyboard.press('Enter')
     expect(await focused(page)).toBe(named(basket.line.remove, usb))
@@ -216,7 +220,7 @@ describe('the cart by keyboard', () => {
     await eventually(() => focused(page)).toBe(basket.nothing.heading)
   })
 
-  test('steps with the buttons beside the field, which keep the focus', async ({ visitor }) => {
+  test('keeps the focus on the button that changes the quantity, up to the maximum', async ({ visitor }) => {
     const page = await openWith(visitor, cartPath, 'usb.98')
     await page.getByRole('button', { name: named(basket.line.more, usb), exact: true }).focus()
     for (const expected of [99, 99]) {
@@ -226,14 +230,16 @@ describe('the cart by keyboard', () => {
   })
 })
 
-test('what another tab put in is there when the visitor comes back', async ({ visitor }) => {
+test('the cart shows a product that was added in another tab when the visitor returns', async ({ visitor }) => {
   const page = await openWith(visitor, cartPath, 'usb.1')
   await page.context().addCookies([{ name: storage.cart.name, value: 'usb.1~card.5', url: page.url() }])
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await eventually(() => page.locator('tbody tr').count()).toBe(2)
 })
 
-test('a product that cannot be added is said so, with what was typed', async ({ visitor }) => {
+test('the cart page refuses a product with an invalid quantity and keeps the quantity as typed', async ({
+  visitor,
+}) => {
   const page = await visitor.open('/shop/single-product?lng=en', { script: false })
   await page.locator('[name="quantity"]').evaluate((input) => input.setAttribute('type', 'text'))
   await page.locator('[name="quantity"]').fill('-2')
@@ -248,14 +254,17 @@ test('a product that cannot be added is said so, with what was typed', async ({ 
   expect((await cookie(page)).map(([, quantity]) => quantity)).toEqual([2])
 })
 
-test.for([320, 1440])('fits at %i px, in both themes, for everybody', async (width, { visitor }) => {
-  for (const address of [cartPath, checkoutPath]) {
-    const page = await openWith(visitor, address, held, { width })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await atRest(page)
-      expect(await overflows(page)).toEqual([])
-      expect(await accessibility(page)).toEqual([])
+test.for([320, 1440])(
+  'cart and checkout have no overflow and no accessibility faults at %i px in both themes',
+  async (width, { visitor }) => {
+    for (const address of [cartPath, checkoutPath]) {
+      const page = await openWith(visitor, address, cartValue, { width })
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await atRest(page)
+        expect(await overflows(page)).toEqual([])
+        expect(await accessibility(page)).toEqual([])
+      }
     }
-  }
-})
+  },
+)

@@ -4,7 +4,7 @@ import { brokenWords, overflows, overlappingTexts } from '#tests/support/layoutF
 
 // Proves that the checks of all browser tests report faults: each check gets a page with a planted fault.
 
-test('a console error, an exception, a foreign request, a breach of the policy and a missing file fail a test', async ({
+test('a test fails on a console error, an exception, a foreign request, a CSP violation and a missing file', async ({
   visitor,
 }) => {
   const page = await visitor.open('/contact', {
@@ -36,9 +36,7 @@ test('a console error, an exception, a foreign request, a breach of the policy a
   await exception
 })
 
-test('the measures of a page find low contrast, overflow, a broken word and a text upon another', async ({
-  visitor,
-}) => {
+test('the checks of a page find low contrast, overflow, a broken word and overlapping texts', async ({ visitor }) => {
   const page = await visitor.open('/contact', { width: 320 })
   const faults = async () => [
     ...(await accessibility(page)),
@@ -56,11 +54,11 @@ test('the measures of a page find low contrast, overflow, a broken word and a te
     Object.assign(narrow.style, { inlineSize: '8em', overflowWrap: 'anywhere', hyphens: 'manual' })
     narrow.textContent = word
     Object.assign(narrow.style, { color: '#eee', background: '#fff' })
-    const upon = document.createElement('span')
-    upon.textContent = 'Upon it'
+    const cover = document.createElement('span')
+    cover.textContent = 'Upon it'
     second!.style.position = 'relative'
-    Object.assign(upon.style, { position: 'absolute', insetBlockStart: '0', insetInlineStart: '0' })
-    second!.append(upon)
+    Object.assign(cover.style, { position: 'absolute', insetBlockStart: '0', insetInlineStart: '0' })
+    second!.append(cover)
     first!.after(narrow)
   }, long)
   expect((await faults()).join('\n')).toMatch(/color-contrast[^]*^document: [^]*^p .* breaks[^]*overlaps/m)

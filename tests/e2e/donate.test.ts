@@ -29,9 +29,9 @@ async function send(page: Page, script: boolean): Promise<void> {
 /** Returns the content of the QR code on the screen, or an empty string. */
 const scanned = async (page: Page) => scanPng(await page.locator('[data-slip] svg[role="img"]').screenshot()) ?? ''
 
-describe.each([{ script: true }, { script: false }])('a donation, by script: $script', ({ script }) => {
+describe.each([{ script: true }, { script: false }])('the donation form with script: $script', ({ script }) => {
   test.for(['sr-Cyrl', 'nl'] as const)(
-    'becomes a slip whose code says what it says, in %s',
+    'returns a payment slip whose QR code has the same data, in %s',
     async (language, { visitor }) => {
       const page = await visitor.open(`/donate?lng=${language}`, { script, width: language === 'nl' ? 390 : 1440 })
       const words = said(language)
@@ -89,7 +89,7 @@ describe.each([{ script: true }, { script: false }])('a donation, by script: $sc
     },
   )
 
-  test('with mistakes comes back with what was typed, and says at each field what is wrong', async ({ visitor }) => {
+  test('keeps the typed values and shows an error at each invalid field', async ({ visitor }) => {
     const page = await visitor.open('/donate', { script })
     await choose(page, 'company')
     await choose(page, 'own')
@@ -118,7 +118,9 @@ describe.each([{ script: true }, { script: false }])('a donation, by script: $sc
   })
 })
 
-test('only what was chosen is asked for', async ({ visitor }) => {
+test('the donation form shows the fields for another amount and for a company only when they are chosen', async ({
+  visitor,
+}) => {
   const page = await visitor.open('/donate', { script: false })
   const isVisible = (name: string) => form(page).locator(`input[name="${name}"]`).isVisible()
   expect([await isVisible('ownAmount'), await isVisible('registration')]).toEqual([false, false])
@@ -127,7 +129,7 @@ test('only what was chosen is asked for', async ({ visitor }) => {
   expect([await isVisible('ownAmount'), await isVisible('registration')]).toEqual([true, true])
 })
 
-test('the form is filled in by keyboard', async ({ visitor }) => {
+test('the donation form can be filled in and sent by keyboard', async ({ visitor }) => {
   const page = await visitor.open('/donate')
   await form(page).locator('input[value="1000"]').focus()
   await page.keyboard.press('ArrowRight')
@@ -148,7 +150,7 @@ test('the form is filled in by keyboard', async ({ visitor }) => {
 })
 
 test.for(['light', 'dark'] as const)(
-  'the slip is white paper in the %s theme, and one printed page',
+  'the payment slip is white in the %s theme and prints on one A4 page',
   async (theme, { visitor }) => {
     const page = await visitor.open('/donate?lng=fr', { theme })
     await fillIn(page, { name: 'Ana Anić', ...address })
@@ -179,7 +181,7 @@ test.for(['light', 'dark'] as const)(
   },
 )
 
-test('the published donations are a list on a phone, and lead to the form', async ({ visitor }) => {
+test('the list of donations fits a phone and links to the donation form', async ({ visitor }) => {
   const page = await visitor.open('/transparency?lng=nl', { width: 320 })
   expect(await overflows(page)).toEqual([])
   expect(await accessibility(page)).toEqual([])

@@ -19,21 +19,21 @@ const topicOn = (page: Page) => page.locator('#contact-form select[name="topic"]
 const sheetOn = (page: Page) => page.getByRole('form', { name: en.home.payments.donation.title })
 
 /** Waits for the contact form with the topic and the message from the link. */
-async function arrives(page: Page, topic: string, message: string): Promise<void> {
+async function expectContactForm(page: Page, topic: string, message: string): Promise<void> {
   await eventually(() => new URL(page.url()).pathname).toBe('/contact')
   await eventually(() => topicOn(page).inputValue()).toBe(topic)
   await eventually(async () => plain(await messageOn(page).inputValue())).toBe(message)
   await eventually(() => new URL(page.url()).hash).toBe('#write')
 }
 
-describe('everything leads somewhere', () => {
-  test('to the anchors that menus name', async ({ visitor }) => {
+describe('the links of the home page', () => {
+  test('have targets for the anchors that menus name', async ({ visitor }) => {
     const page = await visitor.open('/', { script: false })
     for (const id of ['media', 'group', 'shop', 'donate', 'contact'])
       expect(await page.locator(`section#${id} h2#${id}-title`).first().isVisible(), id).toBe(true)
   })
 
-  test('each link of the page to an address that answers', async ({ visitor, site }) => {
+  test('lead to addresses that answer 200 and to anchors that exist', async ({ visitor, site }) => {
     const page = await visitor.open('/', { script: false })
     const links = await page
       .locator('main a[href^="/"]')
@@ -48,7 +48,7 @@ describe('everything leads somewhere', () => {
     }
   })
 
-  test('to other sites by name, without telling where from', async ({ visitor }) => {
+  test('name the other site and send no referrer', async ({ visitor }) => {
     const page = await visitor.open('/', { script: false })
     for (const { name, url } of networks) {
       const tile = page.getByRole('link', { name: `${name} (${en.common.opensElsewhere})`, exact: true })
@@ -60,7 +60,7 @@ describe('everything leads somewhere', () => {
     expect(await group.getAttribute('rel')).toBe('noreferrer')
   })
 
-  test('to the telephone, the mailbox and the form', async ({ visitor }) => {
+  test('lead to the telephone, the mailbox and the contact form', async ({ visitor }) => {
     const page = await visitor.open('/')
     const contact = page.locator('section#contact')
     const number = contact.getByRole('link', { name: organisation.phone })
@@ -75,11 +75,11 @@ describe('everything leads somewhere', () => {
     ])
       expect(await contact.locator('dd').allTextContents()).toContain(fact)
     await contact.getByRole('link', { name: en.home.contact.write }).click()
-    await arrives(page, 'question', '')
+    await expectContactForm(page, 'question', '')
   })
 })
 
-describe('the shop', () => {
+describe('the shop of the home page', () => {
   test('shows every product with its price', async ({ visitor }) => {
     const page = await visitor.open('/?lng=nl', { script: false })
     const { items } = said('nl').shop
@@ -89,7 +89,7 @@ describe('the shop', () => {
   })
 
   test.for([{ script: true }, { script: false }])(
-    'leads to the page of each product, by script: $script',
+    'links each product to its page, with script: $script',
     async ({ script }, { visitor }) => {
       const page = await visitor.open('/', { script })
       const addresses = await page
@@ -102,19 +102,19 @@ describe('the shop', () => {
     },
   )
 
-  test('says how somebody would like to pay', async ({ visitor }) => {
+  test('links a payment method to the contact form with a prepared message', async ({ visitor }) => {
     const page = await visitor.open('/')
     await page
       .getByRole('region', { name: en.home.payments.title })
       .getByRole('link', { name: en.shop.ways.card })
       .click()
-    await arrives(page, 'shop', `Payment method: ${en.shop.ways.card}\n`)
+    await expectContactForm(page, 'shop', `Payment method: ${en.shop.ways.card}\n`)
   })
 })
 
-describe('a donation', () => {
+describe('the donation form of the home page', () => {
   /** Waits for the page with the payment slip and the choices from the sheet. */
-  async function arrivesAtSlip(page: Page, chosen: readonly string[]): Promise<void> {
+  async function expectDonationPage(page: Page, chosen: readonly string[]): Promise<void> {
     await eventually(() => new URL(page.url()).pathname).toBe('/donate')
     const checked = page.locator('#donate input[type="radio"]:checked')
     await eventually(() =>
@@ -123,7 +123,7 @@ describe('a donation', () => {
   }
   const donation = (...lines: string[]) => ['I would like to make a donation.', ...lines, ''].join('\n')
 
-  test('reaches the form by keyboard', async ({ visitor }) => {
+  test('leads by keyboard to the donation page with the chosen amount and payment method', async ({ visitor }) => {
     const page = await visitor.open('/')
     const sheet = sheetOn(page)
     await sheet.getByRole('radio', { name: plain(formatMoney(donationAmounts[1], 'en')) }).focus()
@@ -135,14 +135,14 @@ describe('a donation', () => {
       if (id !== 'cash') await page.keyboard.press('Tab')
     }
     await page.keyboard.press('Enter')
-    await arrivesAtSlip(page, ['2000', 'person', 'cash'])
+    await expectDonationPage(page, ['2000', 'person', 'cash'])
   })
 
-  test('reaches the form without script, in the language of the address', async ({ visitor }) => {
+  test('leads without script to the contact form in the language of the address', async ({ visitor }) => {
     const page = await visitor.open('/?lng=fr', { script: false, width: 390 })
     await page.locator('#donate input[value="5000"]').check()
     await page.locator('#donate button', { hasText: said('fr').shop.ways.card }).click()
-    await arrives(
+    await expectContactForm(
       page,
       'donation',
       'Je souhaite faire un don.\nMontant : 5 000 RSD\nMode de paiement : Carte bancaire\n',
@@ -151,49 +151,51 @@ describe('a donation', () => {
   })
 
   test.for([{ script: true }, { script: false }])(
-    'leads to the page that makes the slip, with the amount, by script: $script',
+    'leads to the page of the payment slip with the chosen amount, with script: $script',
     async ({ script }, { visitor }) => {
       const page = await visitor.open('/?lng=nl', { script, width: 390 })
       await page.locator('#donate label', { has: page.locator('input[value="5000"]') }).click()
       const invoice = page.locator('#donate button', { hasText: said('nl').shop.ways.invoice })
       expect(await invoice.textContent()).toContain(said('nl').home.payments.slip)
       await invoice.click()
-      await arrivesAtSlip(page, ['5000', 'person', 'transfer'])
+      await expectDonationPage(page, ['5000', 'person', 'transfer'])
       expect(await page.evaluate(() => document.documentElement.lang)).toBe('nl')
     },
   )
 
-  test('of another amount asks for it there', async ({ visitor }) => {
+  test('leads to the field for another amount when it is chosen with an invoice', async ({ visitor }) => {
     const page = await visitor.open('/', { script: false })
     await sheetOn(page).getByRole('radio', { name: en.home.payments.donation.other }).check()
     await sheetOn(page).getByRole('button', { name: en.shop.ways.invoice }).click()
-    await arrivesAtSlip(page, ['own', 'person', 'transfer'])
+    await expectDonationPage(page, ['own', 'person', 'transfer'])
     expect(await page.locator('#donate input[name="ownAmount"]').isVisible()).toBe(true)
   })
 
-  test('may be of any amount', async ({ visitor }) => {
+  test('leads to the contact form without an amount when another one is chosen for online payment', async ({
+    visitor,
+  }) => {
     const page = await visitor.open('/', { script: false })
     const { donation: words } = en.home.payments
     await sheetOn(page).getByRole('radio', { name: words.other }).check()
     await sheetOn(page).getByRole('button', { name: en.shop.ways.online }).click()
-    await arrives(page, 'donation', donation('Payment method: Online'))
+    await expectContactForm(page, 'donation', donation('Payment method: Online'))
   })
 
-  test('says what the law allows, and that nothing is paid here', async ({ visitor }) => {
+  test('states the legal limits and that nothing is paid on the site', async ({ visitor }) => {
     const page = await visitor.open('/', { script: false })
-    const said = await page.locator('#donate').textContent()
-    expect(said).toContain('at most 10 average monthly salaries')
-    expect(said).toContain('at most 30 average monthly salaries')
-    expect(said).toContain(en.shop.noPayment)
+    const text = await page.locator('#donate').textContent()
+    expect(text).toContain('at most 10 average monthly salaries')
+    expect(text).toContain('at most 30 average monthly salaries')
+    expect(text).toContain(en.shop.noPayment)
   })
 })
 
-describe('a message that was begun', () => {
-  const begun = '/contact?topic=donation&amount=500&way=cash'
+describe('the contact form with a prepared message', () => {
+  const preparedPath = '/contact?topic=donation&amount=500&way=cash'
 
-  test('keeps what was typed before the script came', async ({ visitor }) => {
+  test('keeps what was typed before the script loads', async ({ visitor }) => {
     let script: Awaited<ReturnType<typeof holdScript>> | undefined
-    const page = await visitor.open(begun, {
+    const page = await visitor.open(preparedPath, {
       hydrated: false,
       before: async (page) => {
         script = await holdScript(page)
@@ -206,8 +208,8 @@ describe('a message that was begun', () => {
     await eventually(() => page.locator('#contact-form').textContent()).toContain('11 of 4,000 characters')
   })
 
-  test('is sent as it stands, once, and the next one begins empty', async ({ visitor, peer }) => {
-    const page = await visitor.open(begun)
+  test('sends the prepared message and is empty afterwards', async ({ visitor, peer }) => {
+    const page = await visitor.open(preparedPath)
     const form = page.locator('#contact-form')
     await form.locator('input[name="name"]').fill('Ana Anić')
     await form.locator('input[name="email"]').fill('ana@primer.example')
@@ -220,7 +222,7 @@ describe('a message that was begun', () => {
     await eventually(() => messageOn(page).inputValue()).toBe('')
   })
 
-  test('may be changed, and takes no word that the address made up', async ({ visitor }) => {
+  test('ignores unknown values in the address and accepts typed text', async ({ visitor }) => {
     const page = await visitor.open('/contact?topic=shop&item=%3Cb%3E&way=gold&amount=500')
     expect(await messageOn(page).inputValue()).toBe('')
     await messageOn(page).fill('Two of them')

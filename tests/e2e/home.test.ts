@@ -33,8 +33,8 @@ const shownFigures = (page: Page) => page.locator('#figures ~ dl dt + dd').allTe
 const finalFigures = (language: Language) =>
   figureIds.map((id) => formatNumber(figures[id].value, language, figures[id].digits))
 
-describe('the map', () => {
-  test('has a labelled cell for each municipality, and shows all of them until one is chosen', async ({ visitor }) => {
+describe('the map of municipalities', () => {
+  test('has a labelled cell for each municipality and shows the totals until one is chosen', async ({ visitor }) => {
     const page = await visitor.open('/')
     expect(await map(page).getByRole('radio').count()).toBe(municipalities.length)
     for (const municipality of municipalities) expect(await radio(page, municipality).count()).toBe(1)
@@ -45,7 +45,7 @@ describe('the map', () => {
     expect(await status(page).textContent()).toBe('')
   })
 
-  test('is one stop of the Tab key, and arrow keys choose', async ({ visitor }) => {
+  test('is one tab stop, in which arrow keys choose the municipality', async ({ visitor }) => {
     const page = await visitor.open('/')
     await page.locator('section[aria-labelledby="pillars"] a').last().focus()
     await page.keyboard.press('Tab')
@@ -69,7 +69,7 @@ describe('the map', () => {
     await eventually(() => radio(page, last).evaluate((input) => input === document.activeElement)).toBe(true)
   })
 
-  test('is chosen from by touch on the smallest screen, where each cell is 44 px', async ({ visitor }) => {
+  test('can be used by touch at 320 px, with cells of at least 44 px', async ({ visitor }) => {
     const page = await visitor.open('/', { width: 320, touch: true })
     await radio(page, second).tap()
     await eventually(() => panel(page)).toEqual(factsOf(second, nameOf(second)))
@@ -81,7 +81,9 @@ describe('the map', () => {
     for (const box of boxes) for (const side of box) expect(side).toBeGreaterThanOrEqual(43.5)
   })
 
-  test('says the choice in the language of the page, and keeps it with the language', async ({ visitor }) => {
+  test('announces the choice in the language of the page and keeps it when the language changes', async ({
+    visitor,
+  }) => {
     const page = await visitor.open('/', { language: 'sr-Cyrl' })
     const choose = (name: string) => page.getByRole('radio', { name, exact: true })
     await choose(second.name).check()
@@ -102,8 +104,8 @@ describe('the map', () => {
   })
 })
 
-describe('the table', () => {
-  test.for([true, false])('holds the same data, with script: %s', async (script, { visitor }) => {
+describe('the table of municipalities', () => {
+  test.for([true, false])('holds the data of the map, with script: %s', async (script, { visitor }) => {
     const page = await visitor.open('/', { script })
     const table = page.getByRole('table', { name: said('en').home.figures.table.caption })
     expect(await table.isVisible()).toBe(false)
@@ -117,9 +119,9 @@ describe('the table', () => {
   })
 })
 
-describe('the figures', () => {
+describe('the figures of the home page', () => {
   test.for(['sr-Cyrl', 'en', 'fr'] as const)(
-    'stand in the document, with their sources, in %s',
+    'are in the document with their dates in %s',
     async (language, { visitor }) => {
       const page = await visitor.open('/', { script: false, language })
       expect(await shownFigures(page)).toEqual(finalFigures(language))
@@ -145,7 +147,9 @@ describe('the figures', () => {
     await settled(page)
   }
 
-  test('count once in view while the cells light up, and end where they were', async ({ visitor }) => {
+  test('count up once when they come into view, and end at their values without a layout shift', async ({
+    visitor,
+  }) => {
     const before = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' })
     const page = await visitor.open('/', { before })
     expect(await shownFigures(page)).toEqual(finalFigures('en'))
@@ -168,9 +172,9 @@ describe('the figures', () => {
   })
 
   test.for([
-    { what: 'whoever asked for rest', width: 1440, reducedMotion: 'reduce' },
-    { what: 'a phone', width: 390, reducedMotion: 'no-preference' },
-  ] as const)('do not count for $what', async ({ width, reducedMotion }, { visitor }) => {
+    { what: 'with reduced motion', width: 1440, reducedMotion: 'reduce' },
+    { what: 'on a phone', width: 390, reducedMotion: 'no-preference' },
+  ] as const)('do not count up $what', async ({ width, reducedMotion }, { visitor }) => {
     const page = await visitor.open('/', { width, before: (page) => page.emulateMedia({ reducedMotion }) })
     await watch(page)
     await comeIntoView(page)
@@ -180,8 +184,8 @@ describe('the figures', () => {
   })
 })
 
-describe('the co-presidents', () => {
-  test.for([390, 768, 1440])('are of one size, %i wide', async (width, { visitor }) => {
+describe('the co-presidents on the home page', () => {
+  test.for([390, 768, 1440])('have the same size at a width of %i px', async (width, { visitor }) => {
     const page = await visitor.open('/', { width })
     const sizes = await page.locator('section[aria-labelledby="co-presidents"] article').evaluateAll((articles) =>
       articles.map((article) => {
@@ -195,8 +199,8 @@ describe('the co-presidents', () => {
   })
 })
 
-describe('the calls of the first screen', () => {
-  test('lead to the form with its topic and to the programme', async ({ visitor }) => {
+describe('the links of the first screen of the home page', () => {
+  test('lead to the contact form with its topic and to chapters of the programme', async ({ visitor }) => {
     const page = await visitor.open('/?lng=en')
     const hero = page.locator('main section').first()
     const to = (name: string) => hero.getByRole('link', { name }).getAttribute('href')

@@ -17,7 +17,7 @@ const pages: readonly (readonly [form: string, path: string])[] = [
 ]
 
 /** Adds elements as password managers do: beside, around and inside the fields. */
-const intrude = (page: Page) =>
+const injectElements = (page: Page) =>
   page.evaluate(() => {
     const icon = () => {
       const element = document.createElement('x-manager-icon')
@@ -69,42 +69,45 @@ const fillIn = (page: Page) =>
     }
   })
 
-describe('elements that a password manager puts into a page before its script comes', () => {
+describe('elements that a password manager injects', () => {
   let held: Awaited<ReturnType<typeof holdScript>> | undefined
 
-  test.for(pages)('leave what was typed: %s', async ([, path], { visitor }) => {
-    visitor.expectNoise(/Minified React error #418/)
-    const page = await visitor.open(path, {
-      hydrated: false,
-      before: async (opened) => {
-        await opened.context().addCookies([
-          { name: storage.cart.name, value: 'usb.1', domain: '127.0.0.1', path: '/' },
-          { name: storage.cart.name, value: 'usb.1', domain: 'localhost', path: '/' },
-        ])
-        held = await holdScript(opened)
-      },
-    })
-    await page.waitForLoadState('domcontentloaded')
-    await fillIn(page)
-    await intrude(page)
-    const field = page.locator(
-      'main form :is(input:not([type]), [type="text"], [type="email"], [type="search"], [type="number"]):visible',
-    )
-    const first = field.first()
-    await first.focus()
-    const name = await first.getAttribute('name')
-    const typed = await values(page)
-    expect(typed.length).toBeGreaterThan(0)
-    held?.release()
-    await hydrated(page)
-    // React has rendered the page again without the injected elements.
-    await eventually(() => page.locator('x-manager-icon').count()).toBe(0)
-    expect(await values(page)).toEqual(typed)
-    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(name)
-  })
-  test('and again after it, do not keep a field from saying what is wrong', async ({ visitor }) => {
+  test.for(pages)(
+    'leave the typed values and the focus unchanged when they are injected before hydration: %s',
+    async ([, path], { visitor }) => {
+      visitor.expectNoise(/Minified React error #418/)
+      const page = await visitor.open(path, {
+        hydrated: false,
+        before: async (opened) => {
+          await opened.context().addCookies([
+            { name: storage.cart.name, value: 'usb.1', domain: '127.0.0.1', path: '/' },
+            { name: storage.cart.name, value: 'usb.1', domain: 'localhost', path: '/' },
+          ])
+          held = await holdScript(opened)
+        },
+      })
+      await page.waitForLoadState('domcontentloaded')
+      await fillIn(page)
+      await injectElements(page)
+      const field = page.locator(
+        'main form :is(input:not([type]), [type="text"], [type="email"], [type="search"], [type="number"]):visible',
+      )
+      const first = field.first()
+      await first.focus()
+      const name = await first.getAttribute('name')
+      const typed = await values(page)
+      expect(typed.length).toBeGreaterThan(0)
+      held?.release()
+      await hydrated(page)
+      // React has rendered the page again without the injected elements.
+      await eventually(() => page.locator('x-manager-icon').count()).toBe(0)
+      expect(await values(page)).toEqual(typed)
+      await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(name)
+    },
+  )
+  test('do not affect field errors when they are injected after hydration', async ({ visitor }) => {
     const page = await visitor.open('/contact')
-    await intrude(page)
+    await injectElements(page)
     const email = page.locator('form#contact-form [name="email"]')
     await email.fill('ana')
     await page.locator('form#contact-form button[type="submit"]').click()
@@ -114,7 +117,7 @@ describe('elements that a password manager puts into a page before its script co
     expect(await page.locator('h1').count()).toBe(1)
   })
 
-  test('a form sends what was typed all the same', async ({ visitor, peer }) => {
+  test('do not prevent a form from being sent when they are injected before hydration', async ({ visitor, peer }) => {
     visitor.expectNoise(/Minified React error #418/)
     const page = await visitor.open('/contact', {
       hydrated: false,
@@ -125,7 +128,7 @@ describe('elements that a password manager puts into a page before its script co
     const form = page.locator('form#newsletter')
     await form.locator('[name="email"]').fill('injected@primer.example')
     await form.locator('[name="consent"]').check()
-    await intrude(page)
+    await injectElements(page)
     held?.release()
     await hydrated(page)
     await form.locator('button[type="submit"]').click()

@@ -28,7 +28,7 @@ async function tabThrough(page: Page, count: number): Promise<string[]> {
 }
 
 describe('the skip link', () => {
-  test('comes first, is seen with the focus alone, and leads to the content', async ({ visitor }) => {
+  test('is the first tab stop, is visible only with the focus, and leads to the content', async ({ visitor }) => {
     const page = await visitor.open('/contact')
     const link = page.getByRole('link', { name: common.skipToContent })
     const isSeen = async () => (await link.boundingBox())!.y >= 0
@@ -45,7 +45,7 @@ describe('the skip link', () => {
     expect(await isSeen()).toBe(false)
   })
 
-  test('works on the 404 page, and without script', async ({ visitor }) => {
+  test('works on the 404 page without script', async ({ visitor }) => {
     const page = await visitor.open('/no/such-page', { script: false })
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -55,7 +55,7 @@ describe('the skip link', () => {
   })
 })
 
-test('a press anywhere in a summary is a press of the summary', async ({ visitor }) => {
+test('a click on any part of a summary hits the summary itself', async ({ visitor }) => {
   // In WebKit, Tab does not move on after a click on an element inside the summary.
   const page = await visitor.open('/page/faq-s')
   const pressed = await page.evaluate(() =>
@@ -73,7 +73,7 @@ test('a press anywhere in a summary is a press of the summary', async ({ visitor
 })
 
 describe('the focus', () => {
-  test('goes through the header in the order of reading', async ({ visitor }) => {
+  test('moves through the header in reading order', async ({ visitor }) => {
     const page = await visitor.open('/contact')
     const order = await tabThrough(page, 11)
     expect(order).toEqual([
@@ -89,7 +89,7 @@ describe('the focus', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
   })
 
-  test('goes through the menu on a phone, and nowhere behind it', async ({ visitor }) => {
+  test('stays in the open menu on a phone, and returns to its button on Escape', async ({ visitor }) => {
     const page = await visitor.open('/contact', { width: 390 })
     expect(await tabThrough(page, 4)).toEqual([
       common.skipToContent,
@@ -109,7 +109,7 @@ describe('the focus', () => {
     expect(await focused(page)).toBe(common.menu)
   })
 
-  test('goes through the form in the order of its fields, past the trap for robots', async ({ visitor }) => {
+  test('moves through the contact form in the order of its fields and skips the honeypot', async ({ visitor }) => {
     const page = await visitor.open('/contact')
     await page.locator('form#contact-form [name="name"]').focus()
     const order = [await focused(page), ...(await tabThrough(page, 8))]
@@ -127,7 +127,7 @@ describe('the focus', () => {
     ])
   })
 
-  test('moves to the content with a new page, and stays with a link within the page', async ({ visitor }) => {
+  test('moves to the content when a new page opens', async ({ visitor }) => {
     const page = await visitor.open('/no/such-page')
     await page.locator('main').getByRole('link', { name: common.contact, exact: true }).press('Enter')
     await eventually(() => page.locator('h1').textContent()).toBe(contact.callNow)

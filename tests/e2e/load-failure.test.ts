@@ -16,21 +16,21 @@ const files = {
 /** Records the requests for documents and for the files of the contact page, in order. */
 function requests(page: Page) {
   const documents: string[] = []
-  const asked: string[] = []
+  const fileRequests: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (request.isNavigationRequest()) documents.push(pathname)
-    else if (/[/-]contact-/.test(pathname)) asked.push(pathname)
+    else if (/[/-]contact-/.test(pathname)) fileRequests.push(pathname)
   })
-  return { documents, asked }
+  return { documents, fileRequests }
 }
 
 const failure = (page: Page) => page.getByRole('alert')
 const toContact = (page: Page) => page.locator('main').getByRole('link', { name: contactLabel, exact: true }).click()
 
-describe('a file that is gone after a release', () => {
+describe('a file that is missing after a release', () => {
   test.for(Object.entries(files))(
-    '(the %s) leads to one reload, which brings the new page',
+    'of the kind %s causes one reload, which shows the new page',
     async ([, file], { visitor }) => {
       visitor.expectNoise(/status of 404/, /LoadError: A file of the page is missing/)
       const page = await visitor.open(page404)
@@ -52,15 +52,15 @@ describe('a file that is gone after a release', () => {
     },
   )
 
-  test('and does not come back is told on the page that the server made, which works without it', async ({
+  test('is reported on the server’s page, whose links work, when it is still missing after the reload', async ({
     visitor,
     site,
   }) => {
     visitor.expectNoise(/status of 404/, /LoadError: A file of the page is missing/)
     const page = await visitor.open(page404, { before: (opened) => opened.clock.install() })
-    const { documents, asked } = requests(page)
-    let isLost = true
-    await page.route(files.script, (route) => (isLost ? route.fulfill({ status: 404 }) : route.continue()))
+    const { documents, fileRequests } = requests(page)
+    let isMissing = true
+    await page.route(files.script, (route) => (isMissing ? route.fulfill({ status: 404 }) : route.continue()))
     await toContact(page)
     await eventually(() => documents).toEqual(['/contact'])
     await eventually(() => page.locator('h1').textContent()).toBe(said('en').contact.callNow)
@@ -71,7 +71,7 @@ describe('a file that is gone after a release', () => {
     // The page neither reloads nor repeats requests by itself.
     await page.clock.runFor(60_000)
     expect(documents).toEqual(['/contact'])
-    expect(asked.length).toBeLessThan(20)
+    expect(fileRequests.length).toBeLessThan(20)
     await page
       .locator('footer')
       .getByRole('link', { name: said('en').common.controller, exact: true })
@@ -80,34 +80,34 @@ describe('a file that is gone after a release', () => {
     expect(await page.locator('select[name="topic"]').inputValue()).toBe('controller')
 
     await failure(page).waitFor()
-    isLost = false
+    isMissing = false
     await failure(page).getByRole('button', { name: load.reload }).click()
     await hydrated(page)
     expect(await failure(page).count()).toBe(0)
   })
 
-  test('says so where a reload has not helped, and offers another', async ({ visitor }) => {
+  test('is reported without a second reload by itself, and a button reloads the page', async ({ visitor }) => {
     visitor.expectNoise(/status of 404/, /LoadError: A file of the page is missing/)
     const page = await visitor.open('/contact')
     const { documents } = requests(page)
     const language = (name: string) => page.locator('footer').getByRole('link', { name, exact: true })
-    const { asked } = requests(page)
+    const { fileRequests } = requests(page)
     /** Responds with 404 to the next `times` requests for files of words. */
-    const loseWords = (times: number) => page.route(files.words, (route) => route.fulfill({ status: 404 }), { times })
-    await loseWords(1)
+    const failWords = (times: number) => page.route(files.words, (route) => route.fulfill({ status: 404 }), { times })
+    await failWords(1)
     await language('Français').click()
     await eventually(() => documents).toEqual(['/contact'])
     await eventually(() => page.locator('h1').textContent()).toBe(said('fr').contact.callNow)
     await hydrated(page)
 
     // The page has been reloaded once for a release here: another reload would not help.
-    const before = asked.length
-    await loseWords(1)
+    const before = fileRequests.length
+    await failWords(1)
     await language('Nederlands').click()
     await failure(page).waitFor()
     expect(await failure(page).locator('p').textContent()).toBe(said('fr').common.load.missing)
     expect(documents).toEqual(['/contact'])
-    expect(asked.length - before).toBeLessThan(3)
+    expect(fileRequests.length - before).toBeLessThan(3)
     expect(await accessibility(page)).toEqual([])
     expect(await overflows(page)).toEqual([])
     await failure(page)
@@ -119,8 +119,8 @@ describe('a file that is gone after a release', () => {
   })
 })
 
-describe('a form whose sending code is gone after a release', () => {
-  test('says that it failed, and is sent all the same with the next press', async ({ visitor, site, peer }) => {
+describe('a form whose sending code is missing after a release', () => {
+  test('reports the failure, and is sent as a form post on the next press', async ({ visitor, site, peer }) => {
     visitor.expectNoise(/status of 404/)
     const page = await visitor.open('/contact')
     await page.route('**/static/js/submission-*.js', (route) => route.fulfill({ status: 404 }))
@@ -139,20 +139,20 @@ describe('a form whose sending code is gone after a release', () => {
   })
 })
 
-describe('a file that never comes', () => {
+describe('a file that never arrives', () => {
   test.for(Object.entries(files))(
-    '(the %s) is given up after two minutes, and asked for anew on demand',
+    'of the kind %s is reported after two minutes and requested again on demand',
     async ([, file], { visitor }) => {
       visitor.expectNoise(/LoadError: A file of the page is late/)
       const page = await visitor.open(page404, { width: 390, before: (page) => page.clock.install() })
-      const { documents, asked } = requests(page)
-      let isLost = true
+      const { documents, fileRequests } = requests(page)
+      let isMissing = true
       // The request gets neither an answer nor an error until the test lets it through.
       await page.route(file, async (route) => {
-        if (!isLost) await route.continue()
+        if (!isMissing) await route.continue()
       })
       await toContact(page)
-      await eventually(() => asked.length).toBeGreaterThan(1)
+      await eventually(() => fileRequests.length).toBeGreaterThan(1)
       await page.clock.fastForward(110_000)
       expect(await failure(page).count()).toBe(0)
       // The previous page stays until the new one is ready.
@@ -165,7 +165,7 @@ describe('a file that never comes', () => {
       expect(await accessibility(page)).toEqual([])
       expect(await overflows(page)).toEqual([])
 
-      isLost = false
+      isMissing = false
       await failure(page).getByRole('button', { name: load.retry }).click()
       await eventually(() => page.locator('h1').textContent()).toBe(said('en').contact.callNow)
       await hydrated(page)
@@ -174,13 +174,15 @@ describe('a file that never comes', () => {
   )
 })
 
-describe('without a line', () => {
-  test('a page that is not there yet says so, and comes when there is a line again', async ({ visitor }) => {
+describe('a visitor who is offline', () => {
+  test('sees a failure when a page cannot be loaded, and the page on a retry when online again', async ({
+    visitor,
+  }) => {
     visitor.expectNoise(/net::ERR_INTERNET_DISCONNECTED/, /LoadError: A file of the page is late/)
     // Some browsers request a script only once in a document; a retry there fails at once, until a reload.
     visitor.allowNoise(/LoadError: A file of the page is missing/)
     const page = await visitor.open(page404)
-    const { asked } = requests(page)
+    const { fileRequests } = requests(page)
     await page.context().setOffline(true)
     await toContact(page)
     await failure(page).waitFor()
@@ -189,7 +191,7 @@ describe('without a line', () => {
     await failure(page).getByRole('button', { name: load.retry }).click()
     await settled(page)
     await failure(page).waitFor()
-    expect(asked.length).toBeLessThan(20)
+    expect(fileRequests.length).toBeLessThan(20)
 
     await backOnLine(page)
     await failure(page).getByRole('button', { name: load.retry }).click()
@@ -197,7 +199,7 @@ describe('without a line', () => {
     await hydrated(page)
   })
 
-  test('going back is another chance', async ({ visitor }) => {
+  test('returns to the previous page, and opens the new page when online again', async ({ visitor }) => {
     visitor.expectNoise(/net::ERR_INTERNET_DISCONNECTED/, /LoadError: A file of the page is late/)
     // Some browsers request a script only once in a document; a retry there fails at once, until a reload.
     visitor.allowNoise(/LoadError: A file of the page is missing/)
@@ -212,7 +214,9 @@ describe('without a line', () => {
     await eventually(() => page.locator('h1').textContent()).toBe(said('en').contact.callNow)
   })
 
-  test('the language that is shown stays usable when another cannot be had', async ({ visitor }) => {
+  test('sees a failure when a language cannot be loaded, and the language on a retry when online again', async ({
+    visitor,
+  }) => {
     visitor.expectNoise(/net::ERR_INTERNET_DISCONNECTED/, /LoadError: A file of the page is late/)
     const page = await visitor.open('/contact')
     await page.context().setOffline(true)

@@ -20,7 +20,12 @@ const mailTo = (peer: SmtpPeer, email: string, subject: string) =>
   peer.waitForMail((mail) => mail.envelope.to.includes(email) && mail.parsed.subject === subject)
 
 /** Creates a confirmed subscriber who has also sent a message. */
-async function makeKnown(site: SiteProcess, peer: SmtpPeer, email: string, language: Language): Promise<void> {
+async function createKnownSubscriber(
+  site: SiteProcess,
+  peer: SmtpPeer,
+  email: string,
+  language: Language,
+): Promise<void> {
   const call = (name: string, body: object) =>
     fetch(`${site.url}/api/${name}`, {
       method: 'POST',
@@ -43,30 +48,30 @@ const button = (page: Page, name: string) => page.locator('main').getByRole('but
  * Presses Tab until an element has the focus.
  * @throws Error when 100 presses do not reach it
  */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
+async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 100; presses += 1) {
     await page.keyboard.press('Tab')
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    if (await target.evaluate((element) => element === document.activeElement)) return
   }
   throw new Error('The key Tab does not lead there.')
 }
-async function pressByKey(page: Page, wanted: Locator): Promise<void> {
-  await tabTo(page, wanted)
+async function pressByKey(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target)
   await page.keyboard.press('Enter')
 }
 
 /** Returns whether a file of the site contains a text. */
-const isKept = (site: SiteProcess, text: string): boolean =>
+const isStored = (site: SiteProcess, text: string): boolean =>
   readdirSync(site.dataDir, { recursive: true, withFileTypes: true }).some(
     (entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name)).includes(text),
   )
 
-let asked = 0
+let visitorCount = 0
 
 describe.for([
   { how: 'with script, in Serbian Cyrillic, by keyboard', script: true, language: 'sr-Cyrl', width: 1440 },
   { how: 'without script, in Dutch on a phone, by keyboard', script: false, language: 'nl', width: 390 },
-] as const)('$how', ({ script, language, width }) => {
+] as const)('stored data $how', ({ script, language, width }) => {
   const {
     'newsletter/my-data': myData,
     'newsletter/unsubscribe': unsubscribe,
@@ -74,12 +79,12 @@ describe.for([
     'mails/access': access,
   } = said(language)
   const plain = (text: string) => text.replaceAll('\u00ad', '')
-  const look = { script, language, width }
+  const visit = { script, language, width }
 
-  test('a visitor asks what is kept, changes it, takes it along and has it erased', async ({ visitor, site, peer }) => {
-    const email = `asks-${(asked += 1)}@primer.example`
-    await makeKnown(site, peer, email, language)
-    const page = await visitor.open(`${path}?lng=${language}`, look)
+  test('can be requested, changed, downloaded and erased by the visitor', async ({ visitor, site, peer }) => {
+    const email = `asks-${(visitorCount += 1)}@primer.example`
+    await createKnownSubscriber(site, peer, email, language)
+    const page = await visitor.open(`${path}?lng=${language}`, visit)
     const isReady = async (heading: string) => {
       await eventually(async () => plain((await headingOf(page)) ?? '')).toBe(plain(heading))
       if (script) await hydrated(page)
@@ -149,12 +154,12 @@ describe.for([
     await isReady(myData.erasing.heading)
     await page.locator('main').getByRole('link', { name: myData.erasing.keep }).click()
     await isReady(myData.shown.heading)
-    expect(isKept(site, email)).toBe(true)
+    expect(isStored(site, email)).toBe(true)
     await pressByKey(page, button(page, plain(myData.erasure.button)))
     await isReady(myData.erasing.heading)
     await pressByKey(page, button(page, plain(myData.erasing.button)))
     await isReady(myData.erased.heading)
-    expect(isKept(site, email)).toBe(false)
+    expect(isStored(site, email)).toBe(false)
 
     // The link is used up.
     visitor.allowNoise(/410/)

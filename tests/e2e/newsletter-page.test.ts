@@ -3,8 +3,8 @@ import { eventually, said, test } from '#tests/support/browser.ts'
 
 const { newsletter, forms, common, 'newsletter/my-data': myData, privacy } = said('en')
 
-describe('the form of the newsletter’s own page', () => {
-  test('subscribes in its place, and is the only one on its page', async ({ visitor, peer }) => {
+describe('the form of the newsletter page', () => {
+  test('subscribes, and is the only sign-up form on the page', async ({ visitor, peer }) => {
     const page = await visitor.open('/newsletter')
     const form = page.locator('form#subscribe')
     expect(await page.locator('form[action^="/api/subscribe"]').count()).toBe(1)
@@ -15,7 +15,7 @@ describe('the form of the newsletter’s own page', () => {
     await peer.waitForMail(({ envelope }) => envelope.to.includes('own-page@primer.example'))
   })
 
-  test('does so without script, and comes back to its own place', async ({ visitor, peer }) => {
+  test('subscribes without script and returns to its anchor', async ({ visitor, peer }) => {
     const page = await visitor.open('/newsletter?lng=en', { script: false })
     const form = page.locator('form#subscribe')
     await form.locator('[name="email"]').fill('no-script-page@primer.example')
@@ -26,7 +26,7 @@ describe('the form of the newsletter’s own page', () => {
     await peer.waitForMail(({ envelope }) => envelope.to.includes('no-script-page@primer.example'))
   })
 
-  test('keeps what was typed where the consent is missing, without script', async ({ visitor }) => {
+  test('keeps the typed address without script when the consent is missing', async ({ visitor }) => {
     const page = await visitor.open('/newsletter?lng=en', { script: false })
     const form = page.locator('form#subscribe')
     await form.locator('[name="email"]').fill('kept@primer.example')
@@ -37,7 +37,7 @@ describe('the form of the newsletter’s own page', () => {
   })
 })
 
-test('the ways out lead there', async ({ visitor }) => {
+test('the newsletter page links to the privacy notice and to the visitor’s stored data', async ({ visitor }) => {
   const page = await visitor.open('/newsletter', { script: false })
   const main = page.locator('main')
   await main.getByRole('link', { name: newsletter.kept.privacy }).click()

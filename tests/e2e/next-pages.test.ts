@@ -10,38 +10,38 @@ const gallery = addressOf('gallery')
 const galleryScript = /\/static\/js\/page-gallery-[\w-]+\.js$/
 
 /** Records the addresses that a page requests from now on. */
-function requestsOf(page: { on(event: 'request', heard: (request: { url(): string }) => void): unknown }): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  return asked
+function requestsOf(page: { on(event: 'request', listener: (request: { url(): string }) => void): unknown }): string[] {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  return requests
 }
 
 describe('the page behind a link', () => {
-  test('is fetched when a pointer rests on the link, and shown at a click without another request for it', async ({
+  test('is preloaded when the pointer rests on the link, and needs no other script or data on a click', async ({
     visitor,
   }) => {
     const page = await visitor.open('/')
-    const asked = requestsOf(page)
+    const requests = requestsOf(page)
     const link = page.locator(`footer a[href="${gallery}"]`).first()
     await link.hover()
-    await eventually(() => asked.some((url) => galleryScript.test(url))).toBe(true)
-    await eventually(() => asked.some((url) => url.includes('/words-en-gallery'))).toBe(true)
-    const before = asked.filter((url) => /\.(?:js|json)$/.test(url)).length
+    await eventually(() => requests.some((url) => galleryScript.test(url))).toBe(true)
+    await eventually(() => requests.some((url) => url.includes('/words-en-gallery'))).toBe(true)
+    const before = requests.filter((url) => /\.(?:js|json)$/.test(url)).length
     await link.click()
     await page.waitForURL(gallery)
     // The script that writes the head is requested last; the count must include it.
     await eventually(() => page.title()).toContain(said('en').gallery.title)
-    expect(asked.filter((url) => /\.(?:js|json)$/.test(url))).toHaveLength(before)
+    expect(requests.filter((url) => /\.(?:js|json)$/.test(url))).toHaveLength(before)
   })
 
-  test('is fetched when the link has the focus', async ({ visitor }) => {
+  test('is preloaded when the link gets the focus', async ({ visitor }) => {
     const page = await visitor.open('/')
-    const asked = requestsOf(page)
+    const requests = requestsOf(page)
     await page.locator(`footer a[href="${gallery}"]`).first().focus()
-    await eventually(() => asked.some((url) => galleryScript.test(url))).toBe(true)
+    await eventually(() => requests.some((url) => galleryScript.test(url))).toBe(true)
   })
 
-  test('is asked for again at the click where it could not be fetched, its styles too', async ({ visitor }) => {
+  test('is requested again on a click when its stylesheet failed to preload', async ({ visitor }) => {
     visitor.expectNoise(/Failed to load resource/)
     const style = /\/static\/css\/page-gallery-[\w-]+\.css$/
     const page = await visitor.open('/')
@@ -59,7 +59,7 @@ describe('the page behind a link', () => {
     expect(await page.locator('body[data-here]').count(), 'no other document').toBe(1)
   })
 
-  test('is not fetched where data is saved', async ({ visitor }) => {
+  test('is not preloaded when the browser saves data', async ({ visitor }) => {
     const page = await visitor.open('/', {
       before: async (opened) => {
         await opened.clock.install()
@@ -68,22 +68,22 @@ describe('the page behind a link', () => {
         })
       },
     })
-    const asked = requestsOf(page)
+    const requests = requestsOf(page)
     await page.locator(`footer a[href="${gallery}"]`).first().hover()
     await page.locator('footer a').last().focus()
     // Longer than the pointer must rest before a page is preloaded.
     await page.clock.runFor(10_000)
-    expect(asked.filter((url) => /\.(?:js|json)$/.test(url))).toEqual([])
+    expect(requests.filter((url) => /\.(?:js|json)$/.test(url))).toEqual([])
   })
 })
 
-describe('a page that somebody comes back to from elsewhere', () => {
+describe('the back/forward cache', () => {
   /**
    * Returns the reasons in the contact page that exclude it from the back/forward cache. Headless browsers cache no page at all, but
    * still report the reasons of the page itself.
    * @param prepare runs in the page before it is left
    */
-  async function hindrances(site: SiteProcess, prepare: () => void): Promise<string[]> {
+  async function cacheBlockers(site: SiteProcess, prepare: () => void): Promise<string[]> {
     // Playwright disables the back/forward cache by default; then there are no reasons either.
     const browser = await chromium.launch({
       ...launchOptions(),
@@ -115,12 +115,12 @@ describe('a page that somebody comes back to from elsewhere', () => {
     }
   }
 
-  test('does nothing against being shown as it was left', async ({ site }) => {
-    expect(await hindrances(site, () => undefined)).toEqual([])
+  test('is not blocked by the contact page', async ({ site }) => {
+    expect(await cacheBlockers(site, () => undefined)).toEqual([])
   })
 
-  test('would be found out if it did', async ({ site }) => {
+  test('is blocked by a page with an unload handler', async ({ site }) => {
     const leave = () => window.addEventListener('unload', () => undefined)
-    expect(await hindrances(site, leave)).toEqual(['UnloadHandlerExistsInMainFrame'])
+    expect(await cacheBlockers(site, leave)).toEqual(['UnloadHandlerExistsInMainFrame'])
   })
 })

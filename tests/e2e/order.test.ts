@@ -10,8 +10,11 @@ const { basket, products, shop } = said('en')
 /** The price of two items of 1,200 dinars with a courier (390). */
 const total = 2 * 1200 + 390
 
-describe.each([{ script: true }, { script: false }])('an order, by script: $script', ({ script }) => {
-  test('goes from the product to the office, and its slip says what it costs', async ({ visitor, peer }) => {
+describe.each([{ script: true }, { script: false }])('an order with script: $script', ({ script }) => {
+  test('is placed from the product page, mailed to the office, and has a payment slip with its total', async ({
+    visitor,
+    peer,
+  }) => {
     const page = await visitor.open('/shop/single-product/usb?lng=en', { script })
     await page.locator('[name="quantity"]').fill('2')
     await page.locator('form:has([name="act"][value="add"]) button[type="submit"]').click()

@@ -8,7 +8,7 @@ import { partyPages } from '#tests/support/renderPlan.ts'
 const { common, forms, consent, contact } = said('en')
 
 describe('the contact form of a translated page', () => {
-  test('says what is wrong and that it was sent, and counts what is typed', async ({ visitor }) => {
+  test('shows errors, success and the number of typed characters', async ({ visitor }) => {
     const page = await translated(visitor, '/contact')
     const form = page.locator('form#contact-form')
     const button = form.locator('button[type="submit"]')
@@ -24,7 +24,7 @@ describe('the contact form of a translated page', () => {
     expect(await button.textContent()).toContain(forms.sent)
   })
 
-  test('and all that React shows of it changes its language, with what was typed', async ({ visitor }) => {
+  test('changes its language with the page and keeps the typed text', async ({ visitor }) => {
     const page = await translated(visitor, '/contact')
     await page.locator('[name="message"]').fill('Zdravo svima')
     await page.locator('header summary', { hasText: common.language }).first().click()
@@ -35,7 +35,7 @@ describe('the contact form of a translated page', () => {
   })
 })
 
-test('a page that was translated before its script came lives, with what was typed', async ({ visitor }) => {
+test('a page that was translated before hydration works and keeps the typed text', async ({ visitor }) => {
   // React reports that it cannot hydrate translated markup.
   visitor.allowNoise(/Minified React error #4\d\d/)
   let script: Awaited<ReturnType<typeof holdScript>> | undefined
@@ -56,7 +56,7 @@ test('a page that was translated before its script came lives, with what was typ
   expect(await page.locator('[name="message"]').inputValue()).toBe('Zdravo svima')
 })
 
-test('a cart on a translated page is filled, changed and emptied', async ({ visitor }) => {
+test('the cart on a translated page accepts, changes and removes products', async ({ visitor }) => {
   const { basket } = said('en')
   const page = await translated(visitor, '/shop/single-product')
   const rows = page.locator('tbody tr')
@@ -71,14 +71,14 @@ test('a cart on a translated page is filled, changed and emptied', async ({ visi
 })
 
 /** Removes nodes that React expects in the document, as a browser extension may do. */
-const takeAway = (page: Page, selector: string) =>
+const removeChildren = (page: Page, selector: string) =>
   page.evaluate((where) => {
     const part = document.querySelector(where)!
     for (const child of [...part.childNodes]) child.remove()
   }, selector)
 
-describe('a page whose DOM somebody else has changed', () => {
-  test('is built anew, with what was typed and the focus', async ({ visitor }) => {
+describe('a page whose DOM was changed by other code', () => {
+  test('is rendered again and keeps the typed values', async ({ visitor }) => {
     visitor.expectNoise(/NotFoundError/)
     const page = await visitor.open('/contact')
     await page.locator('[name="message"]').fill('Zdravo svima')
@@ -86,7 +86,7 @@ describe('a page whose DOM somebody else has changed', () => {
     const topic = await page.locator('[name="topic"]').inputValue()
     await page.locator('form#contact-form [name="consent"]').check()
     const button = page.locator('form#contact-form button[type="submit"]')
-    await takeAway(page, 'form#contact-form button[type="submit"]')
+    await removeChildren(page, 'form#contact-form button[type="submit"]')
     await button.press('Enter')
     await eventually(() => button.textContent()).toBe(forms.send)
     expect(await page.locator('h1').textContent()).toBe(contact.callNow)
@@ -99,13 +99,13 @@ describe('a page whose DOM somebody else has changed', () => {
     await eventually(() => page.locator('form#contact-form [id$="-error"]').count()).toBeGreaterThan(0)
   })
 
-  test('and that fails again and again says so, and offers to load it anew', async ({ visitor }) => {
+  test('reports a failure when rendering fails repeatedly, and offers a reload', async ({ visitor }) => {
     visitor.expectNoise(/NotFoundError/)
     const page = await visitor.open('/contact')
     const button = page.locator('form#contact-form button[type="submit"]')
     const failure = page.getByRole('alert')
     for (let time = 0; time < 4; time += 1) {
-      await takeAway(page, 'form#contact-form button[type="submit"]')
+      await removeChildren(page, 'form#contact-form button[type="submit"]')
       await button.press('Enter')
       await eventually(
         async () => (await failure.count()) + (await button.textContent({ timeout: 1000 }).catch(() => ''))!.length,
@@ -117,7 +117,7 @@ describe('a page whose DOM somebody else has changed', () => {
   })
 })
 
-test('the suggestions of a search on a translated page follow what is typed', async ({ visitor }) => {
+test('the search suggestions on a translated page follow the typed text', async ({ visitor }) => {
   const page = await translated(visitor, '/search-result')
   const field = page.locator('main input[name="q"]').first()
   const title = page.getByRole('option').first().locator('span').first()

@@ -11,7 +11,7 @@ const { privacy, forms, common } = said('en')
 const day = 24 * 60 * 60 * 1000
 
 /** Returns the names of the stored items that the page lists, each with its place. */
-const listed = (page: Page) =>
+const listedItems = (page: Page) =>
   page
     .locator('#browser tbody tr')
     .evaluateAll((rows) =>
@@ -19,7 +19,7 @@ const listed = (page: Page) =>
     )
 
 /** Returns the items that the browser stores, in the same form. */
-async function kept(page: Page): Promise<string[]> {
+async function storedItems(page: Page): Promise<string[]> {
   const { cookie, local, session } = await stored(page)
   const cookies = cookie
     .split('; ')
@@ -34,20 +34,20 @@ async function kept(page: Page): Promise<string[]> {
 
 const placesOf = ({ name, places }: Kept) => places.map((place) => `${name} ${place}`)
 
-describe('the list of what stays in the browser', () => {
-  test('is the one file that names it', async ({ visitor }) => {
+describe('the list of stored items', () => {
+  test('has exactly the items of shared/content/storage.ts', async ({ visitor }) => {
     const page = await visitor.open('/privacy')
-    expect(await listed(page)).toEqual(Object.values(storage).flatMap(placesOf))
+    expect(await listedItems(page)).toEqual(Object.values(storage).flatMap(placesOf))
   })
 
-  test('is what the browser keeps: nothing before a choice, the language after it', async ({ visitor }) => {
+  test('has every item that the browser stores: none at first, the language once it is chosen', async ({ visitor }) => {
     const page = await visitor.open('/privacy')
-    expect(await kept(page)).toEqual([])
+    expect(await storedItems(page)).toEqual([])
     await page.locator('footer').getByRole('link', { name: languageFacts.fr.ownName, exact: true }).click()
     await eventually(() => page.locator('h1').textContent()).toBe(said('fr').privacy.heading)
-    expect(await kept(page)).toEqual(placesOf(storage.language))
-    const list = await listed(page)
-    for (const thing of await kept(page)) expect(list).toContain(thing)
+    expect(await storedItems(page)).toEqual(placesOf(storage.language))
+    const list = await listedItems(page)
+    for (const thing of await storedItems(page)) expect(list).toContain(thing)
 
     const [cookie] = await page.context().cookies()
     const days = Math.round((cookie!.expires * 1000 - Date.now()) / day)
@@ -61,7 +61,7 @@ describe('the list of what stays in the browser', () => {
   })
 })
 
-test('names version and day, and the periods that the store counts', async ({ visitor }) => {
+test('the privacy notice states its version, its date and the retention periods', async ({ visitor }) => {
   const page = await visitor.open('/privacy')
   const date = formatDate(privacyNotice.since, 'en')
   expect(await page.getByText(date).textContent()).toBe(
@@ -71,8 +71,8 @@ test('names version and day, and the periods that the store counts', async ({ vi
   for (const days of Object.values(retentionDays)) expect(text).toContain(` ${days} day`)
 })
 
-describe('the contents', () => {
-  test('name every section, in each language', async ({ visitor }) => {
+describe('the table of contents of the privacy notice', () => {
+  test('has every section in each language', async ({ visitor }) => {
     const page = await visitor.open('/privacy', { script: false })
     for (const language of languages) {
       await page.goto(`/privacy?lng=${language}`)
@@ -83,7 +83,7 @@ describe('the contents', () => {
     }
   })
 
-  test('lead to a section by keyboard and mark it', async ({ visitor }) => {
+  test('leads to a section by keyboard and marks it as current', async ({ visitor }) => {
     const page = await visitor.open('/privacy')
     const contents = page.getByRole('navigation', { name: privacy.contents })
     for (const id of ['retention', 'withdraw', 'changes'] as const) {
@@ -106,7 +106,7 @@ describe('the contents', () => {
   })
 })
 
-test('is where the forms and the footer say it is', async ({ visitor }) => {
+test('the privacy links of the form and the footer lead to the privacy notice', async ({ visitor }) => {
   for (const name of [forms.privacyLink, common.privacy]) {
     const page = await visitor.open('/contact')
     await page.getByRole('link', { name, exact: true }).last().click()

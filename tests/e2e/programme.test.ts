@@ -11,8 +11,10 @@ const current = (page: Page) => contents(page).locator('[aria-current]').allText
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim())
 
-describe('the contents', () => {
-  test('are gone through by keyboard, and lead to a chapter and on from there', async ({ visitor }) => {
+describe('the table of contents of the programme', () => {
+  test('can be used by keyboard and leads to a chapter, where the next Tab reaches a link in it', async ({
+    visitor,
+  }) => {
     const page = await visitor.open('/programme')
     await chapterLink(page, 'work').focus()
     const order = [await focusedText(page)]
@@ -31,7 +33,7 @@ describe('the contents', () => {
     expect(await focusedText(page)).toBe(programme.housing.link)
   })
 
-  test('mark the chapter that is being read, and none above the first', async ({ visitor }) => {
+  test('marks the chapter that is being read, and none above the first', async ({ visitor }) => {
     const page = await visitor.open('/programme')
     await eventually(() => current(page)).toEqual([])
     for (const id of ['work', 'europe', 'publicMoney'] as const) {
@@ -43,7 +45,7 @@ describe('the contents', () => {
     await eventually(() => current(page)).toEqual([])
   })
 
-  test('stay in view beside the text', async ({ visitor }) => {
+  test('stays in view beside the text', async ({ visitor }) => {
     const page = await visitor.open('/programme#elections')
     await eventually(() => current(page)).toEqual([common.chapters.elections])
     const box = await chapterLink(page, 'elections').boundingBox()
@@ -51,7 +53,7 @@ describe('the contents', () => {
     expect(box!.y + box!.height).toBeLessThan(900)
   })
 
-  test('unfold on a phone', async ({ visitor }) => {
+  test('unfolds on a phone, with links of at least 44 px', async ({ visitor }) => {
     const page = await visitor.open('/programme', { width: 390 })
     expect(await contents(page).count()).toBe(0)
     const summary = page.locator('summary', { hasText: programme.contents })
@@ -66,7 +68,7 @@ describe('the contents', () => {
     await eventually(() => hasLanded(page, 'care')).toBe(true)
   })
 
-  test('are plain links without script', async ({ visitor }) => {
+  test('has working links without script', async ({ visitor }) => {
     const page = await visitor.open('/programme', { script: false })
     await chapterLink(page, 'elections').click()
     await eventually(() => hasLanded(page, 'elections')).toBe(true)
@@ -76,7 +78,7 @@ describe('the contents', () => {
   })
 })
 
-test('every proposal stands in the short programme, under a link to its chapter', async ({ visitor }) => {
+test('the short programme has every proposal and links to the chapters', async ({ visitor }) => {
   const page = await visitor.open('/programme', { script: false })
   const short = page.locator('[aria-labelledby="short-title"]')
   expect(await short.getByRole('listitem').allTextContents()).toEqual(
@@ -86,7 +88,7 @@ test('every proposal stands in the short programme, under a link to its chapter'
   await eventually(() => hasLanded(page, 'elections')).toBe(true)
 })
 
-test.for(chapterIds.map((id) => ({ id })))('the chapter $id leads to what it asks for', async ({ id }, { visitor }) => {
+test.for(chapterIds.map((id) => ({ id })))('the chapter $id links to its next step', async ({ id }, { visitor }) => {
   const page = await visitor.open('/programme')
   const step = nextSteps[id]
   await page.locator(`#${id}`).getByRole('link', { name: programme[id].link, exact: true }).click()

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { eventually, said, test } from '#tests/support/browser.ts'
 import { startSite, type SiteProcess } from '#tests/support/siteProcess.ts'
 
-let asking: SiteProcess
+let guardedSite: SiteProcess
 beforeAll(async () => {
-  asking = await startSite({ env: { PROOF_OF_WORK: 'on' } })
+  guardedSite = await startSite({ env: { PROOF_OF_WORK: 'on' } })
 })
-afterAll(() => asking.stop())
+afterAll(() => guardedSite.stop())
 
 const isProof = (request: Request) => /\/proof-[\w-]+\.js$/.test(request.url())
 
@@ -31,9 +31,9 @@ function newsletter(page: Page) {
   }
 }
 
-describe('while work is asked for', () => {
-  test('a form does it from its first focus on, and sends it along', async ({ visitor }) => {
-    const page = await visitor.open('/contact', { origin: asking.url })
+describe('a form with proof of work', () => {
+  test('solves the challenge when it first gets the focus, and sends the proof with its token', async ({ visitor }) => {
+    const page = await visitor.open('/contact', { origin: guardedSite.url })
     const requests = requestsOf(page)
     const { form, box, send } = newsletter(page)
     expect(requests.filter(isProof)).toEqual([])
@@ -47,17 +47,17 @@ describe('while work is asked for', () => {
     expect(payload.challenge.parameters.data).toEqual({ token: sent['token'] })
   })
 
-  test('a browser that cannot do it is told so when the tighter limit is used up, until the form is reset', async ({
+  test('shows an error beyond the rate limit when the browser cannot solve it, until the form is reset', async ({
     visitor,
   }) => {
     visitor.expectNoise(/status of 429/)
     for (let status = 200; status !== 429;) {
       const body = JSON.stringify({ email: 'boris@primer.example' })
       const headers = { 'content-type': 'application/json' }
-      status = (await fetch(`${asking.url}/api/subscribe`, { method: 'POST', headers, body })).status
+      status = (await fetch(`${guardedSite.url}/api/subscribe`, { method: 'POST', headers, body })).status
     }
     const page = await visitor.open('/contact', {
-      origin: asking.url,
+      origin: guardedSite.url,
       // `crypto.subtle` is missing on plain HTTP to another machine.
       before: (opened) =>
         opened.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined })),
@@ -72,19 +72,19 @@ describe('while work is asked for', () => {
   })
 })
 
-describe('beyond the mails of an hour', () => {
-  let busy: SiteProcess
+describe('a sign-up beyond the hourly mail limit', () => {
+  let limitedSite: SiteProcess
   beforeAll(async () => {
-    busy = await startSite({ env: { MAILS_PER_HOUR: '1' } })
+    limitedSite = await startSite({ env: { MAILS_PER_HOUR: '1' } })
     const headers = { 'content-type': 'application/json' }
     const body = JSON.stringify({ email: 'boris@primer.example' })
-    await fetch(`${busy.url}/api/subscribe`, { method: 'POST', headers, body })
+    await fetch(`${limitedSite.url}/api/subscribe`, { method: 'POST', headers, body })
   })
-  afterAll(() => busy.stop())
+  afterAll(() => limitedSite.stop())
 
-  test('a sign-up is sent with work, and whoever signs up sees nothing of it', async ({ visitor }) => {
+  test('is sent again with a proof, without a message to the visitor', async ({ visitor }) => {
     visitor.expectNoise(/status of 429/)
-    const page = await visitor.open('/contact', { origin: busy.url })
+    const page = await visitor.open('/contact', { origin: limitedSite.url })
     const requests = requestsOf(page)
     const { box, send } = newsletter(page)
     await send('ana@primer.example')
@@ -95,10 +95,10 @@ describe('beyond the mails of an hour', () => {
     expect([second!['key'], first!['proof'], second!['proof']]).toEqual([first!['key'], undefined, expect.any(String)])
   })
 
-  test('a browser that can do no work is asked to wait, as one without script is', async ({ visitor }) => {
+  test('asks a browser without crypto.subtle to wait and keeps the typed values', async ({ visitor }) => {
     visitor.expectNoise(/status of 429/)
     const page = await visitor.open('/contact', {
-      origin: busy.url,
+      origin: limitedSite.url,
       before: (opened) =>
         opened.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined })),
     })
@@ -110,7 +110,7 @@ describe('beyond the mails of an hour', () => {
   })
 })
 
-test('where no work is asked for, nothing of it is loaded', async ({ visitor }) => {
+test('a form without proof of work loads no code for it', async ({ visitor }) => {
   const page = await visitor.open('/contact')
   const requests = requestsOf(page)
   const { box, send } = newsletter(page)

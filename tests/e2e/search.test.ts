@@ -14,9 +14,9 @@ const heading = (page: Page) => page.locator('h1').textContent()
 
 describe.each([
   { how: 'with script', script: true },
-  { how: 'without', script: false },
-])('the page of results, $how', ({ script }) => {
-  test('asks, finds, marks and leads on', async ({ visitor }) => {
+  { how: 'without script', script: false },
+])('the search page $how', ({ script }) => {
+  test('finds a misspelled query, marks the matches, and keeps the results on Back', async ({ visitor }) => {
     const page = await visitor.open('/page/search-result', { script })
     expect(await heading(page)).toBe(search.heading)
     await page.getByLabel(common.search.label).fill('privcay notice')
@@ -34,12 +34,14 @@ describe.each([
     await eventually(() => paths(page)).toContain('/privacy')
   })
 
-  test('finds in both scripts what is typed in either, and stays in the language', async ({ visitor }) => {
+  test('finds a Serbian query typed in either script and shows the results in the script of the page', async ({
+    visitor,
+  }) => {
     for (const language of ['sr', 'sr-Cyrl'] as const) {
       const page = await visitor.open('/', { script })
-      for (const asked of ['kolacic', 'колачић', 'kolačić']) {
-        await page.goto(`/page/search-result?lng=${language}&q=${encodeURIComponent(asked)}`)
-        expect([asked, (await paths(page))[0]]).toEqual([asked, '/privacy'])
+      for (const query of ['kolacic', 'колачић', 'kolačić']) {
+        await page.goto(`/page/search-result?lng=${language}&q=${encodeURIComponent(query)}`)
+        expect([query, (await paths(page))[0]]).toEqual([query, '/privacy'])
       }
       expect(await results(page).first().getAttribute('href')).toBe(`/privacy?lng=${language}`)
       expect(await page.locator('#results mark').first().textContent()).toMatch(
@@ -48,7 +50,7 @@ describe.each([
     }
   })
 
-  test('leads on before anybody asks: to chapters, to pages, and to all of a kind', async ({ visitor }) => {
+  test('lists the chapters, pages and kinds of content before a query is sent', async ({ visitor }) => {
     const page = await visitor.open('/page/search-result?lng=nl', { script, width: 390 })
     const { common, search } = said('nl')
     for (const id of chapterIds) expect(await page.locator(`main a[href="/programme?lng=nl#${id}"]`).count()).toBe(1)
@@ -65,7 +67,7 @@ describe.each([
     await eventually(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe('/shop/shop-wide?lng=nl')
   })
 
-  test('says what may help where nothing is found', async ({ visitor }) => {
+  test('shows tips and links when nothing is found', async ({ visitor }) => {
     const page = await visitor.open('/page/search-result?q=xqzwvkj', { script })
     expect(await page.locator('main [role="status"]').textContent()).toBe(search.none.replace('{{q}}', 'xqzwvkj'))
     expect(await results(page).count()).toBe(0)
@@ -78,42 +80,42 @@ describe.each([
   })
 })
 
-test('what a visitor types is text', async ({ visitor }) => {
-  const asked = `"><img src=x onerror=alert(1)>`
-  const page = await visitor.open(`/page/search-result?q=${encodeURIComponent(asked)}`)
+test('markup in the query of a search is shown as text', async ({ visitor }) => {
+  const query = `"><img src=x onerror=alert(1)>`
+  const page = await visitor.open(`/page/search-result?q=${encodeURIComponent(query)}`)
   await settled(page)
-  expect(await heading(page)).toBe(search.results.replace('{{q}}', asked))
+  expect(await heading(page)).toBe(search.results.replace('{{q}}', query))
   expect(await page.locator('main img').count()).toBe(0)
 })
 
-describe('suggestions', () => {
+describe('search suggestions', () => {
   const field = (page: Page) => page.getByLabel(common.search.label)
   const options = (page: Page) => page.getByRole('option')
   const chosen = (page: Page) => page.locator('[role="option"][aria-selected="true"]')
   const active = (page: Page) =>
     field(page).evaluate((input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.id)
   const expanded = (page: Page) => field(page).getAttribute('aria-expanded')
-  const said = (page: Page) => page.locator('form[role="search"] [role="status"]').textContent()
+  const announcement = (page: Page) => page.locator('form[role="search"] [role="status"]').textContent()
   /** Records the queries that the page sends for suggestions. */
-  const watch = (page: Page) => {
-    const asked: string[] = []
+  const recordQueries = (page: Page) => {
+    const queries: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/suggest?')) asked.push(new URL(request.url()).searchParams.get('q')!)
+      if (request.url().includes('/suggest?')) queries.push(new URL(request.url()).searchParams.get('q')!)
     })
-    return asked
+    return queries
   }
 
-  test('come while somebody types, are announced and worked by keyboard', async ({ visitor }) => {
+  test('appear while the visitor types, are announced, and can be used by keyboard', async ({ visitor }) => {
     const page = await visitor.open('/page/search-result')
     expect(await field(page).getAttribute('role')).toBe(null)
     await field(page).focus()
     await eventually(() => field(page).getAttribute('role')).toBe('combobox')
-    expect([await expanded(page), await said(page)]).toEqual(['false', ''])
+    expect([await expanded(page), await announcement(page)]).toEqual(['false', ''])
     await page.keyboard.type('hous')
     await eventually(() => options(page).count()).toBeGreaterThan(1)
     const count = await options(page).count()
     expect(await expanded(page)).toBe('true')
-    await eventually(() => said(page)).toBe(search.suggested_other.replace('{{count, number}}', String(count)))
+    await eventually(() => announcement(page)).toBe(search.suggested_other.replace('{{count, number}}', String(count)))
     // No suggestion is selected automatically.
     expect(await chosen(page).count()).toBe(0)
     expect(await accessibility(page)).toEqual([])
@@ -137,7 +139,7 @@ describe('suggestions', () => {
     await eventually(() => new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/programme#housing')
   })
 
-  test('leave Enter to the form, close with the focus, and are pressed', async ({ visitor }) => {
+  test('close when the focus leaves, can be tapped, and leave Enter to the form', async ({ visitor }) => {
     const page = await visitor.open('/page/search-result', { width: 390, touch: true })
     await field(page).tap()
     await page.keyboard.type('umbrel')
@@ -161,9 +163,9 @@ describe('suggestions', () => {
     await eventually(() => new URL(page.url()).search).toBe('?q=umbrella')
   })
 
-  test('are asked for once somebody pauses, and the last ones are shown', async ({ visitor }) => {
+  test('are requested once for each pause in typing, and a late older answer is not shown', async ({ visitor }) => {
     const page = await visitor.open('/page/search-result')
-    const asked = watch(page)
+    const queries = recordQueries(page)
     await field(page).focus()
     await eventually(() => field(page).getAttribute('role')).toBe('combobox')
     // A late answer to an older query is not shown.
@@ -173,41 +175,41 @@ describe('suggestions', () => {
       await route.continue().catch(() => undefined)
     })
     await field(page).pressSequentially('privacy')
-    await eventually(() => asked).toEqual(['privacy'])
+    await eventually(() => queries).toEqual(['privacy'])
     await field(page).fill('gallery')
     await eventually(() => options(page).first().textContent()).toContain('Gallery')
     release()
     await settled(page)
     expect(await options(page).first().textContent()).toContain('Gallery')
-    expect(asked).toEqual(['privacy', 'gallery'])
+    expect(queries).toEqual(['privacy', 'gallery'])
     // One letter is too short for suggestions.
     await field(page).fill('g')
     await eventually(() => options(page).count()).toBe(0)
-    expect(asked).toEqual(['privacy', 'gallery'])
+    expect(queries).toEqual(['privacy', 'gallery'])
   })
 
-  test.for(['a line that is down', 'a server that fails', 'an answer that is none'])(
-    'are missed by nobody: %s',
+  test.for(['a failed request', 'an answer that is not JSON', 'an empty answer'])(
+    'do not hinder a search when they fail: %s',
     async (fault, { visitor }) => {
       const page = await visitor.open('/page/search-result')
-      const asked = watch(page)
-      if (fault === 'a line that is down') visitor.expectNoise(/ERR_FAILED/)
+      const queries = recordQueries(page)
+      if (fault === 'a failed request') visitor.expectNoise(/ERR_FAILED/)
       await page.route('**/suggest?*', (route) =>
-        fault === 'a line that is down'
+        fault === 'a failed request'
           ? route.abort()
-          : route.fulfill(fault === 'a server that fails' ? { status: 200, body: '<html>' } : { status: 204 }),
+          : route.fulfill(fault === 'an answer that is not JSON' ? { status: 200, body: '<html>' } : { status: 204 }),
       )
       await field(page).focus()
       await eventually(() => field(page).getAttribute('role')).toBe('combobox')
       await page.keyboard.type('gallery')
-      await eventually(() => asked).toEqual(['gallery'])
-      expect([await options(page).count(), await said(page)]).toEqual([0, ''])
+      await eventually(() => queries).toEqual(['gallery'])
+      expect([await options(page).count(), await announcement(page)]).toEqual([0, ''])
       await page.keyboard.press('Enter')
       await eventually(() => new URL(page.url()).search).toBe('?q=gallery')
     },
   )
 
-  test('speak the visitor’s language and script, and stay in it', async ({ visitor }) => {
+  test('are in the language and script of the page and lead to pages in it', async ({ visitor }) => {
     for (const [language, title] of [
       ['sr', 'Stanovanje'],
       ['sr-Cyrl', 'Становање'],
@@ -227,7 +229,7 @@ describe('suggestions', () => {
   })
 })
 
-describe('the search of the party’s header', () => {
+describe('the search of the main header', () => {
   const link = (page: Page) => page.locator('header').getByRole('link', { name: common.search.open })
   const dialog = (page: Page) => page.locator('dialog[data-search]')
   const focusedIsIn = (page: Page) =>
@@ -235,32 +237,35 @@ describe('the search of the party’s header', () => {
       () => !!document.activeElement!.closest('dialog[data-search]') || document.activeElement === document.body,
     )
 
-  test.for([320, 390, 768, 992, 1440])('is in view at %i px, and opens over the page', async (width, { visitor }) => {
-    const page = await visitor.open('/about', { width })
-    const box = (await link(page).boundingBox())!
-    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
-    expect(await overflows(page)).toEqual([])
-    await link(page).focus()
-    await page.keyboard.press('Enter')
-    await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('input')
-    expect(await overflows(page)).toEqual([])
-    expect(await accessibility(page)).toEqual([])
-    for (let step = 0; step < 10; step += 1) {
-      await page.keyboard.press('Tab')
-      expect(await focusedIsIn(page)).toBe(true)
-    }
-    // Escape closes the list first, then the search, also when the field has text.
-    await page.getByLabel(common.search.label).fill('gallery')
-    await eventually(() => page.getByRole('option').count()).toBeGreaterThan(0)
-    await page.keyboard.press('Escape')
-    expect([await page.getByRole('option').count(), await dialog(page).count()]).toEqual([0, 1])
-    await page.keyboard.press('Escape')
-    await eventually(() => dialog(page).count()).toBe(0)
-    await eventually(() => link(page).evaluate((it) => it === document.activeElement)).toBe(true)
-    expect(await page.evaluate(() => document.documentElement.dataset['locked'])).toBe(undefined)
-  })
+  test.for([320, 390, 768, 992, 1440])(
+    'opens over the page at %i px, keeps the focus, and closes with Escape',
+    async (width, { visitor }) => {
+      const page = await visitor.open('/about', { width })
+      const box = (await link(page).boundingBox())!
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+      expect(await overflows(page)).toEqual([])
+      await link(page).focus()
+      await page.keyboard.press('Enter')
+      await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('input')
+      expect(await overflows(page)).toEqual([])
+      expect(await accessibility(page)).toEqual([])
+      for (let step = 0; step < 10; step += 1) {
+        await page.keyboard.press('Tab')
+        expect(await focusedIsIn(page)).toBe(true)
+      }
+      // Escape closes the list first, then the search, also when the field has text.
+      await page.getByLabel(common.search.label).fill('gallery')
+      await eventually(() => page.getByRole('option').count()).toBeGreaterThan(0)
+      await page.keyboard.press('Escape')
+      expect([await page.getByRole('option').count(), await dialog(page).count()]).toEqual([0, 1])
+      await page.keyboard.press('Escape')
+      await eventually(() => dialog(page).count()).toBe(0)
+      await eventually(() => link(page).evaluate((it) => it === document.activeElement)).toBe(true)
+      expect(await page.evaluate(() => document.documentElement.dataset['locked'])).toBe(undefined)
+    },
+  )
 
-  test('closes with its cross, beside what stands in it and with a change of page', async ({ visitor }) => {
+  test('closes with its button, a click outside and a change of page', async ({ visitor }) => {
     const page = await visitor.open('/about')
     const isOpen = () => dialog(page).count()
     await link(page).click()
@@ -279,7 +284,7 @@ describe('the search of the party’s header', () => {
     await eventually(() => new URL(page.url()).hash).toBe('#housing')
   })
 
-  test('is a link where its code does not come, and without script', async ({ visitor }) => {
+  test('links to the search page when its code fails to load and without script', async ({ visitor }) => {
     const broken = await visitor.open('/about', {
       before: (page) => page.route('**/SearchDialog-*.js', (route) => route.abort()),
     })
@@ -291,7 +296,7 @@ describe('the search of the party’s header', () => {
     await eventually(() => new URL(page.url()).pathname).toBe('/page/search-result')
   })
 
-  test('costs a visitor nothing before it is opened', async ({ visitor }) => {
+  test('loads no code before it is opened', async ({ visitor }) => {
     const page = await visitor.open('/about')
     await settled(page)
     const loaded = () =>

@@ -31,7 +31,7 @@ const openNames = (page: Page) =>
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim())
 const root = (page: Page, name: string) => page.locator('html').getAttribute(name)
 const property = (page: Page, name: string) =>
-  page.evaluate((asked) => document.documentElement.style.getPropertyValue(asked), name)
+  page.evaluate((property) => document.documentElement.style.getPropertyValue(property), name)
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
 /** Waits for the behaviour that starts after hydration; it has measured the header by then. */
@@ -44,32 +44,29 @@ const isInScreen = (part: Locator) =>
     return left >= 0 && right <= document.documentElement.clientWidth && top >= 0 && bottom <= innerHeight
   })
 
-describe('the bar', () => {
-  test.for([992, 1024, 1200, 1279, 1280])(
-    'stands in one line at %i px, in every language',
-    async (width, { visitor }) => {
-      const page = await visitor.open(long, { width })
-      for (const language of languages) {
-        await page.goto(`${long}?lng=${language}`)
-        await page.evaluate(() => document.fonts.ready)
-        const bar = await page.evaluate(() => {
-          const inside = document.querySelector('header > div')!
-          const edge = inside.getBoundingClientRect()
-          const parts = [...inside.querySelectorAll('a, summary')].filter((part) => part.checkVisibility())
-          const boxes = parts.map((part) => part.getBoundingClientRect())
-          return {
-            height: edge.height,
-            isInside: boxes.every(({ left, right }) => left >= edge.left - 1 && right <= edge.right + 1),
-            isApart: boxes.every(({ left }, at) => at === 0 || left >= boxes[at - 1]!.right - 1),
-            tallest: Math.max(...boxes.map(({ height }) => height)),
-          }
-        })
-        expect([language, bar]).toEqual([language, { height: 80, isInside: true, isApart: true, tallest: 48 }])
-      }
-    },
-  )
+describe('the header bar', () => {
+  test.for([992, 1024, 1200, 1279, 1280])('fits one line at %i px in every language', async (width, { visitor }) => {
+    const page = await visitor.open(long, { width })
+    for (const language of languages) {
+      await page.goto(`${long}?lng=${language}`)
+      await page.evaluate(() => document.fonts.ready)
+      const bar = await page.evaluate(() => {
+        const inside = document.querySelector('header > div')!
+        const edge = inside.getBoundingClientRect()
+        const parts = [...inside.querySelectorAll('a, summary')].filter((part) => part.checkVisibility())
+        const boxes = parts.map((part) => part.getBoundingClientRect())
+        return {
+          height: edge.height,
+          isInside: boxes.every(({ left, right }) => left >= edge.left - 1 && right <= edge.right + 1),
+          isApart: boxes.every(({ left }, at) => at === 0 || left >= boxes[at - 1]!.right - 1),
+          tallest: Math.max(...boxes.map(({ height }) => height)),
+        }
+      })
+      expect([language, bar]).toEqual([language, { height: 80, isInside: true, isApart: true, tallest: 48 }])
+    }
+  })
 
-  test('makes way for the burger under 992 px', async ({ visitor }) => {
+  test('is replaced by the burger menu below 992 px', async ({ visitor }) => {
     const page = await visitor.open(long, { width: 991 })
     const burger = page.locator('header [data-burger]')
     expect(await burger.isVisible()).toBe(true)
@@ -79,7 +76,7 @@ describe('the bar', () => {
     expect(await summary(page, common.programme).count()).toBe(1)
   })
 
-  test('opens a branch under a pointer that rests on it, and closes it when that has gone', async ({ visitor }) => {
+  test('opens a menu on hover and closes it when the pointer leaves', async ({ visitor }) => {
     const page = await visitor.open(long)
     await ready(page)
     await summary(page, common.programme).hover()
@@ -94,7 +91,7 @@ describe('the bar', () => {
     await eventually(() => openNames(page)).toEqual([])
   })
 
-  test('waits to see whether a pointer rests or passes', async ({ visitor }) => {
+  test('opens and closes a menu only after the hover delay', async ({ visitor }) => {
     const page = await visitor.open(long, { before: (page) => page.clock.install() })
     await ready(page)
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -110,7 +107,7 @@ describe('the bar', () => {
     expect(await openNames(page)).toEqual([])
   })
 
-  test('is worked by keyboard', async ({ visitor }) => {
+  test('can be used by keyboard', async ({ visitor }) => {
     const page = await visitor.open(long)
     await ready(page)
     await summary(page, common.takePart).focus()
@@ -143,7 +140,7 @@ describe('the bar', () => {
     expect([await openNames(page), await focused(page)]).toEqual([[], common.contact])
   })
 
-  test('says by itself whether a branch is open', async ({ visitor }) => {
+  test('exposes the expanded state of a menu to assistive technology', async ({ visitor }) => {
     const page = await visitor.open(long)
     const client = await page.context().newCDPSession(page)
     const states = async () => {
@@ -160,8 +157,8 @@ describe('the bar', () => {
 
   test.for([
     { how: 'with script', script: true },
-    { how: 'without', script: false },
-  ])('never has two open, and leads on: $how', async ({ script }, { visitor }) => {
+    { how: 'without script', script: false },
+  ])('has at most one open menu, which closes when a link in it is followed: $how', async ({ script }, { visitor }) => {
     const page = await visitor.open(long, { script })
     const language = page.locator('header summary', { hasText: languageFacts.en.ownName })
     await summary(page, common.about).click()
@@ -176,7 +173,7 @@ describe('the bar', () => {
     await eventually(() => openNames(page)).toEqual([])
   })
 
-  test('keeps its branches in the screen, and puts one there again after a resize', async ({ visitor }) => {
+  test('opens its menus inside the viewport at every width', async ({ visitor }) => {
     const page = await visitor.open(`${long}?lng=fr`, { width: 1440 })
     await ready(page)
     for (const width of [992, 1280, 1440]) {
@@ -190,17 +187,17 @@ describe('the bar', () => {
     expect(await overflows(page)).toEqual([])
   })
 
-  test('puts an open branch into the screen half a second after a resize', async ({ visitor }) => {
+  test('moves an open menu into the viewport half a second after a resize', async ({ visitor }) => {
     const page = await visitor.open(long, { before: (page) => page.clock.install() })
     await ready(page)
     await page.clock.pauseAt(Date.now() + 60_000)
     // The browser fires `toggle` a little later; the branch is moved into the viewport again then.
-    const told = page.evaluate(
+    const toggled = page.evaluate(
       () =>
         new Promise<void>((done) => document.addEventListener('toggle', () => done(), { capture: true, once: true })),
     )
     await summary(page, common.contact).click()
-    await told
+    await toggled
     const panel = branch(page, common.contact).locator('> ul')
     const shift = () => panel.evaluate((list) => list.style.getPropertyValue('--menu-shift'))
     // Wider than any real branch, so that it overflows the viewport.
@@ -218,14 +215,14 @@ describe('the bar', () => {
   })
 })
 
-describe('the burger', () => {
+describe('the burger menu', () => {
   const burger = (page: Page) => page.locator('header [data-burger]')
   const isOpen = (page: Page) => burger(page).evaluate((menu: HTMLDetailsElement) => menu.open)
   const press = (page: Page) => burger(page).locator('> summary').tap()
   const isLocked = (page: Page) =>
     page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
 
-  test('is worked by touch, unfolds one branch at a time, and holds the page', async ({ visitor }) => {
+  test('can be used by touch, opens one branch at a time, and locks the page', async ({ visitor }) => {
     const page = await visitor.open(long, { width: 390, touch: true })
     await ready(page)
     await press(page)
@@ -246,7 +243,7 @@ describe('the burger', () => {
     expect(await page.locator('main').getAttribute('inert')).toBeNull()
   })
 
-  test('keeps the focus in, and gives it back', async ({ visitor }) => {
+  test('keeps the focus inside, and returns it to its button on Escape', async ({ visitor }) => {
     const page = await visitor.open(long, { width: 390 })
     await ready(page)
     await burger(page).locator('> summary').focus()
@@ -261,7 +258,7 @@ describe('the burger', () => {
     await eventually(() => isLocked(page)).toBe(false)
   })
 
-  test('lets the page go on a screen that has become wide', async ({ visitor }) => {
+  test('unlocks the page when the screen becomes wide', async ({ visitor }) => {
     const page = await visitor.open(long, { width: 900, touch: true })
     await ready(page)
     await press(page)
@@ -287,7 +284,9 @@ describe('the burger', () => {
 describe('the header', () => {
   const isSeen = (page: Page) => page.locator('header').evaluate((header) => header.getBoundingClientRect().bottom > 1)
 
-  test('slides away going down, comes back going up, and counts as scrolled above 5 px', async ({ visitor }) => {
+  test('hides on scrolling down, returns on scrolling up, and is marked as scrolled beyond 5 px', async ({
+    visitor,
+  }) => {
     const page = await visitor.open(long)
     await ready(page)
     await scrollTo(page, shell.scrolledAbove)
@@ -304,7 +303,7 @@ describe('the header', () => {
     await eventually(() => root(page, 'data-scrolled')).toBeNull()
   })
 
-  test('stays while the focus or an open menu is in it', async ({ visitor }) => {
+  test('stays visible while it has the focus', async ({ visitor }) => {
     const page = await visitor.open(long)
     await ready(page)
     await scrollTo(page, 900)
@@ -316,7 +315,7 @@ describe('the header', () => {
     expect(await isSeen(page)).toBe(true)
   })
 
-  test('moves nothing on the page when it changes', async ({ visitor }) => {
+  test('causes no layout shift when it hides', async ({ visitor }) => {
     const page = await visitor.open(long)
     await ready(page)
     const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top + scrollY)
@@ -326,7 +325,7 @@ describe('the header', () => {
     expect(await top()).toBe(before)
   })
 
-  test('is above what an anchor leads to, not over it', async ({ visitor }) => {
+  test('does not cover the target of an anchor', async ({ visitor }) => {
     const page = await visitor.open(long)
     await ready(page)
     await summary(page, common.contact).click()
@@ -343,13 +342,13 @@ describe('the header', () => {
 })
 
 describe('a change of page', () => {
-  const inFooter = (page: Page, name: string) => page.locator('footer').getByRole('link', { name, exact: true })
+  const footerLink = (page: Page, name: string) => page.locator('footer').getByRole('link', { name, exact: true })
 
-  test('begins at the top at once, with the focus in the content and its title announced', async ({ visitor }) => {
+  test('scrolls to the top, moves the focus to the content, and announces the title', async ({ visitor }) => {
     const page = await visitor.open(long, { motion: true })
     await scrollTo(page, 1500)
     expect(await page.getByRole('status').first().textContent()).toBe('')
-    await inFooter(page, common.privacy).click()
+    await footerLink(page, common.privacy).click()
     await eventually(() => page.locator('h1').textContent()).toContain(said('en').privacy.heading.slice(0, 5))
     await eventually(() => scrolled(page)).toBe(0)
     await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
@@ -367,31 +366,31 @@ describe('a change of page', () => {
   const isAt = async (page: Page, top: number) => Math.abs((await scrolled(page)) - top) < 10
   /** Follows a link from the current scroll position; a click by Playwright would first scroll to the link. */
   const follow = async (page: Page, name: string) => {
-    await inFooter(page, name).evaluate((link: HTMLElement) => link.click())
+    await footerLink(page, name).evaluate((link: HTMLElement) => link.click())
     await eventually(() => scrolled(page)).toBe(0)
   }
 
-  test('takes back and forward to where the visitor was, after a reload too', async ({ visitor }) => {
+  test('restores the scroll position on back and forward, also after a reload', async ({ visitor }) => {
     const page = await visitor.open(long)
     await scrollTo(page, 700)
-    const there = await place(page)
+    const savedPosition = await place(page)
     await follow(page, common.privacy)
     await eventually(() => new URL(page.url()).pathname).toBe('/privacy')
     await scrollTo(page, 150)
     const second = await place(page)
     await page.goBack()
     await eventually(() => page.locator('h1').textContent()).toBe(said('en').contact.callNow)
-    await eventually(() => isAt(page, there)).toBe(true)
+    await eventually(() => isAt(page, savedPosition)).toBe(true)
     await page.goForward()
     await eventually(() => isAt(page, second)).toBe(true)
     await page.reload()
     await eventually(() => isAt(page, second)).toBe(true)
     await hydrated(page)
     await page.goBack()
-    await eventually(() => isAt(page, there)).toBe(true)
+    await eventually(() => isAt(page, savedPosition)).toBe(true)
   })
 
-  test('takes back to where the visitor was in a document that was kept whole', async ({ visitor }) => {
+  test('restores the scroll position of a page from the back/forward cache', async ({ visitor }) => {
     const page = await visitor.open(long)
     await scrollTo(page, 700)
     // Chromium restores the scroll position; WebKit restores the page at the top.
@@ -404,12 +403,10 @@ describe('a change of page', () => {
     expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual')
   })
 
-  test('takes whoever goes back before the script has come to the page and the place they left', async ({
-    visitor,
-  }) => {
+  test('restores page and scroll position when the visitor goes back before hydration', async ({ visitor }) => {
     const page = await visitor.open(long)
     await scrollTo(page, 700)
-    const there = await place(page)
+    const savedPosition = await place(page)
     await follow(page, common.privacy)
     const script = await holdScript(page)
     await page.reload({ waitUntil: 'commit' })
@@ -419,11 +416,11 @@ describe('a change of page', () => {
     script.release()
     await eventually(() => page.locator('h1').textContent()).toBe(said('en').contact.callNow)
     await hydrated(page)
-    await eventually(() => isAt(page, there)).toBe(true)
+    await eventually(() => isAt(page, savedPosition)).toBe(true)
     await eventually(() => page.title()).toContain(said('en').contact.title)
   })
 
-  test('comes back to its place when the page comes late', async ({ visitor }) => {
+  test('restores the scroll position when the page loads late', async ({ visitor }) => {
     const held: (() => void)[] = []
     let isHeld = false
     const page = await visitor.open(long, {
@@ -434,7 +431,7 @@ describe('a change of page', () => {
         }),
     })
     await scrollTo(page, 1200)
-    const there = await place(page)
+    const savedPosition = await place(page)
     await follow(page, common.privacy)
     // A new document has not loaded the previous page, so it stays on its own page until then.
     await page.reload()
@@ -445,12 +442,12 @@ describe('a change of page', () => {
     expect(await page.locator('h1').textContent()).not.toBe(said('en').contact.callNow)
     for (const go of held) go()
     await eventually(() => page.locator('h1').textContent()).toBe(said('en').contact.callNow)
-    await eventually(() => isAt(page, there)).toBe(true)
+    await eventually(() => isAt(page, savedPosition)).toBe(true)
   })
 
-  test('closes what is open over the page, which it had kept still', async ({ visitor }) => {
+  test('closes an open modal and unlocks the page', async ({ visitor }) => {
     const page = await visitor.open('/privacy')
-    await inFooter(page, common.gallery).click()
+    await footerLink(page, common.gallery).click()
     await page.locator('main a:has(img)').first().click()
     await page.locator('dialog[open]').waitFor()
     await eventually(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
@@ -461,7 +458,7 @@ describe('a change of page', () => {
   })
 })
 
-describe('the heights', () => {
+describe('the stored heights', () => {
   const names = ['--header-now', '--footer-now', '--document-now']
   const heights = async (page: Page) => Promise.all(names.map((name) => property(page, name)))
   const real = (page: Page) =>
@@ -473,7 +470,7 @@ describe('the heights', () => {
       ].map((height) => `${height}px`),
     )
 
-  test('are taken a second after load, resize and a change of page', async ({ visitor }) => {
+  test('are measured one second after load, resize and a change of page', async ({ visitor }) => {
     const page = await visitor.open(long, { before: (page) => page.clock.install() })
     await ready(page)
     // The delay after load has already begun.
@@ -502,12 +499,12 @@ describe('the heights', () => {
   })
 })
 
-describe('the arrow to the top', () => {
+describe('the back-to-top link', () => {
   /** The path of a page without a control at the place of the arrow. */
   const plain = '/privacy'
   const arrow = (page: Page) => page.getByRole('link', { name: common.backToTop })
 
-  test('is there above 300 px, goes up, and never lies on the footer', async ({ visitor }) => {
+  test('appears beyond 300 px, scrolls to the top, and never covers the footer', async ({ visitor }) => {
     const page = await visitor.open(plain)
     await ready(page)
     await scrollTo(page, shell.arrowAbove)
@@ -524,7 +521,7 @@ describe('the arrow to the top', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
   })
 
-  test.for([390, 1366])('makes way for the button of a form, %i px wide', async (width, { visitor }) => {
+  test.for([390, 1366])('hides above the submit button of a form at a width of %i px', async (width, { visitor }) => {
     const page = await visitor.open('/contact', { width })
     await ready(page)
     expect(await arrowFaults(page)).toEqual([])
@@ -539,16 +536,16 @@ describe('the arrow to the top', () => {
     await eventually(() => arrow(page).isVisible()).toBe(true)
   })
 
-  test('goes smoothly where motion is welcome, at once where it is not', async ({ visitor }) => {
+  test('scrolls smoothly with motion and instantly with reduced motion', async ({ visitor }) => {
     for (const motion of [true, false]) {
       const page = await visitor.open(plain, { motion })
       await ready(page)
       await page.evaluate(() => {
-        const asked: unknown[] = []
-        Object.assign(window, { asked })
+        const behaviours: unknown[] = []
+        Object.assign(window, { behaviours })
         const scroll = window.scrollTo.bind(window)
         window.scrollTo = ((options: ScrollToOptions) => {
-          asked.push(options.behavior)
+          behaviours.push(options.behavior)
           scroll(options)
         }) as typeof window.scrollTo
       })
@@ -556,13 +553,13 @@ describe('the arrow to the top', () => {
       await eventually(() => arrow(page).isVisible()).toBe(true)
       await arrow(page).click()
       await eventually(() => scrolled(page)).toBe(0)
-      expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([
+      expect(await page.evaluate(() => (window as unknown as { behaviours: string[] }).behaviours)).toEqual([
         motion ? 'smooth' : 'instant',
       ])
     }
   })
 
-  test('makes way for a button that an attribute shows', async ({ visitor }) => {
+  test('hides above a button that an attribute has made visible', async ({ visitor }) => {
     const page = await visitor.open(plain)
     await ready(page)
     await scrollTo(page, 1000)
@@ -585,20 +582,20 @@ describe('the arrow to the top', () => {
     await eventually(() => arrow(page).isVisible()).toBe(false)
   })
 
-  test('is not there without script', async ({ visitor }) => {
+  test('does not exist without script', async ({ visitor }) => {
     const page = await visitor.open(long, { script: false })
     expect(await arrow(page).count()).toBe(0)
   })
 })
 
-describe('the content slides off the footer', () => {
+describe('the sliding footer', () => {
   const widths = { xl: [1200, 1440], lg: [992, 1199], md: [768, 991], sm: [576, 767], xs: [390, 575] } as const
   const slides = (page: Page) =>
     page.locator('footer').evaluate((footer) => getComputedStyle(footer).position === 'sticky')
   const fits = (page: Page) => eventually(() => root(page, 'data-footer-fits')).toBe('')
   const tall = 2600
 
-  test('by five flags, each for its widths', async ({ visitor }) => {
+  test('slides at the widths of its flag: xl, lg, md, sm or xs', async ({ visitor }) => {
     const page = await visitor.open(long, { motion: true, height: tall })
     await fits(page)
     for (const flag of Object.keys(widths)) {
@@ -611,9 +608,7 @@ describe('the content slides off the footer', () => {
     }
   })
 
-  test('from 1200 px on, unless the footer is too high, motion is unwelcome, or the page is printed', async ({
-    visitor,
-  }) => {
+  test('slides from 1200 px on, but not when it is too tall, with reduced motion, or in print', async ({ visitor }) => {
     const page = await visitor.open(long, { motion: true, height: 1100 })
     await fits(page)
     expect(await slides(page)).toBe(true)
@@ -627,7 +622,7 @@ describe('the content slides off the footer', () => {
     expect(await slides(page)).toBe(false)
   })
 
-  test('and shows what has the focus in it', async ({ visitor }) => {
+  test('is in front of the content when it has the focus', async ({ visitor }) => {
     const page = await visitor.open(long, { motion: true, height: 1100 })
     await fits(page)
     const link = page.locator('footer').getByRole('link', { name: common.gallery, exact: true })
@@ -641,7 +636,7 @@ describe('the content slides off the footer', () => {
   })
 })
 
-describe('what enters', () => {
+describe('an element with an entrance effect', () => {
   /** Returns the number of elements that wait below the first screen. */
   const waiting = (page: Page) => page.locator('[data-reveal="waiting"]').count()
   const faded = (page: Page) =>
@@ -654,13 +649,13 @@ describe('what enters', () => {
     { how: 'without script', visit: { script: false, motion: true } },
     { how: 'under 768 px', visit: { width: 767, motion: true } },
     { how: 'with reduced motion', visit: { motion: false } },
-  ])('simply stands there $how', async ({ visit }, { visitor }) => {
+  ])('is shown at once $how', async ({ visit }, { visitor }) => {
     const page = await visitor.open('/', visit)
     expect(await has(page)).toBeGreaterThan(0)
     expect([await waiting(page), await faded(page)]).toEqual([0, 0])
   })
 
-  test('rises once, when it comes into view, and moves nothing', async ({ visitor }) => {
+  test('appears once, when it comes into view, without a layout shift', async ({ visitor }) => {
     const page = await visitor.open('/', { motion: true })
     await eventually(() => waiting(page)).toBeGreaterThan(0)
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
@@ -677,7 +672,7 @@ describe('what enters', () => {
     expect(await height()).toBe(before)
   })
 
-  test('takes 0.5, 0.6 or 0.8 s, one after the other', async ({ visitor }) => {
+  test('appears within 0.5, 0.6 or 0.8 s, delayed by its place in the row', async ({ visitor }) => {
     const page = await visitor.open('/', { motion: true })
     await eventually(() => waiting(page)).toBeGreaterThan(0)
     const seen = new Set<string>()

@@ -4,9 +4,9 @@ import { accessibility, eventually, said, test, type Visitor } from '#tests/supp
 
 const { common } = said('en')
 const heading = (page: Page) => page.locator('h1').textContent()
-const inFooter = (page: Page, name: string) => page.locator('footer').getByRole('link', { name, exact: true })
-const word = (page: Page) => page.getByRole('status').filter({ hasText: common.load.underWay })
-const bar = (page: Page) =>
+const footerLink = (page: Page, name: string) => page.locator('footer').getByRole('link', { name, exact: true })
+const announcement = (page: Page) => page.getByRole('status').filter({ hasText: common.load.underWay })
+const progressBar = (page: Page) =>
   page.evaluate(() => {
     const place = document.querySelector('[role="status"][data-shown]')
     const line = place && getComputedStyle(place, '::after')
@@ -14,8 +14,8 @@ const bar = (page: Page) =>
   })
 
 /** Opens a page whose further files wait until `release` is called. */
-async function onSlowLine(visitor: Visitor, motion = false) {
-  const asked: string[] = []
+async function openOnSlowConnection(visitor: Visitor, motion = false) {
+  const requested: string[] = []
   let release = () => undefined as void
   const released = new Promise<void>((go) => (release = go))
   const page = await visitor.open('/privacy', { motion })
@@ -25,41 +25,41 @@ async function onSlowLine(visitor: Visitor, motion = false) {
   await eventually(hasList).toBe(true)
   const first = await heading(page)
   await page.route(/\/static\//, async (route) => {
-    asked.push(new URL(route.request().url()).pathname)
+    requested.push(new URL(route.request().url()).pathname)
     await released
     // The browser has cancelled the request when the page was left.
     await route.continue().catch(() => undefined)
   })
-  return { page, first, asked, release }
+  return { page, first, requested, release }
 }
 
-describe('a page that is long in coming', () => {
-  test('is announced, with a bar, until it is there', async ({ visitor }) => {
-    const { page, first, release } = await onSlowLine(visitor)
-    expect([await word(page).count(), await bar(page)]).toEqual([0, undefined])
-    await inFooter(page, common.contact).click()
-    await eventually(() => word(page).count()).toBe(1)
+describe('a page that loads slowly', () => {
+  test('is announced with a progress bar until it is shown', async ({ visitor }) => {
+    const { page, first, release } = await openOnSlowConnection(visitor)
+    expect([await announcement(page).count(), await progressBar(page)]).toEqual([0, undefined])
+    await footerLink(page, common.contact).click()
+    await eventually(() => announcement(page).count()).toBe(1)
     // With reduced motion the bar does not move.
-    expect(await bar(page)).toEqual({ height: '3px', moves: false })
+    expect(await progressBar(page)).toEqual({ height: '3px', moves: false })
     expect(await heading(page)).toBe(first)
     expect(await accessibility(page)).toEqual([])
     release()
     await eventually(() => heading(page)).toBe(said('en').contact.callNow)
-    await eventually(() => bar(page)).toBeUndefined()
-    expect(await word(page).count()).toBe(0)
+    await eventually(() => progressBar(page)).toBeUndefined()
+    expect(await announcement(page).count()).toBe(0)
   })
 
-  test('is announced no longer once the visitor has gone back', async ({ visitor }) => {
-    const { page, first, release } = await onSlowLine(visitor, true)
-    await inFooter(page, common.contact).click()
-    await eventually(() => bar(page)).toEqual({ height: '3px', moves: true })
+  test('is no longer announced when the visitor goes back', async ({ visitor }) => {
+    const { page, first, release } = await openOnSlowConnection(visitor, true)
+    await footerLink(page, common.contact).click()
+    await eventually(() => progressBar(page)).toEqual({ height: '3px', moves: true })
     await page.evaluate(() => history.back())
-    await eventually(() => bar(page)).toBeUndefined()
+    await eventually(() => progressBar(page)).toBeUndefined()
     release()
     expect(await heading(page)).toBe(first)
   })
 
-  test('closes the search that led to it, under which nobody would see or hear it', async ({ visitor }) => {
+  test('closes the search dialog from which it was opened', async ({ visitor }) => {
     const page = await visitor.open('/privacy')
     let release = () => undefined as void
     const released = new Promise<void>((go) => (release = go))
@@ -67,22 +67,22 @@ describe('a page that is long in coming', () => {
     await page.locator('header').getByRole('link', { name: common.search.open }).click()
     await page.locator('dialog[open]').waitFor()
     await page.locator('dialog[open]').getByRole('link', { name: common.contact, exact: true }).click()
-    await eventually(() => bar(page)).toBeDefined()
+    await eventually(() => progressBar(page)).toBeDefined()
     await eventually(() => page.locator('dialog[open]').count()).toBe(0)
     release()
     await eventually(() => heading(page)).toBe(said('en').contact.callNow)
   })
 })
 
-test('a click asks for all files of the next page at once, for the list of pages comes with the first move of the pointer', async ({
+test('a click requests all files of the next page at once when the page registry was loaded before', async ({
   visitor,
 }) => {
-  const { page, asked, release } = await onSlowLine(visitor)
-  await inFooter(page, common.contact).click()
+  const { page, requested, release } = await openOnSlowConnection(visitor)
+  await footerLink(page, common.contact).click()
   // No request has been answered yet, so all files were requested at once.
-  await eventually(() => asked.filter((file) => /\/js\/page-contact-/.test(file))).toHaveLength(1)
-  await eventually(() => asked.filter((file) => /\/words-[^/]*contact/.test(file))).toHaveLength(1)
-  expect(asked.filter((file) => file.includes('pageRegistry'))).toEqual([])
+  await eventually(() => requested.filter((file) => /\/js\/page-contact-/.test(file))).toHaveLength(1)
+  await eventually(() => requested.filter((file) => /\/words-[^/]*contact/.test(file))).toHaveLength(1)
+  expect(requested.filter((file) => file.includes('pageRegistry'))).toEqual([])
   release()
   await eventually(() => heading(page)).toBe(said('en').contact.callNow)
 })

@@ -29,7 +29,7 @@ function newsletterForm(page: Page, language: Language = 'en') {
 const run = promisify(execFile)
 
 /** Returns the rows of the staff's export as objects. */
-async function exported(site: SiteProcess, ...options: string[]): Promise<Record<string, string>[]> {
+async function exportRows(site: SiteProcess, ...options: string[]): Promise<Record<string, string>[]> {
   const { stdout } = await run(process.execPath, [join(dist, 'server/staff.js'), 'export', ...options], {
     env: { PATH: process.env['PATH'], DATA_DIR: site.dataDir, PUBLIC_URL: site.url },
   })
@@ -40,7 +40,7 @@ async function exported(site: SiteProcess, ...options: string[]): Promise<Record
   return rows.map((row) => Object.fromEntries(row.map((value, at) => [columns[at]!, value])))
 }
 const emails = async (site: SiteProcess, ...options: string[]) =>
-  (await exported(site, ...options)).map(({ email }) => email)
+  (await exportRows(site, ...options)).map(({ email }) => email)
 
 const to = (email: string, subject: string) => (mail: ReceivedMail) =>
   mail.envelope.to.includes(email) && mail.parsed.subject === subject
@@ -65,7 +65,12 @@ const welcomeOf = (peer: SmtpPeer, email: string, language: Language) =>
   peer.waitForMail(to(email, said(language)['mails/welcome'].subject))
 
 /** Subscribes and confirms without a browser; returns the welcome mail. */
-async function subscribed(site: SiteProcess, peer: SmtpPeer, email: string, language: Language): Promise<ReceivedMail> {
+async function createSubscriber(
+  site: SiteProcess,
+  peer: SmtpPeer,
+  email: string,
+  language: Language,
+): Promise<ReceivedMail> {
   await fetch(`${site.url}/api/subscribe`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -76,8 +81,8 @@ async function subscribed(site: SiteProcess, peer: SmtpPeer, email: string, lang
   return welcomeOf(peer, email, language)
 }
 
-describe('the form', () => {
-  test('asks for an email address and an explicit consent', async ({ visitor }) => {
+describe('the newsletter form', () => {
+  test('has an email field and a consent box that is not ticked', async ({ visitor }) => {
     const page = await visitor.open('/contact')
     const { email, consent, button, words } = newsletterForm(page)
     expect(await email.getAttribute('type')).toBe('email')
@@ -87,7 +92,7 @@ describe('the form', () => {
     expect(await button.textContent()).toBe('Subscribe Now')
   })
 
-  test('says in its message box that an address is bad, not under the field', async ({ visitor }) => {
+  test('reports an invalid address in its message box, not under the field', async ({ visitor }) => {
     const page = await visitor.open('/contact')
     const { email, consent, button, box, sentences, errors } = newsletterForm(page)
     await email.focus()
@@ -110,7 +115,7 @@ describe('the form', () => {
     expect(await email.getAttribute('aria-invalid')).toBe(null)
   })
 
-  test('keeps in view what has the focus when its sentence appears above it', async ({ visitor }) => {
+  test('keeps the focused element in view when a message appears above it', async ({ visitor }) => {
     const page = await visitor.open('/contact')
     const { email, box } = newsletterForm(page)
     await email.focus()
@@ -125,7 +130,7 @@ describe('the form', () => {
     await eventually(isInView).toBe(true)
   })
 
-  test('needs the consent', async ({ visitor }) => {
+  test('reports a missing consent', async ({ visitor }) => {
     const page = await visitor.open('/contact', { width: 390, language: 'nl' })
     const { email, consent, button, sentences, errors, words } = newsletterForm(page, 'nl')
     await email.fill('reader@primer.example')
@@ -136,10 +141,7 @@ describe('the form', () => {
     expect(await overflows(page)).toEqual([])
   })
 
-  test('left open across a change of the wording shows the new one, with what was typed and without the tick', async ({
-    visitor,
-    site,
-  }) => {
+  test('shows a new consent wording on submit, keeps the address, and removes the tick', async ({ visitor, site }) => {
     visitor.expectNoise(/status of 422/)
     const page = await visitor.open('/contact')
     const { form, email, consent, button, errors, words } = newsletterForm(page)
@@ -163,7 +165,7 @@ describe('the form', () => {
     await eventually(() => emails(site, '--status', 'pending')).toContain('late@primer.example')
   })
 
-  test('says the same without script', async ({ visitor, site }) => {
+  test('reports errors without script', async ({ visitor, site }) => {
     const page = await visitor.open('/newsletter/confirm', { script: false })
     const { email, button, sentences, errors, words } = newsletterForm(page)
     await email.fill('reader@')
@@ -188,7 +190,7 @@ describe.for([
     width: 390,
     address: '/contact',
   },
-] as const)('$how', ({ script, language, width, address }) => {
+] as const)('a newsletter subscription $how', ({ script, language, width, address }) => {
   const reader = `reader-${language.toLowerCase()}@primer.example`
   const {
     'newsletter/confirm': confirm,
@@ -198,14 +200,10 @@ describe.for([
     ...words
   } = said(language)
   const heading = (page: Page) => page.locator('h1').textContent()
-  const look = { script, language, width }
+  const visit = { script, language, width }
 
-  test('a visitor subscribes, confirms by the mailed link, and leaves by the link in every mail', async ({
-    visitor,
-    site,
-    peer,
-  }) => {
-    const page = await visitor.open(address, look)
+  test('is confirmed by the mailed link and ended by the unsubscribe link', async ({ visitor, site, peer }) => {
+    const page = await visitor.open(address, visit)
     const form = newsletterForm(page, language)
     await form.email.fill(`  ${reader.toUpperCase()}`)
     await form.consent.check()
@@ -216,35 +214,35 @@ describe.for([
       expect((await form.sentences())[0]).toBe('Your message has been sent successfully subscribed to our email list!')
     expect(await form.email.inputValue()).toBe('')
 
-    const asking = await confirmationOf(peer, reader, language)
-    expect(asking.header('list-unsubscribe')).toBe(undefined)
-    expect(asking.header('content-language')).toBe(tagOf(language))
-    const link = linkIn(asking, '/newsletter/confirm')
+    const confirmation = await confirmationOf(peer, reader, language)
+    expect(confirmation.header('list-unsubscribe')).toBe(undefined)
+    expect(confirmation.header('content-language')).toBe(tagOf(language))
+    const link = linkIn(confirmation, '/newsletter/confirm')
     expect(link.startsWith(`${site.url}/newsletter/confirm?lng=${language}&t=`)).toBe(true)
 
     // Opening the link changes nothing, because mail scanners open every link.
-    const mailed = await visitor.open(link, look)
-    expect(await heading(mailed)).toBe(confirm.ready.heading)
-    expect(await mailed.locator('main').textContent()).toContain(
+    const confirmPage = await visitor.open(link, visit)
+    expect(await heading(confirmPage)).toBe(confirm.ready.heading)
+    expect(await confirmPage.locator('main').textContent()).toContain(
       consent.newsletter.replaceAll('{{partyName}}', organisation.nameInSentence),
     )
-    expect(await mailed.locator('main').textContent()).not.toContain(reader)
-    expect(await mailed.locator('main').textContent()).toContain(`${reader[0]}***@primer.example`)
-    if (script) expect(await accessibility(mailed)).toEqual([])
-    expect(await overflows(mailed)).toEqual([])
-    await mailed.reload()
+    expect(await confirmPage.locator('main').textContent()).not.toContain(reader)
+    expect(await confirmPage.locator('main').textContent()).toContain(`${reader[0]}***@primer.example`)
+    if (script) expect(await accessibility(confirmPage)).toEqual([])
+    expect(await overflows(confirmPage)).toEqual([])
+    await confirmPage.reload()
     expect(await emails(site)).not.toContain(reader)
     expect(await emails(site, '--status', 'pending')).toContain(reader)
 
-    if (script) await hydrated(mailed)
-    await mailed.locator('main').getByRole('button', { name: confirm.ready.button }).click()
-    await eventually(() => heading(mailed)).toBe(confirm.done.heading)
+    if (script) await hydrated(confirmPage)
+    await confirmPage.locator('main').getByRole('button', { name: confirm.ready.button }).click()
+    await eventually(() => heading(confirmPage)).toBe(confirm.done.heading)
     if (script) {
-      await hydrated(mailed)
-      expect(await heading(mailed)).toBe(confirm.done.heading)
-      expect(await accessibility(mailed)).toEqual([])
+      await hydrated(confirmPage)
+      expect(await heading(confirmPage)).toBe(confirm.done.heading)
+      expect(await accessibility(confirmPage)).toEqual([])
     }
-    expect(await overflows(mailed)).toEqual([])
+    expect(await overflows(confirmPage)).toEqual([])
 
     const welcome = await welcomeOf(peer, reader, language)
     const unsubscribe = unsubscribeAddressOf(welcome)
@@ -252,7 +250,7 @@ describe.for([
     expect(welcome.header('list-unsubscribe')).toContain('<mailto:')
     expect(welcome.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     expect(linkIn(welcome, '/u/')).toBe(unsubscribe)
-    const [row] = (await exported(site)).filter(({ email }) => email === reader)
+    const [row] = (await exportRows(site)).filter(({ email }) => email === reader)
     expect(row).toMatchObject({
       email: reader,
       language,
@@ -262,20 +260,20 @@ describe.for([
     })
 
     // Opening this link changes nothing either. The page is in the language of the mail, not of the browser.
-    const leaving = await visitor.open(unsubscribe, { ...look, language: 'nl' })
-    expect(await heading(leaving)).toBe(leave.ready.heading)
-    expect(await leaving.locator('html').getAttribute('lang')).toBe(tagOf(language))
-    if (script) expect(await accessibility(leaving)).toEqual([])
-    expect(await overflows(leaving)).toEqual([])
+    const unsubscribePage = await visitor.open(unsubscribe, { ...visit, language: 'nl' })
+    expect(await heading(unsubscribePage)).toBe(leave.ready.heading)
+    expect(await unsubscribePage.locator('html').getAttribute('lang')).toBe(tagOf(language))
+    if (script) expect(await accessibility(unsubscribePage)).toEqual([])
+    expect(await overflows(unsubscribePage)).toEqual([])
     expect(await emails(site)).toContain(reader)
-    await leaving.locator('main').getByRole('button', { name: leave.ready.button }).click()
-    await eventually(() => heading(leaving)).toBe(leave.done.heading)
+    await unsubscribePage.locator('main').getByRole('button', { name: leave.ready.button }).click()
+    await eventually(() => heading(unsubscribePage)).toBe(leave.done.heading)
     if (script) {
-      await hydrated(leaving)
-      expect(await heading(leaving)).toBe(leave.done.heading)
-      expect(await accessibility(leaving)).toEqual([])
+      await hydrated(unsubscribePage)
+      expect(await heading(unsubscribePage)).toBe(leave.done.heading)
+      expect(await accessibility(unsubscribePage)).toEqual([])
     }
-    expect(await overflows(leaving)).toEqual([])
+    expect(await overflows(unsubscribePage)).toEqual([])
     expect(await emails(site)).not.toContain(reader)
     expect(await emails(site, '--status', 'unsubscribed')).toContain(reader)
     // Unsubscribing sends no mail.
@@ -284,9 +282,9 @@ describe.for([
   })
 })
 
-describe('the page after the button was pressed', () => {
+describe('the page of a confirmed subscription', () => {
   /** Signs up, and returns the confirmation link unopened. */
-  async function asked(site: SiteProcess, peer: SmtpPeer, email: string): Promise<string> {
+  async function signUp(site: SiteProcess, peer: SmtpPeer, email: string): Promise<string> {
     await fetch(`${site.url}/api/subscribe`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -296,8 +294,8 @@ describe('the page after the button was pressed', () => {
   }
   const { 'newsletter/confirm': confirm } = said('en')
 
-  test('does not say that the link has expired when it is loaded again', async ({ visitor, site, peer }) => {
-    const page = await visitor.open(await asked(site, peer, 'reloads@primer.example'))
+  test('still shows the confirmation after a reload', async ({ visitor, site, peer }) => {
+    const page = await visitor.open(await signUp(site, peer, 'reloads@primer.example'))
     await page.locator('main').getByRole('button', { name: confirm.ready.button }).click()
     await eventually(() => page.locator('h1').textContent()).toBe(confirm.done.heading)
     await hydrated(page)
@@ -307,9 +305,9 @@ describe('the page after the button was pressed', () => {
   })
 
   test.for([{ script: true }, { script: false }])(
-    'can be read in another language, script $script',
+    'changes its language, with script: $script',
     async ({ script }, { visitor, site, peer }) => {
-      const page = await visitor.open(await asked(site, peer, `reads-on-${script}@primer.example`), { script })
+      const page = await visitor.open(await signUp(site, peer, `reads-on-${script}@primer.example`), { script })
       await page.locator('main').getByRole('button', { name: confirm.ready.button }).click()
       await eventually(() => page.locator('h1').textContent()).toBe(confirm.done.heading)
       if (script) await hydrated(page)
@@ -320,10 +318,10 @@ describe('the page after the button was pressed', () => {
   )
 })
 
-describe('the mailed addresses', () => {
-  test('unsubscribe by one click of the mail program, and again', async ({ site, peer }) => {
+describe('the mailed links', () => {
+  test('unsubscribe by a one-click POST of the mail program, also repeatedly', async ({ site, peer }) => {
     const email = 'one-click@primer.example'
-    const address = unsubscribeAddressOf(await subscribed(site, peer, email, 'en'))
+    const address = unsubscribeAddressOf(await createSubscriber(site, peer, email, 'en'))
     expect(await emails(site)).toContain(email)
     const bodies: RequestInit[] = [
       { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) },
@@ -344,9 +342,9 @@ describe('the mailed addresses', () => {
     }
   })
 
-  test('can be read in another language without losing the place', async ({ visitor, site, peer }) => {
+  test('lead to an unsubscribe page that works after a change of language', async ({ visitor, site, peer }) => {
     const email = 'other-language@primer.example'
-    const address = unsubscribeAddressOf(await subscribed(site, peer, email, 'en'))
+    const address = unsubscribeAddressOf(await createSubscriber(site, peer, email, 'en'))
     const page = await visitor.open(address)
     await page.locator('footer').getByRole('link', { name: 'Français' }).click()
     await eventually(() => page.locator('h1').textContent()).toBe(said('fr')['newsletter/unsubscribe'].ready.heading)
@@ -358,9 +356,13 @@ describe('the mailed addresses', () => {
     expect(await emails(site)).not.toContain(email)
   })
 
-  test('can be read in another language without script, too', async ({ visitor, site, peer }) => {
+  test('lead to an unsubscribe page that works after a change of language without script', async ({
+    visitor,
+    site,
+    peer,
+  }) => {
     const email = 'no-script-language@primer.example'
-    const address = unsubscribeAddressOf(await subscribed(site, peer, email, 'en'))
+    const address = unsubscribeAddressOf(await createSubscriber(site, peer, email, 'en'))
     const page = await visitor.open(address, { script: false })
     await page.locator('footer').getByRole('link', { name: 'Français' }).click()
     expect(await page.locator('h1').textContent()).toBe(said('fr')['newsletter/unsubscribe'].ready.heading)
@@ -372,7 +374,7 @@ describe('the mailed addresses', () => {
     expect(await emails(site)).not.toContain(email)
   })
 
-  test('say what to do when they are no good', async ({ visitor }) => {
+  test('lead to pages that explain what to do when the token is unknown', async ({ visitor }) => {
     const confirm = await visitor.open('/newsletter/confirm?t=no-such-token-at-all')
     expect(await confirm.locator('h1').textContent()).toBe(said('en')['newsletter/confirm'].invalid.heading)
     await confirm

@@ -18,8 +18,8 @@ const kept = async (page: Page) => (await stored(page)).local[storage.offer.name
 /** Installs a fake clock, so that the test does not wait. */
 const before = (page: Page) => page.clock.install()
 
-describe('the window with the newsletter', () => {
-  test('opens by itself after a while, once, and remembers that it was closed', async ({ visitor }) => {
+describe('the newsletter popup', () => {
+  test('opens by itself after a delay, and not again on a reload after it was closed', async ({ visitor }) => {
     const page = await visitor.open(path, { before })
     expect(await isOpen(page)).toBe(false)
     expect(await stored(page)).toEqual({ cookie: '', local: {}, session: {} })
@@ -36,7 +36,9 @@ describe('the window with the newsletter', () => {
     expect(await isOpen(page)).toBe(false)
   })
 
-  test('never again, until it is asked for', async ({ visitor }) => {
+  test('stores the choice never to open again, and removes it when the popup is opened by its link', async ({
+    visitor,
+  }) => {
     const page = await visitor.open(path, { before })
     await page.clock.runFor(soon)
     await eventually(() => isOpen(page)).toBe(true)
@@ -53,20 +55,20 @@ describe('the window with the newsletter', () => {
     await eventually(() => kept(page)).toMatch(today)
   })
 
-  test('does not open over somebody who types', async ({ visitor }) => {
+  test('does not open while the visitor has the focus in a field', async ({ visitor }) => {
     const page = await visitor.open(path, { before })
     await page.locator('footer [name="email"]').focus()
     await page.clock.runFor(soon)
     expect(await isOpen(page)).toBe(false)
   })
 
-  test('can be used by everybody', async ({ visitor }) => {
+  test('has no accessibility faults', async ({ visitor }) => {
     const page = await visitor.open(`${path}#offer`)
     await eventually(() => isOpen(page)).toBe(true)
     expect(await accessibility(page)).toEqual([])
   })
 
-  test('without script waits for its link, and its form posts', async ({ visitor }) => {
+  test('opens by its link without script, and its form can be posted', async ({ visitor }) => {
     const page = await visitor.open(path, { script: false })
     await page.getByRole('link', { name: showAgain, exact: true }).click()
     const window = dialog(page)

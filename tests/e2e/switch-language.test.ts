@@ -14,17 +14,17 @@ import {
   test,
 } from '#tests/support/browser.ts'
 
-const nothing = { cookie: '', local: {}, session: {} }
+const emptyStorage = { cookie: '', local: {}, session: {} }
 
 /** Sets a property on the window, which a reload would remove. */
-const mark = (page: Page) =>
+const markDocument = (page: Page) =>
   page.evaluate(() => {
-    Object.assign(window, { wasHere: true })
+    Object.assign(window, { isSameDocument: true })
   })
-const wasReloaded = (page: Page) => page.evaluate(() => !('wasHere' in window))
+const wasReloaded = (page: Page) => page.evaluate(() => !('isSameDocument' in window))
 
 /** Waits until the page is in the language: its `lang` attribute and its heading. */
-async function shows(page: Page, language: Language) {
+async function expectLanguage(page: Page, language: Language) {
   await eventually(() => page.locator('html').getAttribute('lang')).toBe(tagOf(language))
   const { contact } = said(language)
   await eventually(() => page.locator('h1').textContent()).toBe(contact.callNow)
@@ -60,22 +60,25 @@ const switchMenu = (page: Page) => page.locator('header details:not([data-branch
 const summary = (page: Page) => switchMenu(page).locator('> summary')
 const option = (page: Page, language: Language) =>
   page.locator('header').getByRole('link', { name: languageFacts[language].ownName, exact: true })
-const inFooter = (page: Page, language: Language) =>
+const footerLink = (page: Page, language: Language) =>
   page.locator('footer').getByRole('link', { name: languageFacts[language].ownName, exact: true })
 
-describe('with script', () => {
-  test('changes the page where it stands, and remembers the choice alone', async ({ visitor, site }) => {
+describe('the language switch with script', () => {
+  test('changes the language without a reload, keeps typed text, and stores only the choice', async ({
+    visitor,
+    site,
+  }) => {
     const page = await visitor.open('/contact')
-    await mark(page)
+    await markDocument(page)
     await page.getByLabel(said('en').forms.name).fill('Ana Anić')
     await page.getByLabel(said('en').forms.message, { exact: true }).fill('What I typed')
     await page.locator('select[name="topic"]').selectOption('shop')
-    expect(await stored(page)).toEqual(nothing)
+    expect(await stored(page)).toEqual(emptyStorage)
     await eventually(() => head(page)).toEqual(expectedHead('en', `${site.url}/contact`, true))
 
     await summary(page).click()
     await option(page, 'fr').click()
-    await shows(page, 'fr')
+    await expectLanguage(page, 'fr')
 
     expect(await wasReloaded(page)).toBe(false)
     await eventually(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe('/contact')
@@ -98,26 +101,26 @@ describe('with script', () => {
 
     // The server now renders this language directly.
     await page.reload({ waitUntil: 'commit' })
-    await shows(page, 'fr')
+    await expectLanguage(page, 'fr')
     await hydrated(page)
-    await shows(page, 'fr')
+    await expectLanguage(page, 'fr')
   })
 
-  test('keeps the place on the page', async ({ visitor }) => {
+  test('keeps the scroll position and the focus when it is used in the footer', async ({ visitor }) => {
     const page = await visitor.open('/contact', { width: 390 })
-    const link = inFooter(page, 'fr')
+    const link = footerLink(page, 'fr')
     await link.scrollIntoViewIfNeeded()
     const top = async () => (await link.boundingBox())!.y
     const before = await top()
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
     await link.click()
-    await shows(page, 'fr')
+    await expectLanguage(page, 'fr')
     // The texts differ in length, so the place may shift a little.
     expect(Math.abs((await top()) - before)).toBeLessThan(200)
     await eventually(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  test('keeps the place on the page when it is chosen in the header', async ({ visitor }) => {
+  test('keeps the scroll position when it is used in the header', async ({ visitor }) => {
     const page = await visitor.open('/about')
     await scrollTo(page, 1500)
     // Scrolling up brings the header back.
@@ -133,14 +136,14 @@ describe('with script', () => {
     await eventually(() => summary(page).evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  test('keeps the language in the address where the address names it', async ({ visitor, site }) => {
+  test('changes the language in the address when the address has one', async ({ visitor, site }) => {
     const page = await visitor.open('/contact?lng=en&topic=join#write')
-    await mark(page)
+    await markDocument(page)
     await page.getByLabel(said('en').forms.name).fill('Ana Anić')
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    const before = (await inFooter(page, 'nl').boundingBox())!.y
-    await inFooter(page, 'nl').click()
-    await shows(page, 'nl')
+    const before = (await footerLink(page, 'nl').boundingBox())!.y
+    await footerLink(page, 'nl').click()
+    await expectLanguage(page, 'nl')
 
     await eventually(() => page.url()).toBe(`${site.url}/contact?lng=nl&topic=join#write`)
     expect(await wasReloaded(page)).toBe(false)
@@ -152,57 +155,57 @@ describe('with script', () => {
       .locator('a[href^="/contact"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(links.filter((href) => !href?.startsWith('/contact?lng=nl'))).toEqual([])
-    expect(Math.abs((await inFooter(page, 'nl').boundingBox())!.y - before)).toBeLessThan(200)
+    expect(Math.abs((await footerLink(page, 'nl').boundingBox())!.y - before)).toBeLessThan(200)
     // A change of language adds no history entry: one step back is the previous page.
     expect(await page.evaluate(() => history.length)).toBe(2)
   })
 
-  test('goes through all languages and back without asking for a file twice', async ({ visitor }) => {
+  test('requests no file twice when all languages are chosen in turn', async ({ visitor }) => {
     const page = await visitor.open('/contact')
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
     for (const language of ['sr', 'sr-Cyrl', 'fr', 'nl', 'en', 'sr-Cyrl'] as const) {
-      await inFooter(page, language).click()
-      await shows(page, language)
+      await footerLink(page, language).click()
+      await expectLanguage(page, language)
     }
-    const words = asked.filter((url) => !/woff2|\/api\//.test(url))
+    const words = requested.filter((url) => !/woff2|\/api\//.test(url))
     expect(new Set(words).size).toBe(words.length)
     // The script for the head loads with the first change, the page registry with the first pointer move.
     const expected = /\/static\/(?:media\/words-\w+-(?:shell|contact)|js\/(?:head|pageRegistry))-/
     expect(words.filter((url) => !expected.test(url))).toEqual([])
   })
 
-  test('lets a choice that lives in the browser alone win, without keeping it anew', async ({ visitor }) => {
+  test('applies a language that is only in local storage and does not store it again', async ({ visitor }) => {
     const page = await visitor.open('/contact', {
       before: (page) => page.addInitScript(() => localStorage.setItem('lng', 'nl')),
     })
-    await shows(page, 'nl')
+    await expectLanguage(page, 'nl')
     expect(await stored(page)).toEqual({ cookie: '', local: { lng: 'nl' }, session: {} })
   })
 
-  test('lets a choice in the session win over the browser’s language', async ({ visitor }) => {
+  test('applies a language from session storage before that of the browser', async ({ visitor }) => {
     const page = await visitor.open('/contact', {
       before: (page) => page.addInitScript(() => sessionStorage.setItem('lng', 'sr-Cyrl')),
     })
-    await shows(page, 'sr-Cyrl')
+    await expectLanguage(page, 'sr-Cyrl')
   })
 
-  test('lets the address win over a choice in the browser', async ({ visitor }) => {
+  test('applies the language of the address before that of local storage', async ({ visitor }) => {
     const page = await visitor.open('/contact?lng=fr', {
       before: (page) => page.addInitScript(() => localStorage.setItem('lng', 'nl')),
     })
-    await shows(page, 'fr')
+    await expectLanguage(page, 'fr')
     expect(await stored(page)).toEqual({ cookie: '', local: { lng: 'nl' }, session: {} })
   })
 
-  test('takes no nonsense from the browser’s storage', async ({ visitor }) => {
+  test('ignores an invalid language in local storage', async ({ visitor }) => {
     const page = await visitor.open('/contact', {
       before: (page) => page.addInitScript(() => localStorage.setItem('lng', '"><script>')),
     })
-    await shows(page, 'en')
+    await expectLanguage(page, 'en')
   })
 
-  test('is worked by keyboard alone', async ({ visitor }) => {
+  test('can be used by keyboard', async ({ visitor }) => {
     const page = await visitor.open('/contact')
     const isOpen = () => switchMenu(page).evaluate((menu: HTMLDetailsElement) => menu.open)
     const focused = () => page.evaluate(() => document.activeElement?.textContent)
@@ -222,13 +225,13 @@ describe('with script', () => {
     for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab')
     expect(await focused()).toBe(languageFacts.fr.ownName)
     await page.keyboard.press('Enter')
-    await shows(page, 'fr')
+    await expectLanguage(page, 'fr')
     expect(await isOpen()).toBe(false)
     // The focus stays on the switch for keyboard users.
     await eventually(() => summary(page).evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  test('closes when the visitor goes elsewhere', async ({ visitor }) => {
+  test('closes when the visitor clicks or moves the focus elsewhere', async ({ visitor }) => {
     const page = await visitor.open('/contact')
     const menu = switchMenu(page)
     const isOpen = () => menu.evaluate((element: HTMLDetailsElement) => element.open)
@@ -241,45 +244,45 @@ describe('with script', () => {
     expect(await isOpen()).toBe(false)
   })
 
-  test('stands in the menu on a phone', async ({ visitor }) => {
+  test('is in the burger menu on a phone', async ({ visitor }) => {
     const page = await visitor.open('/contact', { width: 390 })
-    await mark(page)
+    await markDocument(page)
     const menu = switchMenu(page)
     await summary(page).click()
     expect(await menu.evaluate((element: HTMLDetailsElement) => element.open)).toBe(true)
     expect(await accessibility(page)).toEqual([])
     await option(page, 'sr-Cyrl').click()
-    await shows(page, 'sr-Cyrl')
+    await expectLanguage(page, 'sr-Cyrl')
     expect(await wasReloaded(page)).toBe(false)
     expect(await stored(page)).toEqual({ cookie: 'lng=sr-Cyrl', local: { lng: 'sr-Cyrl' }, session: {} })
     // The menu closes after the choice.
     expect(await menu.evaluate((element: HTMLDetailsElement) => element.open)).toBe(false)
   })
 
-  test('changes between the Serbian scripts without a line: they are the same words', async ({ visitor }) => {
+  test('changes between the Serbian scripts while offline', async ({ visitor }) => {
     const page = await visitor.open('/contact', { language: 'sr' })
     visitor.allowNoise(/^error: .*net::ERR_INTERNET_DISCONNECTED/)
     await page.context().setOffline(true)
-    await inFooter(page, 'sr-Cyrl').click()
-    await shows(page, 'sr-Cyrl')
-    await inFooter(page, 'sr').click()
-    await shows(page, 'sr')
+    await footerLink(page, 'sr-Cyrl').click()
+    await expectLanguage(page, 'sr-Cyrl')
+    await footerLink(page, 'sr').click()
+    await expectLanguage(page, 'sr')
   })
 
-  test('opens a link to the switch in a tab of its own as a link', async ({ visitor }) => {
+  test('opens the other language in a new tab on Ctrl+click', async ({ visitor }) => {
     const page = await visitor.open('/contact')
     await summary(page).click()
     const [other] = await Promise.all([
       page.context().waitForEvent('page'),
       option(page, 'nl').click({ modifiers: ['ControlOrMeta'] }),
     ])
-    await shows(other, 'nl')
-    await shows(page, 'en')
+    await expectLanguage(other, 'nl')
+    await expectLanguage(page, 'en')
   })
 
-  test('changes the 404 page too', async ({ visitor }) => {
+  test('changes the language of the 404 page without a reload', async ({ visitor }) => {
     const page = await visitor.open('/no/such-page')
-    await mark(page)
+    await markDocument(page)
     await summary(page).click()
     await option(page, 'nl').click()
     await eventually(() => page.locator('h1').textContent()).toBe(said('nl').notFound.heading)
@@ -290,8 +293,8 @@ describe('with script', () => {
   })
 })
 
-describe('without script', () => {
-  test('is a link that sets the cookie and comes back', async ({ visitor, site }) => {
+describe('the language switch without script', () => {
+  test('sets the cookie and returns to the page', async ({ visitor, site }) => {
     const page = await visitor.open('/contact?topic=media', { script: false })
     expect(await page.context().cookies()).toEqual([])
     await summary(page).click()
@@ -301,7 +304,7 @@ describe('without script', () => {
         answers.push({ status: response.status(), path: new URL(response.url()).pathname })
     })
     await option(page, 'fr').click()
-    await shows(page, 'fr')
+    await expectLanguage(page, 'fr')
     await eventually(() => page.url()).toBe(`${site.url}/contact?topic=media`)
     expect(answers).toEqual([
       { status: 303, path: '/language' },
@@ -312,24 +315,24 @@ describe('without script', () => {
     expect(Math.round((cookie!.expires * 1000 - Date.now()) / (24 * 60 * 60 * 1000))).toBe(365)
 
     await page.goto('/contact')
-    await shows(page, 'fr')
+    await expectLanguage(page, 'fr')
   })
 
-  test('stays in the address where the address names the language', async ({ visitor, site }) => {
+  test('changes the language in the address when the address has one', async ({ visitor, site }) => {
     const page = await visitor.open('/contact?lng=en', { script: false, width: 390 })
     await summary(page).click()
     await option(page, 'sr-Cyrl').click()
-    await shows(page, 'sr-Cyrl')
+    await expectLanguage(page, 'sr-Cyrl')
     await eventually(() => page.url()).toBe(`${site.url}/contact?lng=sr-Cyrl`)
   })
 
-  test('leads on in the same language, with no cookie at all', async ({ visitor, site }) => {
+  test('is not needed to stay in the language of the address, and no cookie is set', async ({ visitor, site }) => {
     const page = await visitor.open('/no/such-page?lng=nl', { script: false })
     await page
       .locator('main')
       .getByRole('link', { name: said('nl').common.controller })
       .click()
-    await shows(page, 'nl')
+    await expectLanguage(page, 'nl')
     await eventually(() => page.url()).toBe(`${site.url}/contact?lng=nl&topic=controller#write`)
     expect(await page.context().cookies()).toEqual([])
   })

@@ -23,7 +23,7 @@ const both = [
 ] as const
 
 describe('the theme', () => {
-  test.for(both)('is the system’s, $system, until $chosen is chosen', async ({ system, chosen }, { visitor }) => {
+  test.for(both)('follows the system ($system) until $chosen is chosen', async ({ system, chosen }, { visitor }) => {
     const page = await visitor.open('/contact', { theme: system })
     expect(await ground(page)).toBe(grounds[system])
     expect(await inFooter(page, theme.system).isChecked()).toBe(true)
@@ -45,7 +45,7 @@ describe('the theme', () => {
   })
 
   test.for(both)(
-    'that was chosen is there in the first frame: $chosen where the system is $system',
+    'is painted in the first frame as chosen: $chosen on a system with $system',
     async ({ system, chosen }, { visitor }) => {
       const page = await visitor.open('/contact', {
         theme: system,
@@ -71,7 +71,7 @@ describe('the theme', () => {
     },
   )
 
-  test('is shown as chosen by every switch, and takes no nonsense', async ({ visitor }) => {
+  test('is shown as chosen by every switch, and an invalid stored value is ignored', async ({ visitor }) => {
     const page = await visitor.open('/contact')
     await page.locator('header summary', { hasText: theme.title }).click()
     await page.locator('header').getByRole('radio', { name: theme.dark }).check()
@@ -81,7 +81,7 @@ describe('the theme', () => {
     await eventually(() => ground(page)).toBe(grounds.light)
   })
 
-  test('has no switch without script, and follows the system', async ({ visitor }) => {
+  test('follows the system without script, and has no switch', async ({ visitor }) => {
     const page = await visitor.open('/contact', { script: false, theme: 'dark' })
     expect(await page.locator('input[type="radio"][value="dark"]:visible').count()).toBe(0)
     expect(await page.locator('header summary', { hasText: theme.title }).isVisible()).toBe(false)

@@ -65,22 +65,22 @@ function contactForm(page: Page, language: Language = 'en') {
 const isSend = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/send'
 
 /** Records the submissions of a page from now on. */
-function calls(page: Page): Request[] {
-  const made: Request[] = []
+function recordSubmissions(page: Page): Request[] {
+  const submissions: Request[] = []
   page.on('request', (request) => {
-    if (isSend(request)) made.push(request)
+    if (isSend(request)) submissions.push(request)
   })
-  return made
+  return submissions
 }
 
 const about = (text: string) => (mail: ReceivedMail) => (mail.parsed.text ?? '').includes(text)
 const countOf = (peer: SmtpPeer, text: string) => peer.mails.filter(about(text)).length
 
-const answersIn = '2 working days'
+const answerTime = '2 working days'
 const sentText = [en.success.contact, en.success.contactNext_other.replace('{{count, number}}', '2')]
 
-describe('with script', () => {
-  test('reaches the party, whose answer reaches the visitor', async ({ visitor, peer }) => {
+describe('the contact form with script', () => {
+  test('mails the message to the party with the visitor as Reply-To', async ({ visitor, peer }) => {
     const page = await visitor.open('/contact')
     const form = contactForm(page)
     await page.locator('footer').getByRole('link', { name: common.controller, exact: true }).click()
@@ -93,7 +93,7 @@ describe('with script', () => {
     await form.box.waitFor()
     expect(await form.box.getAttribute('data-kind')).toBe('success')
     expect(await form.box.locator('p').allTextContents()).toEqual(sentText)
-    expect(await form.box.textContent()).toContain(answersIn)
+    expect(await form.box.textContent()).toContain(answerTime)
     expect(await form.button.textContent()).toBe(en.sent)
     expect(await form.values()).toMatchObject({ name: '', email: '', message: '', phone: '', consent: null })
     expect(await accessibility(page)).toEqual([])
@@ -111,7 +111,7 @@ describe('with script', () => {
     expect(mail.parsed.html).not.toContain('<b>bold</b>')
   })
 
-  test('takes the topic from the link that led there', async ({ visitor }) => {
+  test('has the topic of the link that led to it', async ({ visitor }) => {
     const page = await visitor.open('/no/such-page')
     const form = contactForm(page)
     await page.getByRole('link', { name: common.controller }).click()
@@ -124,7 +124,7 @@ describe('with script', () => {
     await eventually(() => form.topic.inputValue()).toBe('controller')
   })
 
-  test('keeps what was typed when another topic is chosen by a link', async ({ visitor }) => {
+  test('keeps the typed text when a link changes the topic', async ({ visitor }) => {
     const page = await visitor.open('/contact')
     const form = contactForm(page)
     await form.fill('Half a message')
@@ -136,9 +136,9 @@ describe('with script', () => {
     expect(await form.values()).toMatchObject({ name: 'Ana Anić', message: 'Half a message', consent: 'on' })
   })
 
-  test('shows an error only where a field was touched', async ({ visitor }) => {
+  test('shows an error only at fields that the visitor has left', async ({ visitor }) => {
     const page = await visitor.open('/contact')
-    const made = calls(page)
+    const submissions = recordSubmissions(page)
     const form = contactForm(page)
     await form.name.focus()
     expect(await form.errors()).toBe('')
@@ -160,10 +160,10 @@ describe('with script', () => {
     await eventually(() => form.errorOf('phone')).toBe(en.errors.invalidPhone)
     await form.phone.fill('')
     await eventually(() => form.errorOf('phone')).toBe('')
-    expect(made).toEqual([])
+    expect(submissions).toEqual([])
   })
 
-  describe('while a field that has the focus is wrong', () => {
+  describe('with an invalid value in the focused field', () => {
     /** Presses the mouse on the upper edge of a part, and holds it while the messages appear. */
     async function pressUpperEdge(page: Page, part: Locator) {
       const { x, y } = (await part.boundingBox())!
@@ -173,7 +173,7 @@ describe('with script', () => {
       await page.mouse.up()
     }
 
-    test('takes a press of the button, also where a button takes no focus', async ({ visitor }) => {
+    test('accepts a press of the button, even if the button takes no focus', async ({ visitor }) => {
       const page = await visitor.open('/contact')
       const form = contactForm(page)
       await form.button.scrollIntoViewIfNeeded()
@@ -192,7 +192,7 @@ describe('with script', () => {
       expect(await form.errors()).toBe('Invalid email.')
     })
 
-    test('takes a press of the consent, and then says what is wrong', async ({ visitor }) => {
+    test('accepts a press of the consent and then shows the error', async ({ visitor }) => {
       const page = await visitor.open('/contact')
       const form = contactForm(page)
       const label = form.consent.locator('xpath=ancestor::label')
@@ -204,9 +204,9 @@ describe('with script', () => {
     })
   })
 
-  test('sends nothing that is not complete, and leads to what is missing', async ({ visitor }) => {
+  test('sends nothing when it is incomplete, and focuses the first invalid field', async ({ visitor }) => {
     const page = await visitor.open('/contact', { width: 390, theme: 'dark' })
-    const made = calls(page)
+    const submissions = recordSubmissions(page)
     const form = contactForm(page)
     await form.button.click()
     await form.box.waitFor()
@@ -220,10 +220,10 @@ describe('with script', () => {
     expect(await form.button.textContent()).toBe(en.send)
     expect(await accessibility(page)).toEqual([])
     expect(await overflows(page)).toEqual([])
-    expect(made).toEqual([])
+    expect(submissions).toEqual([])
   })
 
-  test('says errors in the language of the page, and changes them with it', async ({ visitor }) => {
+  test('shows errors in the language of the page, also after the language changes', async ({ visitor }) => {
     const page = await visitor.open('/contact', { language: 'fr' })
     const form = contactForm(page, 'fr')
     await form.button.click()
@@ -233,7 +233,7 @@ describe('with script', () => {
     expect(await form.box.textContent()).toContain(said('nl').forms.problems.invalid)
   })
 
-  test('shows that it is being sent, then for five seconds that it was', async ({ visitor }) => {
+  test('shows that it is sending, and for five seconds that it was sent', async ({ visitor }) => {
     const page = await visitor.open('/contact', { before: (page) => page.clock.install() })
     const form = contactForm(page)
     let answer: (() => void) | undefined
@@ -268,7 +268,7 @@ describe('with script', () => {
     expect(await form.errors()).toBe('')
   })
 
-  test('closes its message when the visitor says so, or goes to another page', async ({ visitor }) => {
+  test('hides its message when the visitor closes it or opens another page', async ({ visitor }) => {
     const page = await visitor.open('/contact')
     const form = contactForm(page)
     await form.button.click()
@@ -289,19 +289,19 @@ describe('with script', () => {
     expect(await newsletter.locator('[id$="-error"]').count()).toBe(0)
   })
 
-  test('is sent once by a double click', async ({ visitor, peer }) => {
+  test('sends once on a double click', async ({ visitor, peer }) => {
     const page = await visitor.open('/contact')
-    const made = calls(page)
+    const submissions = recordSubmissions(page)
     const form = contactForm(page)
     await form.fill('Clicked twice')
     await form.button.dblclick()
     await form.box.waitFor()
     await peer.waitForMail(about('Clicked twice'))
-    expect(made).toHaveLength(1)
+    expect(submissions).toHaveLength(1)
     expect(countOf(peer, 'Clicked twice')).toBe(1)
   })
 
-  test('offline keeps what was typed, and goes when there is a line again', async ({ visitor, peer }) => {
+  test('keeps the typed text while offline and can be sent when online again', async ({ visitor, peer }) => {
     visitor.expectNoise(/net::ERR_INTERNET_DISCONNECTED/)
     const page = await visitor.open('/contact')
     const form = contactForm(page)
@@ -327,23 +327,23 @@ describe('with script', () => {
     ['token', '**/api/form', 10_000],
     ['file that sends', '**/static/js/submission-*.js', 30_000],
   ] as const)(
-    'on a line that goes silent (no %s) keeps what was typed, and is stored once when it is sent again',
+    'keeps the typed text when there is no %s, and a retry is stored once',
     async ([what, address, time], { visitor, peer }) => {
       const page = await visitor.open('/contact', { before: (opened) => opened.clock.install() })
       const form = contactForm(page)
-      const made = calls(page)
+      const submissions = recordSubmissions(page)
       const words = `Silence instead of the ${what}`
-      let asked = 0
+      let requestCount = 0
       await page.route(address, async (route) => {
-        asked += 1
-        if (asked > 1) return route.continue()
+        requestCount += 1
+        if (requestCount > 1) return route.continue()
         // The server receives the request; only the answer is lost.
         if (what === 'answer') await route.fetch()
         await new Promise<void>(() => undefined)
       })
       await form.fill(words)
       await form.button.click()
-      await eventually(() => asked).toBe(1)
+      await eventually(() => requestCount).toBe(1)
       if (what === 'answer') await peer.waitForMail(about(words))
       expect(await form.button.textContent()).toContain(en.sending)
       await page.clock.runFor(time)
@@ -356,14 +356,14 @@ describe('with script', () => {
         await form.button.click()
       }
       await eventually(() => form.box.getAttribute('data-kind')).toBe('success')
-      const keys = made.map((request) => (request.postDataJSON() as { key: string }).key)
+      const keys = submissions.map((request) => (request.postDataJSON() as { key: string }).key)
       expect(new Set(keys).size).toBe(1)
       await peer.waitForMail(about(words))
       expect(countOf(peer, words)).toBe(1)
     },
   )
 
-  test('is stored once when the answer got lost and the visitor sends again', async ({ visitor, peer }) => {
+  test('stores a message once when the answer is lost and the visitor sends again', async ({ visitor, peer }) => {
     visitor.expectNoise(/net::ERR_FAILED/)
     const page = await visitor.open('/contact')
     const form = contactForm(page)
@@ -391,7 +391,7 @@ describe('with script', () => {
     await eventually(() => countOf(peer, 'Said once')).toBe(2)
   })
 
-  test('says what went wrong, keeps the text and can try again', async ({ visitor }) => {
+  test('reports each kind of failure, keeps the text, and can be sent again', async ({ visitor }) => {
     const page = await visitor.open('/contact')
     const form = contactForm(page)
     await form.fill('Refused')
@@ -419,7 +419,7 @@ describe('with script', () => {
     await eventually(() => form.box.getAttribute('data-kind')).toBe('success')
   })
 
-  test('shows what the server finds wrong with a field', async ({ visitor }) => {
+  test('shows an error of the server at its field', async ({ visitor }) => {
     visitor.expectNoise(/status of 422/)
     const page = await visitor.open('/contact')
     const form = contactForm(page)
@@ -433,10 +433,7 @@ describe('with script', () => {
     await eventually(() => form.email.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  test('goes without a token where there is none to be had, and without its rules where those do not come', async ({
-    visitor,
-    peer,
-  }) => {
+  test('can be sent when its token and its validation code fail to load', async ({ visitor, peer }) => {
     visitor.expectNoise(/net::ERR_FAILED/)
     const page = await visitor.open('/contact', {
       before: async (page) => {
@@ -451,7 +448,7 @@ describe('with script', () => {
     await peer.waitForMail(about('All alone'))
   })
 
-  test('counts what is typed, and takes no more than the form holds', async ({ visitor }) => {
+  test('counts the typed characters and limits their number', async ({ visitor }) => {
     const page = await visitor.open('/contact')
     const form = contactForm(page)
     const counter = form.form.getByText('of 4,000 characters')
@@ -462,7 +459,7 @@ describe('with script', () => {
   })
 })
 
-describe('before the script has come', () => {
+describe('the contact form before hydration', () => {
   const begin = async (visitor: Visitor) => {
     let script: Awaited<ReturnType<typeof holdScript>> | undefined
     const page = await visitor.open('/contact', {
@@ -474,7 +471,7 @@ describe('before the script has come', () => {
     return { page, form: contactForm(page), release: script!.release }
   }
 
-  test('keeps what is typed', async ({ visitor, peer }) => {
+  test('keeps the typed values and can be sent after hydration', async ({ visitor, peer }) => {
     const { page, form, release } = await begin(visitor)
     await form.fill('Typed early')
     await form.topic.selectOption('donation')
@@ -497,7 +494,7 @@ describe('before the script has come', () => {
     await peer.waitForMail(about('Typed early'))
   })
 
-  test('posts the form, and brings its answer to life', async ({ visitor, site, peer }) => {
+  test('is sent as a form post, and its answer is hydrated', async ({ visitor, site, peer }) => {
     const { page, form, release } = await begin(visitor)
     await form.fill('Posted early', 'Ana Anić', 'no address')
     await form.topic.selectOption('shop')
@@ -524,8 +521,12 @@ describe('before the script has come', () => {
   })
 })
 
-describe('without script', () => {
-  test('reaches the party', async ({ visitor, site, peer }) => {
+describe('the contact form without script', () => {
+  test('mails the message to the party and confirms it in the language of the page', async ({
+    visitor,
+    site,
+    peer,
+  }) => {
     const page = await visitor.open('/contact?lng=fr', { script: false, width: 390 })
     const form = contactForm(page, 'fr')
     await page.locator('header summary:visible').click()
@@ -548,7 +549,7 @@ describe('without script', () => {
     expect(mail.parsed.text).toContain(said('sr').forms.topics.join)
   })
 
-  test('gets back what was typed, with what is wrong', async ({ visitor, peer }) => {
+  test('keeps the typed values and shows errors, and can be sent after a correction', async ({ visitor, peer }) => {
     const page = await visitor.open('/contact', { script: false })
     const form = contactForm(page)
     await form.fill('Try <script>alert(1)</script> "again" & again', 'A "B" <C>', 'no address')
@@ -580,7 +581,7 @@ describe('without script', () => {
     await peer.waitForMail(about('"again" & again'))
   })
 
-  test('says what is missing, and needs the consent', async ({ visitor }) => {
+  test('reports missing fields and a missing consent in the language of the page', async ({ visitor }) => {
     const page = await visitor.open('/contact', { script: false, language: 'sr-Cyrl' })
     const form = contactForm(page, 'sr-Cyrl')
     const { errors } = said('sr-Cyrl').forms
@@ -594,7 +595,7 @@ describe('without script', () => {
   })
 })
 
-test('when too many came without script asks to press Send once more, and then takes it', async ({
+test('the contact form without script beyond the rate limit asks to press Send again, and then accepts the message', async ({
   visitor,
   site,
   peer,
@@ -620,7 +621,7 @@ test('when too many came without script asks to press Send once more, and then t
   await peer.waitForMail(about('Patient'))
 })
 
-test('tells that no consent is ticked beforehand, in any form', async ({ visitor }) => {
+test('no form of the contact page has its consent ticked', async ({ visitor }) => {
   const page = await visitor.open('/contact?topic=join', { script: false })
   expect(
     await page

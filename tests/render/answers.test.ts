@@ -16,7 +16,7 @@ afterAll(() => site.close())
 let mailed = 0
 
 /** Signs up a new subscriber; returns the address and the secret from the confirmation mail. */
-async function asked(language: Language): Promise<{ email: string; secret: string }> {
+async function signUp(language: Language): Promise<{ email: string; secret: string }> {
   const email = `reader-${(mailed += 1)}@primer.example`
   await site.services.newsletter.subscribe(
     { email, form: 'newsletter', consent: true, token: '', proof: '', key: '', spare: '', lng: language },
@@ -31,8 +31,8 @@ async function asked(language: Language): Promise<{ email: string; secret: strin
 }
 
 /** Creates a confirmed subscriber; returns the token of the unsubscribe address. */
-async function subscribed(language: Language): Promise<string> {
-  const { secret } = await asked(language)
+async function createSubscriber(language: Language): Promise<string> {
+  const { secret } = await signUp(language)
   const found = await site.services.newsletter.confirm(secret, {
     language,
     page: 'contact',
@@ -43,8 +43,8 @@ async function subscribed(language: Language): Promise<string> {
 }
 
 /** Creates a subscriber who has also sent messages; returns the secret of the link to their data. */
-async function known(language: Language): Promise<string> {
-  await subscribed(language)
+async function createKnownSubscriber(language: Language): Promise<string> {
+  await createSubscriber(language)
   const email = `reader-${mailed}@primer.example`
   for (const spare of ['', 'filled'])
     await site.services.contact.send(
@@ -76,7 +76,7 @@ async function askedFor(email: string, language: Language): Promise<string> {
 
 /** Creates a person with only an unconfirmed sign-up; returns the secret of the link to their data. */
 async function waiting(language: Language): Promise<string> {
-  const { email } = await asked(language)
+  const { email } = await signUp(language)
   return askedFor(email, language)
 }
 
@@ -93,12 +93,12 @@ interface Answer {
 
 const answers: readonly Answer[] = [
   {
-    what: 'a contact form without anything in it',
+    what: 'the answer to an empty contact form',
     status: 422,
     ask: (language) => post('/api/send', language, { form: 'contact', page: 'contact', at: 'contact-form' }),
   },
   {
-    what: 'a contact form full of mistakes, sent from an addressed page',
+    what: 'the answer to an invalid contact form',
     status: 422,
     ask: (language) =>
       post(`/api/send?lng=${language}`, language, {
@@ -114,7 +114,7 @@ const answers: readonly Answer[] = [
       }),
   },
   {
-    what: 'a newsletter form with a bad address, sent from the page of another one',
+    what: 'the answer to an invalid newsletter form',
     status: 422,
     ask: (language) =>
       post('/api/subscribe', language, {
@@ -125,7 +125,7 @@ const answers: readonly Answer[] = [
       }),
   },
   ...formNames.map((form) => ({
-    what: `the page after the form ${form} was sent`,
+    what: `the contact page after the form ${form} was sent`,
     status: 200,
     isPublic: true,
     ask: (language: Language) => site.page(`/contact?sent=${form}`, language),
@@ -137,77 +137,81 @@ const answers: readonly Answer[] = [
     ask: (language: Language) => site.page(`/contact?lng=${language}&topic=${topic}`, language),
   })),
   {
-    what: 'a mailed link to confirm',
+    what: 'the page of a confirmation link',
     status: 200,
-    ask: async (language) => site.page(`/newsletter/confirm?t=${(await asked(language)).secret}`, language),
+    ask: async (language) => site.page(`/newsletter/confirm?t=${(await signUp(language)).secret}`, language),
   },
   {
-    what: 'a mailed link to confirm that is no good',
+    what: 'the page of an unknown confirmation link',
     status: 410,
     ask: (language) => site.page('/newsletter/confirm?t=no-such-token-at-all', language),
   },
   {
-    what: 'the page after the button to confirm was pressed',
+    what: 'the page after a confirmation',
     status: 200,
     ask: async (language) => {
-      const body = new URLSearchParams({ t: (await asked(language)).secret })
+      const body = new URLSearchParams({ t: (await signUp(language)).secret })
       const pressed = await site.ask('/newsletter/confirm', { method: 'POST', body })
       return site.page(pressed.headers.get('location')!, language)
     },
   },
   {
-    what: 'the press of the button to confirm with a token that is no good',
+    what: 'the answer to an unknown confirmation',
     status: 410,
     ask: (language) => post('/newsletter/confirm', language, { t: 'no-such-token-at-all' }),
   },
   {
-    what: 'the request for one’s data with a bad address',
+    what: 'the answer to an invalid data request',
     status: 422,
     ask: (language) => post('/newsletter/my-data', language, { email: 'no' }),
   },
   {
-    what: 'the request for one’s data, sent',
+    what: 'the page after a data request',
     status: 200,
     isPublic: true,
     ask: (language) => site.page('/newsletter/my-data?sent=my-data', language),
   },
   {
-    what: 'a link to one’s data that is no good',
+    what: 'the page of an unknown data link',
     status: 410,
     ask: (language) => site.page('/newsletter/my-data?t=no-such-token-at-all', language),
   },
   ...(['', '&done=language', '&done=unsubscribe'] as const).map((done) => ({
-    what: `a link to one’s data${done}`,
+    what: `the page of a data link${done}`,
     status: 200,
     ask: async (language: Language) =>
-      site.page(`/newsletter/my-data?lng=${language}&t=${await known(language)}${done}`, language),
+      site.page(`/newsletter/my-data?lng=${language}&t=${await createKnownSubscriber(language)}${done}`, language),
   })),
   {
-    what: 'a link to the data of who has only signed up',
+    what: 'the data page of a pending subscriber',
     status: 200,
     ask: async (language) => site.page(`/newsletter/my-data?lng=${language}&t=${await waiting(language)}`, language),
   },
   {
-    what: 'the question whether to erase',
+    what: 'the question before an erasure',
     status: 200,
     ask: async (language) =>
-      post(`/newsletter/my-data?lng=${language}`, language, { t: await known(language), act: 'erase' }),
+      post(`/newsletter/my-data?lng=${language}`, language, { t: await createKnownSubscriber(language), act: 'erase' }),
   },
   {
-    what: 'the erasure',
+    what: 'the answer to an erasure',
     status: 200,
     ask: async (language) =>
-      post(`/newsletter/my-data?lng=${language}`, language, { t: await known(language), act: 'erase', sure: 'yes' }),
+      post(`/newsletter/my-data?lng=${language}`, language, {
+        t: await createKnownSubscriber(language),
+        act: 'erase',
+        sure: 'yes',
+      }),
   },
   {
-    what: 'a link to unsubscribe that is no good',
+    what: 'the page of an unknown unsubscribe link',
     status: 410,
     ask: (language) => site.page('/u/no-such-token-at-all', language),
   },
 ]
 
-describe.each(answers)('the answer to $what', ({ status, isPublic = false, ask }) => {
-  test.each(languages)('in %s', async (language) => {
+describe.each(answers)('$what', ({ status, isPublic = false, ask }) => {
+  test.each(languages)('is valid and follows the page rules in %s', async (language) => {
     const page = await ask(language)
     expect(page.status).toBe(status)
     expect(findings(page, everywhere)).toEqual([])
@@ -218,15 +222,15 @@ describe.each(answers)('the answer to $what', ({ status, isPublic = false, ask }
 })
 
 /** The answer is in the language of the mail; the language of the browser does not matter. */
-describe('the answer to a link to unsubscribe', () => {
+describe('the page of an unsubscribe link', () => {
   const inMailsLanguage = (page: PageDocument, language: Language): PageDocument => ({
     ...page,
     language,
     addressed: true,
   })
 
-  test.each(languages)('in %s', async (language) => {
-    const token = await subscribed(language)
+  test.each(languages)('is valid before and after unsubscribing, in %s', async (language) => {
+    const token = await createSubscriber(language)
     const ready = inMailsLanguage(await site.page(`/u/${token}`, 'en'), language)
     expect(ready.status).toBe(200)
     expect(findings(ready, everywhere)).toEqual([])

@@ -27,24 +27,24 @@ function fileOf(id: FontFamilyId, script: FontScript): Buffer {
 const everyText = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(everyText)
 
-describe.each(Object.keys(fontFamilies) as FontFamilyId[])('%s', (id) => {
+describe.each(Object.keys(fontFamilies) as FontFamilyId[])('the fonts of %s', (id) => {
   const tables = {} as Record<FontScript, Tables>
   beforeAll(async () => {
     for (const script of fontScripts) tables[script] = await unpackFont(fileOf(id, script))
   })
 
-  test.each(fontScripts)('%s keeps its budget', (script) => {
+  test.each(fontScripts)('have a %s file within its budget', (script) => {
     expect(fileOf(id, script).length).toBeLessThanOrEqual(budgets[script])
   })
 
-  test.each(languages)('holds every character of the words in %s', (language) => {
+  test.each(languages)('have every character of the texts in %s', (language) => {
     const has = new Set(fontScripts.flatMap((script) => [...readCharacters(tables[script]).keys()]))
     const used = new Set(everyText(wordsOf(language)).join(''))
     const missing = [...used].filter((character) => !invisible.has(character) && !has.has(character.codePointAt(0)!))
     expect(missing).toEqual([])
   })
 
-  test('holds the alphabets that visitors type', () => {
+  test('have the alphabets that visitors type', () => {
     const latin = readCharacters(tables.latin)
     const cyrillic = readCharacters(tables.cyrillic)
     const missing = (text: string, has: ReadonlyMap<number, number>) =>
@@ -55,14 +55,14 @@ describe.each(Object.keys(fontFamilies) as FontFamilyId[])('%s', (id) => {
     ).toEqual([])
   })
 
-  test('of the Cyrillic letters the Latin file holds the names of languages alone', () => {
+  test('have in the Latin file only the Cyrillic letters of the language names', () => {
     const names = new Set(Object.values(languageFacts).flatMap(({ ownName, shortName }) => [...ownName, ...shortName]))
     const letters = [...readCharacters(tables.latin).keys()].filter((code) => code >= 0x400 && code < 0x500)
     expect(letters.length).toBeGreaterThan(0)
     expect(letters.filter((code) => !names.has(String.fromCodePoint(code)))).toEqual([])
   })
 
-  test.each(fontScripts)('the layout of %s is kept', async (script) => {
+  test.each(fontScripts)('keep the layout features of the %s file', async (script) => {
     const featuresIn = (table: Buffer) => {
       const list = table.subarray(table.readUInt16BE(6))
       return Array.from({ length: list.readUInt16BE(0) }, (_, at) => list.toString('latin1', 2 + 6 * at, 6 + 6 * at))

@@ -62,7 +62,7 @@ test.each<readonly [rule: string, what: string, change: readonly [string | RegEx
   expect(found.filter((line) => line.startsWith(`${rule}: `))).not.toEqual([])
 })
 
-test('the validator finds what is not HTML', async () => {
+test('the validator finds invalid HTML', async () => {
   const page = await site.page('/contact?lng=en', 'en')
   expect(await validity(spoilt(page, ['<h1>', '<p><div></div></p><h1>']))).not.toEqual([])
   expect(await validity(spoilt(page, [/ for="[^"]+"/, ' for="nothing"']))).not.toEqual([])

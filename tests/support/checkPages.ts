@@ -77,8 +77,8 @@ export function checkPages(pages: readonly TestedPage[], languages: readonly Lan
 
   const titleOf = (page: PageDocument) => all(page, 'head title').map(textOf).join()
 
-  describe.each(languages)('in %s', (language) => {
-    test.each(pages)('$id at $path is in order', async (tested) => {
+  describe.each(languages)('the pages in %s', (language) => {
+    test.each(pages)('$id at $path follows the page rules and is valid HTML', async (tested) => {
       const rules = pageRules(site.config.publicUrl, tested.toldPath, tested.isIndexable)
       const bare = await site.page(tested.path, language)
       const withLanguage = await site.page(addressed(tested, language), language)
@@ -101,7 +101,7 @@ export function checkPages(pages: readonly TestedPage[], languages: readonly Lan
   })
 
   if (languages.includes('sr') && languages.includes('sr-Cyrl'))
-    test('each page says the same in both Serbian scripts', () => {
+    test('each page has the same text in both Serbian scripts', () => {
       const differing = pages.flatMap(({ path }) => {
         const [latin = [], cyrillic = []] = [textsInScript.sr.get(path), textsInScript['sr-Cyrl'].get(path)]
         const alone = [
@@ -164,7 +164,7 @@ export function checkPages(pages: readonly TestedPage[], languages: readonly Lan
     expect(links.size).toBeGreaterThan(10)
   })
 
-  test('targets of forms accept a form post', async () => {
+  test('form targets accept a form post', async () => {
     const broken: string[] = []
     for (const [target, where] of targets) {
       const response = await site.ask(target, { method: 'POST', body: new URLSearchParams({ nothing: '' }) })

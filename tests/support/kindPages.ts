@@ -46,9 +46,12 @@ export function testKindPages(look: Pick<Load, 'language' | 'width' | 'theme'>, 
     requests: { ...maxRequests, ...maxRequestsOf[match(page.path).row.kind] },
   }))
 
-  describe('a page has no fault', () => {
-    test.for(loads)('$path in $language, loaded $width wide in the $theme theme', async (load, { visitor }) => {
-      expect(await faultsOf(visitor, load, [320, 768, load.width])).toEqual([])
-    })
+  describe('the pages', () => {
+    test.for(loads)(
+      '$path in $language has no fault when it is loaded $width px wide in the $theme theme',
+      async (load, { visitor }) => {
+        expect(await faultsOf(visitor, load, [320, 768, load.width])).toEqual([])
+      },
+    )
   })
 }

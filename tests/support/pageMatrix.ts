@@ -36,13 +36,16 @@ export function testPages(part: number, parts: number): void {
   const own = pages.filter((_, at) => at % parts === part - 1)
   const named = own.flatMap(loadsOf).map((load) => ({ path: load.page.path, ...load }))
 
-  describe('a page has no fault', () => {
-    test.for(named)('$path in $language, loaded $width wide in the $theme theme', async (load, { visitor }) => {
-      expect(await faultsOf(visitor, load, screens)).toEqual([])
-    })
+  describe('the pages', () => {
+    test.for(named)(
+      '$path in $language has no fault when it is loaded $width px wide in the $theme theme',
+      async (load, { visitor }) => {
+        expect(await faultsOf(visitor, load, screens)).toEqual([])
+      },
+    )
 
     test.for(own.map(({ path }, at) => ({ path, language: looks[at % looks.length]![0] })))(
-      '$path in $language without script',
+      '$path in $language has no layout fault without script',
       async ({ path, language }, { visitor }) => {
         const page = await visitor.open(path, { language, script: false, shared: true })
         expect(await layoutFaults(page, withoutScript)).toEqual([])

@@ -87,8 +87,8 @@ export async function translated(visitor: Visitor, address: string): Promise<Pag
 
 /** Declares a test of each page: all its controls are used after a translation. */
 export function testTranslatedPages(pages: readonly TestedPage[]): void {
-  describe('a translated page keeps its content while all its controls are used', () => {
-    test.for(pages)('$path', async ({ path }, { visitor }) => {
+  describe('a translated page', () => {
+    test.for(pages)('keeps its content while all its controls are used: $path', async ({ path }, { visitor }) => {
       const page = await translated(visitor, path)
       const heading = await page.locator('h1').first().textContent()
       await useEverything(page)

@@ -82,74 +82,80 @@ describe('the development build', () => {
     stylesLater.set(tested.path, await sourceStyles(page))
   })
 
-  developed('hydrates what one visitor alone gets without a warning', async ({ visitor, development, peer }) => {
-    const { url: origin } = development
-    const page = await visitor.open('/contact', { origin, language: 'fr' })
-    // Submits the form without the script, so that the answer is a document.
-    const post = (form: string) =>
-      Promise.all([
-        page.waitForEvent('load'),
-        page.locator(form).evaluate((element) => HTMLFormElement.prototype.submit.call(element)),
-      ])
-    await page.locator('#contact-form [name="email"]').fill('no address')
-    await post('#contact-form')
-    await hydrated(page)
-    expect(await page.locator('#contact-form [aria-invalid]').count()).toBeGreaterThan(3)
-    await page.locator('#newsletter [name="email"]').fill('reader@primer.example')
-    await page.locator('#newsletter [name="consent"]').check()
-    await post('#newsletter')
-    await hydrated(page)
-    expect(await page.locator('#newsletter [data-kind="success"]').count()).toBe(1)
+  developed(
+    'hydrates private answers and confirmation pages without a warning',
+    async ({ visitor, development, peer }) => {
+      const { url: origin } = development
+      const page = await visitor.open('/contact', { origin, language: 'fr' })
+      // Submits the form without the script, so that the answer is a document.
+      const post = (form: string) =>
+        Promise.all([
+          page.waitForEvent('load'),
+          page.locator(form).evaluate((element) => HTMLFormElement.prototype.submit.call(element)),
+        ])
+      await page.locator('#contact-form [name="email"]').fill('no address')
+      await post('#contact-form')
+      await hydrated(page)
+      expect(await page.locator('#contact-form [aria-invalid]').count()).toBeGreaterThan(3)
+      await page.locator('#newsletter [name="email"]').fill('reader@primer.example')
+      await page.locator('#newsletter [name="consent"]').check()
+      await post('#newsletter')
+      await hydrated(page)
+      expect(await page.locator('#newsletter [data-kind="success"]').count()).toBe(1)
 
-    const addressIn = async (pattern: RegExp) => {
-      const mail = await peer.waitForMail(({ parsed }) => pattern.test(parsed.text ?? ''))
-      return pattern.exec(mail.parsed.text ?? '')![0]
-    }
-    for (const pattern of [/http\S+\/newsletter\/confirm\S+/, /http\S+\/u\/\S+/]) {
-      const address = await addressIn(pattern)
-      await page.goto(address)
-      await hydrated(page)
-      expect(await page.locator('main form input[name="t"]').count()).toBe(1)
-      await page.reload()
-      await hydrated(page)
-      await Promise.all([page.waitForEvent('load'), page.locator('main form button').click()])
-      await hydrated(page)
-      expect(await page.locator('main [data-state="done"]').count()).toBe(1)
-    }
-    for (const address of ['/u/no-such-token-at-all', '/newsletter/confirm?t=no-such-token-at-all']) {
-      await page.goto(address)
-      await hydrated(page)
-      expect(await page.locator('main [data-state="invalid"]').count()).toBe(1)
-    }
-  })
+      const addressIn = async (pattern: RegExp) => {
+        const mail = await peer.waitForMail(({ parsed }) => pattern.test(parsed.text ?? ''))
+        return pattern.exec(mail.parsed.text ?? '')![0]
+      }
+      for (const pattern of [/http\S+\/newsletter\/confirm\S+/, /http\S+\/u\/\S+/]) {
+        const address = await addressIn(pattern)
+        await page.goto(address)
+        await hydrated(page)
+        expect(await page.locator('main form input[name="t"]').count()).toBe(1)
+        await page.reload()
+        await hydrated(page)
+        await Promise.all([page.waitForEvent('load'), page.locator('main form button').click()])
+        await hydrated(page)
+        expect(await page.locator('main [data-state="done"]').count()).toBe(1)
+      }
+      for (const address of ['/u/no-such-token-at-all', '/newsletter/confirm?t=no-such-token-at-all']) {
+        await page.goto(address)
+        await hydrated(page)
+        expect(await page.locator('main [data-state="invalid"]').count()).toBe(1)
+      }
+    },
+  )
 
-  developed.for(visits)('paints $path with its styles at once', async ({ page: tested }, { visitor, development }) => {
-    // Without style files and scripts, only the document itself is painted. Pictures are drawn on request, so they are blocked too.
-    const page = await visitor.open(tested.path, {
-      origin: development.url,
-      script: false,
-      shared: true,
-      before: (page) =>
-        page.route('**/*', (route) =>
-          /^(?:stylesheet|script|image)$/.test(route.request().resourceType())
-            ? route.fulfill({ body: '' })
-            : route.continue(),
-        ),
-    })
-    const look = await page.evaluate(() => ({
-      font: getComputedStyle(document.querySelector('h1')!).fontFamily,
-      margin: getComputedStyle(document.body).margin,
-    }))
-    expect(look.margin).toBe('0px')
-    expect(look.font).toContain('Commissioner')
+  developed.for(visits)(
+    'shows $path with all its styles in the first paint',
+    async ({ page: tested }, { visitor, development }) => {
+      // Without style files and scripts, only the document itself is painted. Pictures are drawn on request, so they are blocked too.
+      const page = await visitor.open(tested.path, {
+        origin: development.url,
+        script: false,
+        shared: true,
+        before: (page) =>
+          page.route('**/*', (route) =>
+            /^(?:stylesheet|script|image)$/.test(route.request().resourceType())
+              ? route.fulfill({ body: '' })
+              : route.continue(),
+          ),
+      })
+      const look = await page.evaluate(() => ({
+        font: getComputedStyle(document.querySelector('h1')!).fontFamily,
+        margin: getComputedStyle(document.body).margin,
+      }))
+      expect(look.margin).toBe('0px')
+      expect(look.font).toContain('Commissioner')
 
-    const atOnce = new Map(await sourceStyles(page))
-    const own = [...atOnce.keys()].filter((id) =>
-      /\/client\/(?:pages|kit|sections|(?:header|footer)s\/[^/]+)\//.test(id),
-    )
-    expect(own.length).toBeGreaterThan(0)
-    const later = stylesLater.get(tested.path) ?? (await hydratedStyles(visitor, development, tested.path))
-    const late = later.filter(([id, css]) => atOnce.get(id) !== css)
-    expect(await applied(page, late)).toEqual([])
-  })
+      const atOnce = new Map(await sourceStyles(page))
+      const own = [...atOnce.keys()].filter((id) =>
+        /\/client\/(?:pages|kit|sections|(?:header|footer)s\/[^/]+)\//.test(id),
+      )
+      expect(own.length).toBeGreaterThan(0)
+      const later = stylesLater.get(tested.path) ?? (await hydratedStyles(visitor, development, tested.path))
+      const late = later.filter(([id, css]) => atOnce.get(id) !== css)
+      expect(await applied(page, late)).toEqual([])
+    },
+  )
 })

@@ -20,7 +20,7 @@ const pageLink = (page: number) =>
   words.common.pages.page.replace('{{page, number}}', `${page}`).replace('{{pages, number}}', '4')
 
 describe('an article', () => {
-  test('says what it is, whose, and from when, and is read without script', async ({ visitor }) => {
+  test('shows its title, date, author and text without script', async ({ visitor }) => {
     const post = articleOf('standard')
     const page = await visitor.open(articlePath(post), { script: false, language: 'nl' })
     const { title } = files.nl.posts.list.find(({ id }) => id === post.id)!
@@ -40,7 +40,7 @@ describe('an article', () => {
     expect(await page.locator('#share-address').innerText()).toContain(articlePath(post))
   })
 
-  test('is passed on without asking anybody', async ({ visitor }) => {
+  test('can be shared by copying its address and by mail', async ({ visitor }) => {
     const page = await visitor.open(pathOf('standard'))
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: words.controls.share.copy }).press('Enter')
@@ -50,7 +50,7 @@ describe('an article', () => {
     expect(decodeURIComponent(mail!)).toContain(articleOf('standard').title)
   })
 
-  test('leads to the older and the newer one, and back', async ({ visitor }) => {
+  test('links to the older and the newer article', async ({ visitor }) => {
     const [newest, second, third] = list
     const page = await visitor.open(articlePath(second!))
     await page.locator('a[rel="prev"]').last().click()
@@ -62,18 +62,18 @@ describe('an article', () => {
     expect(await page.locator('a[rel="next"]').count()).toBe(0)
   })
 
-  test('with a tune has controls, and says without script what is heard', async ({ visitor }) => {
-    const asked: string[] = []
+  test('has audio controls and a transcript without script, and loads no audio', async ({ visitor }) => {
+    const requests: string[] = []
     const page = await visitor.open(pathOf('audio'), {
       script: false,
       before: (opened) =>
-        opened.on('request', (request) => request.resourceType() === 'media' && asked.push(request.url())),
+        opened.on('request', (request) => request.resourceType() === 'media' && requests.push(request.url())),
     })
     expect(await page.locator('main audio[controls]').count()).toBe(1)
     const { transcript } = files.en[`post/${articleOf('audio').id}`]!
     await page.getByText(words.controls.media.transcript).click()
     for (const line of transcript!) expect(await page.getByText(line).isVisible()).toBe(true)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })
 
@@ -88,7 +88,7 @@ describe('a comment', () => {
     { script: true, language: 'en', type: 'gallery' },
     { script: false, language: 'fr', type: 'blockquote' },
   ] as const)(
-    'comes back with what is wrong, keeps what was typed, and then reaches the editors; script: $script',
+    'is returned with its error and the typed text, and then mailed to the editors, script: $script',
     async ({ script, language, type }, { visitor, peer }) => {
       const text = `What about the ${script ? 'second' : 'third'} tree?`
       const page = await visitor.open(pathOf(type), { script, language })
@@ -110,7 +110,7 @@ describe('a comment', () => {
     },
   )
 
-  test('typed before the script came is kept', async ({ visitor }) => {
+  test('that was typed before hydration is kept', async ({ visitor }) => {
     let release = () => {}
     const page = await visitor.open(pathOf('standard'), {
       hydrated: false,
@@ -125,8 +125,8 @@ describe('a comment', () => {
   })
 })
 
-describe('a listing', () => {
-  test('goes to its next page in place, says so, and back again', async ({ visitor }) => {
+describe('a blog listing', () => {
+  test('shows its next page without a reload, announces it, and returns on Back', async ({ visitor }) => {
     const page = await visitor.open('/blogs/blog-grid')
     await page.evaluate(() => Object.assign(window, { same: true }))
     const first = await page.locator('main h2').first().innerText()
@@ -149,7 +149,7 @@ describe('a listing', () => {
     await eventually(() => new URL(page.url()).search).toBe('?page=4')
   })
 
-  test('leads by the whole card to the article, and by the chip to its category', async ({ visitor }) => {
+  test('links each card to its article and each chip to its category', async ({ visitor }) => {
     const page = await visitor.open('/blogs/blog-grid')
     const card = page.locator('main article').first()
     const title = await card.locator('h2').innerText()
@@ -169,7 +169,7 @@ const read = [
   ...blogLayouts.map((layout) => addressOf(`blog-layout-${layout}`)),
 ].map((path, at) => ({ path, width: at % 2 === 0 ? 390 : 1440 }))
 
-test.for(read)('nothing moves while $path is read, $width wide', async ({ path, width }, { visitor }) => {
+test.for(read)('nothing shifts while $path is read at a width of $width px', async ({ path, width }, { visitor }) => {
   const page = await visitor.open(path, { fresh: true, width, before: watchShifts })
   await readToTheEnd(page)
   expect(await shiftSoFar(page)).toBeLessThanOrEqual(0.01)

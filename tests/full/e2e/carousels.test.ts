@@ -18,7 +18,7 @@ async function ready(page: Page, example = first) {
 }
 
 /** Opens the page with a fake clock, and pauses the clock once the carousel is ready. */
-async function openStill(visitor: Visitor, visit: Visit): Promise<Page> {
+async function openPaused(visitor: Visitor, visit: Visit): Promise<Page> {
   const start = Date.now()
   const page = await visitor.open(path, { ...visit, before: (one) => one.clock.install({ time: start }) })
   await ready(page)
@@ -36,7 +36,7 @@ const at = (position: number) => [`${position} of ${total}`]
 /** Returns the number of the current slide, from 1. */
 const position = async (page: Page) => Number((await shown(page))[0]!.split(' ')[0])
 /** Returns the number of the slide that is `slides` after `from`, in a loop. */
-const later = (from: number, slides = 1) => ((from - 1 + slides) % total) + 1
+const positionAfter = (from: number, slides = 1) => ((from - 1 + slides) % total) + 1
 const button = (page: Page, name: string, example = first) =>
   page.locator(example).getByRole('button', { name, exact: true })
 const state = (page: Page, example = first) => page.locator(`${example} [data-carousel]`).getAttribute('data-carousel')
@@ -50,21 +50,21 @@ const offset = (page: Page) =>
   })
 
 describe('a carousel', () => {
-  test('moves by itself, round and round, and goes on after a click and after a swipe', async ({ visitor }) => {
-    const page = await openStill(visitor, { motion: true })
+  test('advances by itself in a loop, also after a click and a swipe', async ({ visitor }) => {
+    const page = await openPaused(visitor, { motion: true })
     const start = await position(page)
     for (let slides = 1; slides <= total; slides += 1) {
       await eventually(() => state(page)).toBe('moving')
       await eventually(() => offset(page)).toBe(0)
       await page.clock.runFor(carouselDelay)
-      await eventually(() => position(page)).toBe(later(start, slides))
+      await eventually(() => position(page)).toBe(positionAfter(start, slides))
     }
     await button(page, words.next).click()
-    await eventually(() => position(page)).toBe(later(start))
+    await eventually(() => position(page)).toBe(positionAfter(start))
     await page.mouse.move(1, 1)
     await eventually(() => state(page)).toBe('moving')
     await page.clock.runFor(carouselDelay)
-    await eventually(() => position(page)).toBe(later(start, 2))
+    await eventually(() => position(page)).toBe(positionAfter(start, 2))
 
     const { x, y, width, height } = (await row(page).boundingBox())!
     await page.mouse.move(x + width * 0.8, y + height / 2)
@@ -73,62 +73,62 @@ describe('a carousel', () => {
     await page.mouse.down()
     await page.mouse.move(x + width * 0.2, y + height / 2, { steps: 8 })
     await page.mouse.up()
-    await eventually(() => position(page)).toBe(later(start, 3))
+    await eventually(() => position(page)).toBe(positionAfter(start, 3))
     await page.mouse.move(1, 1)
     await eventually(() => state(page)).toBe('moving')
     await page.clock.runFor(carouselDelay)
-    await eventually(() => position(page)).toBe(later(start, 4))
+    await eventually(() => position(page)).toBe(positionAfter(start, 4))
   })
 
-  test('is held by its button, by a pointer that rests on it and by the keyboard’s focus', async ({ visitor }) => {
-    const page = await openStill(visitor, { motion: true })
-    const held = await position(page)
-    const expectHeld = async () => {
+  test('pauses by its button, on hover and with the keyboard focus', async ({ visitor }) => {
+    const page = await openPaused(visitor, { motion: true })
+    const heldPosition = await position(page)
+    const expectPaused = async () => {
       await eventually(() => state(page)).toBe('still')
       await page.clock.runFor(2 * carouselDelay)
-      expect(await position(page)).toBe(held)
+      expect(await position(page)).toBe(heldPosition)
     }
     await button(page, words.pause).click()
     await page.mouse.move(1, 1)
     await button(page, words.play).waitFor()
-    await expectHeld()
+    await expectPaused()
     expect(await page.locator(`${first} [aria-live="polite"]`).count()).toBe(1)
     await button(page, words.play).click()
     await eventually(() => state(page)).toBe('moving')
 
     await page.mouse.move(1, 1)
     await row(page).hover()
-    await expectHeld()
+    await expectPaused()
     await page.mouse.move(1, 1)
     await eventually(() => state(page)).toBe('moving')
 
     await button(page, words.pause).focus()
     await page.keyboard.press('Tab')
-    await expectHeld()
+    await expectPaused()
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     await eventually(() => state(page)).toBe('moving')
     await page.clock.runFor(carouselDelay)
-    await eventually(() => position(page)).toBe(later(held))
+    await eventually(() => position(page)).toBe(positionAfter(heldPosition))
   })
 
-  test('stands still out of sight and for who asks for reduced motion, unless play is pressed', async ({ visitor }) => {
-    const page = await openStill(visitor, { motion: true })
+  test('does not move out of view or with reduced motion, unless play is pressed', async ({ visitor }) => {
+    const page = await openPaused(visitor, { motion: true })
     const seen = await position(page)
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await eventually(() => state(page)).toBe('still')
     await page.clock.runFor(2 * carouselDelay)
     expect(await position(page)).toBe(seen)
 
-    const calm = await openStill(visitor, {})
-    await calm.clock.runFor(2 * carouselDelay)
-    expect(await shown(calm)).toEqual(at(1))
-    await button(calm, words.play).click()
-    await eventually(() => state(calm)).toBe('moving')
-    await calm.clock.runFor(carouselDelay)
-    await eventually(() => shown(calm)).toEqual(at(2))
+    const reduced = await openPaused(visitor, {})
+    await reduced.clock.runFor(2 * carouselDelay)
+    expect(await shown(reduced)).toEqual(at(1))
+    await button(reduced, words.play).click()
+    await eventually(() => state(reduced)).toBe('moving')
+    await reduced.clock.runFor(carouselDelay)
+    await eventually(() => shown(reduced)).toEqual(at(2))
   })
 
-  test('takes the arrow keys while it is in view, and only what nobody else wants', async ({ visitor }) => {
+  test('follows the arrow keys while it is in view and no control has the focus', async ({ visitor }) => {
     const page = await visitor.open(path)
     await ready(page)
     await page.keyboard.press('ArrowRight')
@@ -150,7 +150,7 @@ describe('a carousel', () => {
     expect(await shown(page)).toEqual(at(total))
   })
 
-  test('is led by its faces and marks, and shows as many slides as the screen has room for', async ({ visitor }) => {
+  test('follows its pictures and marks, and shows as many slides as fit the width', async ({ visitor }) => {
     const page = await visitor.open(path)
     const [faces, framed] = ['[data-example="faces"]', '[data-example="framed"]']
     await ready(page, faces)
@@ -166,7 +166,7 @@ describe('a carousel', () => {
     await eventually(() => shown(page, framed)).toEqual(at(5))
   })
 
-  test('is swiped by touch', async ({ visitor }) => {
+  test('can be swiped by touch', async ({ visitor }) => {
     const page = await visitor.open(path, { width: 390, touch: true })
     await ready(page)
     const { x, y, width, height } = (await row(page).boundingBox())!
@@ -180,8 +180,8 @@ describe('a carousel', () => {
     await eventually(() => shown(page)).toEqual(at(2))
   })
 
-  test('goes with its page without an error, and works when the visitor comes back', async ({ visitor }) => {
-    const page = await openStill(visitor, { motion: true })
+  test('stops without an error when its page is left, and works on Back', async ({ visitor }) => {
+    const page = await openPaused(visitor, { motion: true })
     await page.locator('main nav').last().getByRole('link').first().click()
     await eventually(() => page.locator('[data-carousel]').count()).toBe(0)
     await page.keyboard.press('ArrowRight')
@@ -192,10 +192,10 @@ describe('a carousel', () => {
     await button(page, words.pause).click()
     const before = await position(page)
     await button(page, words.next).click()
-    await eventually(() => position(page)).toBe(later(before))
+    await eventually(() => position(page)).toBe(positionAfter(before))
   })
 
-  test('is a row that scrolls where scripts do not run', async ({ visitor }) => {
+  test('is a scrollable row without script', async ({ visitor }) => {
     const page = await visitor.open(path, { script: false })
     const slides = page.locator(`${first} [aria-roledescription="${words.slide}"]`)
     expect(await slides.count()).toBe(total)
@@ -205,7 +205,7 @@ describe('a carousel', () => {
     await eventually(async () => (await slides.nth(1).boundingBox())!.x).toBeLessThan(500)
   })
 
-  test('is a row that scrolls where Swiper does not come', async ({ visitor }) => {
+  test('is a scrollable row when Swiper fails to load', async ({ visitor }) => {
     visitor.expectNoise(/Failed to load resource/)
     const page = await visitor.open(path, {
       before: (one) => one.route('**/static/js/swiper-*.js', (route) => route.abort()),
@@ -216,7 +216,7 @@ describe('a carousel', () => {
 })
 
 describe.each(['text-slider', 'client-carousel', 'team-carousel'] as const)('the carousels of %s', (name) => {
-  test('all loop, show as many slides as there is room for, and keep the others out of reach', async ({ visitor }) => {
+  test('loop, show as many slides as fit, and make the others inert', async ({ visitor }) => {
     const page = await visitor.open(`/elements/${name}`)
     const all = page.locator('[data-carousel]')
     for (const carousel of await all.all()) {

@@ -19,7 +19,7 @@ describe('an accordion', () => {
       .evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open))
 
   test.for([true, false])(
-    'opens one answer at a time and leaves other accordions alone, with script: %s',
+    'opens one answer at a time and leaves other accordions unchanged, with script: %s',
     async (script, { visitor }) => {
       const page = await visitor.open(path, { script })
       for (const style of Object.keys(examples)) {
@@ -38,13 +38,13 @@ describe('an accordion', () => {
   )
 })
 
-describe('messages', () => {
+describe('message boxes', () => {
   const path = '/elements/message-box'
   const { labels, messages, again } = words['elements/message-box']
   const { dismiss } = words.forms
   const sentences = Object.values(messages).map(({ sentence }) => sentence)
 
-  test('close one by one; the focus goes to the next one, and to the button that brings them back', async ({
+  test('close one by one, and the focus moves to the next one and then to the button that restores them', async ({
     visitor,
   }) => {
     const page = await visitor.open(path)
@@ -68,7 +68,7 @@ describe('messages', () => {
     }
   })
 
-  test('stay without script, and have no buttons', async ({ visitor }) => {
+  test('stay visible without script and have no buttons', async ({ visitor }) => {
     const page = await visitor.open(path, { script: false })
     for (const label of Object.values(labels)) {
       const group = page.getByRole('group', { name: label })
@@ -78,7 +78,7 @@ describe('messages', () => {
   })
 })
 
-describe('cards with two sides', () => {
+describe('flip cards', () => {
   const path = '/elements/rotate-box'
   const boxes = Object.values(words['elements/rotate-box'].boxes)
   const [first, second] = boxes
@@ -97,7 +97,7 @@ describe('cards with two sides', () => {
     })
 
   test.for([true, false])(
-    'show their backs under the pointer and with the focus, and turn back, with motion: %s',
+    'turn over on hover and focus, and back afterwards, with motion: %s',
     async (motion, { visitor }) => {
       const page = await visitor.open(path, { motion })
       await box(page, first!.subtitle).scrollIntoViewIfNeeded()
@@ -114,7 +114,7 @@ describe('cards with two sides', () => {
     },
   )
 
-  test('are turned by a tap, and the link on the back can be followed', async ({ visitor }) => {
+  test('turn over on a tap, and the link on the back works', async ({ visitor }) => {
     const page = await visitor.open(path, { touch: true, width: 390 })
     const turn = page.getByRole('button', { name: first!.turn })
     await turn.tap({ position: { x: 100, y: 100 } })
@@ -124,7 +124,7 @@ describe('cards with two sides', () => {
     await eventually(() => new URL(page.url()).pathname).toBe('/contact')
   })
 
-  test('show both sides one below the other without script', async ({ visitor }) => {
+  test('show both sides below each other without script', async ({ visitor }) => {
     const page = await visitor.open(path, { script: false })
     for (const { title, text } of boxes) {
       const sides = await box(page, text).evaluate((one) => {
@@ -139,13 +139,13 @@ describe('cards with two sides', () => {
   })
 })
 
-describe('text that comes forward', () => {
+describe('text that appears on hover', () => {
   const { people } = words['elements/teams']
   const { people: team } = words['elements/team']
   const { texts, wide } = words['elements/interactive-banners']
   const wideLooks = ['swap', 'lines']
   /** The styles of a team whose texts are always visible. */
-  const outspoken = ['directory', 'lead']
+  const alwaysVisible = ['directory', 'lead']
 
   /** The first item of every style, by element. */
   const subjects: Readonly<Record<string, readonly { style: string; item: string; text: string }[]>> = {
@@ -155,7 +155,7 @@ describe('text that comes forward', () => {
       text: people.coordination.text,
     })),
     team: Object.keys(words['elements/team'].examples)
-      .filter((style) => !outspoken.includes(style))
+      .filter((style) => !alwaysVisible.includes(style))
       .map((style) => ({ style, item: style === 'pair' ? 'article' : 'li', text: team.seller.text })),
     'interactive-banners': Object.keys(words['elements/interactive-banners'].examples).map((style) => ({
       style,
@@ -192,7 +192,7 @@ describe('text that comes forward', () => {
       )
     })
 
-  test.for(names)('in %s comes with the pointer and equally with the focus', async (name, { visitor }) => {
+  test.for(names)('in %s appears on hover and on focus', async (name, { visitor }) => {
     const page = await visitor.open(`/elements/${name}`)
     for (const { style, item, text } of subjects[name]!) {
       const first = firstOf(page, style, item)
@@ -210,7 +210,7 @@ describe('text that comes forward', () => {
     }
   })
 
-  test.for(names)('in %s is there at once on a touch screen', async (name, { visitor }) => {
+  test.for(names)('in %s is visible on a touch screen', async (name, { visitor }) => {
     const page = await visitor.open(`/elements/${name}`, { touch: true, width: 390, script: false })
     expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true)
     for (const { style, item, text } of subjects[name]!)
@@ -224,7 +224,7 @@ describe('a gallery of pictures', () => {
   const styles = Object.keys(words['elements/image-gallery'].examples)
   const pictures = (page: Page, style: string) => page.locator(`[data-example="${style}"] figure > a:has(img)`)
 
-  test('enlarges a picture, says which of how many, goes on by keys and returns the focus, in every style', async ({
+  test('opens a picture in the lightbox, announces its number, follows keys and returns the focus, in every style', async ({
     visitor,
   }) => {
     const page = await visitor.open(path)
@@ -258,7 +258,7 @@ describe('a gallery of pictures', () => {
     }
   })
 
-  test('enlarges a picture in its place without script, in every style', async ({ visitor }) => {
+  test('opens a picture in the full window without script, in every style', async ({ visitor }) => {
     const page = await visitor.open(path, { script: false })
     const { width, height } = page.viewportSize()!
     for (const style of styles) {
@@ -273,7 +273,7 @@ describe('a gallery of pictures', () => {
   })
 })
 
-test('the initial of a paragraph is a whole letter of its language, and the text is heard and copied unbroken', async ({
+test('the drop cap is a whole letter of the language, and the paragraph is read and copied unbroken', async ({
   visitor,
 }) => {
   for (const [language, letter] of [
@@ -286,8 +286,8 @@ test('the initial of a paragraph is a whole letter of its language, and the text
     const first = page.locator('[data-example] p[data-look]').first()
     expect(await first.locator('[aria-hidden] > span').textContent(), language).toBe(letter)
     const { text } = said(language)['elements/dropcaps']
-    const heard = (await first.ariaSnapshot()).replace(/^- paragraph: "?|"$/g, '')
-    expect(heard, language).toBe(text)
+    const exposed = (await first.ariaSnapshot()).replace(/^- paragraph: "?|"$/g, '')
+    expect(exposed, language).toBe(text)
     const copied = await first.evaluate((one) => {
       getSelection()!.selectAllChildren(one)
       return String(getSelection())
@@ -296,7 +296,7 @@ test('the initial of a paragraph is a whole letter of its language, and the text
   }
 })
 
-test('lists by letters use the alphabet of the language', async ({ visitor }) => {
+test('lettered lists use the alphabet of the language', async ({ visitor }) => {
   const alphabets = {
     'sr-Cyrl': ['а', 'б', 'в', 'г', 'д', 'ђ'],
     sr: ['a', 'b', 'c', 'č', 'ć', 'd'],
@@ -321,7 +321,7 @@ test('lists by letters use the alphabet of the language', async ({ visitor }) =>
   }
 })
 
-test('prices change between month and year, written as the language writes them', async ({ visitor }) => {
+test('prices change between month and year and are formatted in the language', async ({ visitor }) => {
   for (const language of ['sr', 'en'] as const) {
     const page = await visitor.open(`/elements/pricing-table?lng=${language}`)
     const { yearly } = said(language)['elements/pricing-table']
@@ -337,7 +337,7 @@ test('prices change between month and year, written as the language writes them'
   }
 })
 
-test('every list of the kit is heard as a list, with the rows that it shows', async ({ visitor }) => {
+test('every list of the kit is exposed as a list with its visible rows', async ({ visitor }) => {
   const page = await visitor.open('/elements/lists', { script: false })
   const grounds = page.locator('[data-example] [data-ground]')
   const lists = grounds.locator('ul, ol')
@@ -353,9 +353,7 @@ test('every list of the kit is heard as a list, with the rows that it shows', as
   expect(await page.locator('[data-example] dl').getByRole('term').count()).toBe(terms)
 })
 
-test('banners show every picture whole, and no word stands on a picture without a ground of its own', async ({
-  visitor,
-}) => {
+test('info banners show pictures of more than 100 px, and no text lies directly on a picture', async ({ visitor }) => {
   const page = await visitor.open('/elements/info-banner')
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })

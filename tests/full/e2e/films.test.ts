@@ -11,7 +11,7 @@ test.for([
   pageTitlePaths['background-video'],
   pageTitlePaths['gallery-background'],
   innerPaths['who-we-are'],
-])('the button that a script adds to stop what moves has its styles, at %s', async (path, { visitor }) => {
+])('the pause button that a script adds at %s has its styles', async (path, { visitor }) => {
   const page = await visitor.open(path, { motion: true })
   const pause = page.getByRole('button', { name: media.pause })
   // The button is added when its film comes into view.

@@ -5,8 +5,8 @@ import { addressOf } from '#shared/routes/url.ts'
 import { eventually, test } from '#tests/support/browser.ts'
 import { shiftSoFar, watchShifts } from '#tests/support/layoutShift.ts'
 
-describe.each(languages)('in %s', (language) => {
-  test('a page loads one font file for each script that it shows', async ({ visitor }) => {
+describe.each(languages)('a page in %s', (language) => {
+  test('loads one font file for its script', async ({ visitor }) => {
     const files: string[] = []
     const page = await visitor.open(addressOf('contact', { language }), {
       language,
@@ -21,9 +21,9 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test('Serbian has its own б, and shares its a', async ({ visitor }) => {
+test('Serbian has its own б and the a of other Cyrillic languages', async ({ visitor }) => {
   const page = await visitor.open(addressOf('contact', { language: 'sr-Cyrl' }), { language: 'sr-Cyrl' })
-  const drawn = async (letter: string, lang: string, weight: string) => {
+  const drawLetter = async (letter: string, lang: string, weight: string) => {
     await page.evaluate(
       ([text, tag, heavy]) => {
         document.getElementById('sample')?.remove()
@@ -48,13 +48,13 @@ test('Serbian has its own б, and shares its a', async ({ visitor }) => {
     return (await page.locator('#sample').screenshot()).toString('base64')
   }
   for (const weight of ['400', '820']) {
-    expect(await drawn('б', 'sr-Cyrl', weight)).not.toBe(await drawn('б', 'ru', weight))
-    expect(await drawn('а', 'sr-Cyrl', weight)).toBe(await drawn('а', 'ru', weight))
+    expect(await drawLetter('б', 'sr-Cyrl', weight)).not.toBe(await drawLetter('б', 'ru', weight))
+    expect(await drawLetter('а', 'sr-Cyrl', weight)).toBe(await drawLetter('а', 'ru', weight))
   }
 })
 
 test.for(['sr', 'sr-Cyrl', 'nl'] as const)(
-  'nothing moves when the font arrives in %s',
+  'nothing shifts when the font arrives in %s',
   async (language, { visitor }) => {
     let release = () => {}
     const released = new Promise<void>((done) => {
@@ -74,8 +74,8 @@ test.for(['sr', 'sr-Cyrl', 'nl'] as const)(
     await page.waitForLoadState('domcontentloaded')
     // The fallback faces are loaded before any text is drawn with them.
     const substitutes = await page.evaluate(async (weights) => {
-      const asked = weights.map((weight) => document.fonts.load(`${weight} 16px "Commissioner Fallback"`, 'aж'))
-      const faces = (await Promise.all(asked)).flat()
+      const loading = weights.map((weight) => document.fonts.load(`${weight} 16px "Commissioner Fallback"`, 'aж'))
+      const faces = (await Promise.all(loading)).flat()
       return faces.filter(({ status }) => status === 'loaded').length
     }, fontFamilies.commissioner.weights)
     expect(substitutes).toBe(2 * fontFamilies.commissioner.weights.length)

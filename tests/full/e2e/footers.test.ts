@@ -28,7 +28,7 @@ const screens = [
 const withNewsletter: readonly FooterName[] = ['wordmark', 'marks', 'call', 'centred']
 
 test.for(footerNames)(
-  'the footer %s lies under the page where its table says so, shows what has the focus in it, and says the year',
+  'the footer %s slides at the widths of its table, is in front when it has the focus, and has the current year',
   async (name, { visitor }) => {
     const language = 'nl'
     const { common, organisation, frames } = said(language)
@@ -67,7 +67,7 @@ test.for(footerNames)(
 )
 
 test.for(withNewsletter.map((name, at) => ({ name, script: at % 2 === 0 })))(
-  'the newsletter in the footer $name asks for what it needs, then signs up, script: $script',
+  'the newsletter form in the footer $name reports a missing consent, then subscribes, script: $script',
   async ({ name, script }, { visitor, peer }) => {
     const language = 'fr'
     const { forms, 'mails/confirm': words } = said(language)

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { atRest, said, test } from '#tests/support/browser.ts'
 
 /** Forced colours remove backgrounds and shadows, so a choice must stay visible in another way (WCAG 2.2, 1.4.1). */
-describe('where the device imposes its colours', () => {
+describe('forced colours', () => {
   /** Returns whether a part looks different after another choice. */
   async function changes(part: Locator, choose: () => Promise<unknown>): Promise<boolean> {
     const page = part.page()
@@ -18,20 +18,20 @@ describe('where the device imposes its colours', () => {
     return !chosen.equals(await look())
   }
 
-  test('the open tab stands out in every look', async ({ visitor }) => {
+  test('distinguish the open tab in every style', async ({ visitor }) => {
     const page = await visitor.open('/elements/tab')
     await page.emulateMedia({ forcedColors: 'active' })
     const lists = await page.getByRole('tablist').all()
     expect(lists.length).toBeGreaterThan(5)
-    const alike: number[] = []
+    const indistinct: number[] = []
     for (const [at, list] of lists.entries()) {
       const tabs = list.getByRole('tab')
-      if (!(await changes(tabs.first(), () => tabs.nth(1).click()))) alike.push(at + 1)
+      if (!(await changes(tabs.first(), () => tabs.nth(1).click()))) indistinct.push(at + 1)
     }
-    expect(alike).toEqual([])
+    expect(indistinct).toEqual([])
   })
 
-  test('the chosen theme stands out', async ({ visitor }) => {
+  test('distinguish the chosen theme', async ({ visitor }) => {
     const page = await visitor.open('/about')
     await page.emulateMedia({ forcedColors: 'active' })
     const outlines = await page
@@ -41,7 +41,7 @@ describe('where the device imposes its colours', () => {
     expect(outlines).toEqual(['solid', 'none', 'none'])
   })
 
-  test('the branch of the page stands out in the menu, and in the one that folds', async ({ visitor }) => {
+  test('distinguish the branch of the page in the header bar and in the burger menu', async ({ visitor }) => {
     const page = await visitor.open('/programme', { width: 1440 })
     await page.emulateMedia({ forcedColors: 'active' })
     const branches = page.getByRole('banner').locator('nav summary:visible')
@@ -70,7 +70,7 @@ describe('where the device imposes its colours', () => {
     expect(folded.filter(({ isHere, isSeen }) => isHere !== isSeen)).toEqual([])
   })
 
-  test('the chosen term of a price stands out', async ({ visitor }) => {
+  test('distinguish the chosen term of a price', async ({ visitor }) => {
     const page = await visitor.open('/page/pricing-packages')
     await page.emulateMedia({ forcedColors: 'active' })
     const { choose } = said('en')['page/pricing-packages'].offer

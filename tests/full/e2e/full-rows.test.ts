@@ -27,7 +27,7 @@ test.for([
   addressOf('blog-grid'),
   addressOf('shop-wide'),
   addressOf('shop-left-sidebar'),
-])('the rows of %s are full at every width, however many cards there are', async (path, { visitor }) => {
+])('the rows of %s are full at every width for any number of cards', async (path, { visitor }) => {
   const page = await visitor.open(path, { script: false })
   for (const width of [1440, 1300, 1100, 768, 600]) {
     await page.setViewportSize({ width, height: 900 })
@@ -57,7 +57,7 @@ const gapsBesideParts = (page: Page) =>
     return found
   })
 
-test('the last row of homes is full at every width, however many there are', async ({ visitor }) => {
+test('the last row of homes is full at every width for any number of homes', async ({ visitor }) => {
   const page = await visitor.open(addressOf('homes'), { script: false })
   for (const width of [1440, 1100, 768, 600, 390]) {
     await page.setViewportSize({ width, height: 900 })

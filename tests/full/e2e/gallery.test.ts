@@ -74,8 +74,8 @@ async function swipe(page: Page, x: number, y = 0): Promise<void> {
   await session.detach()
 }
 
-describe('the lightbox', () => {
-  test('opens with Enter, goes with the keys, closes with Escape, and gives the focus to the last picture', async ({
+describe('the lightbox of the gallery', () => {
+  test('opens with Enter, follows the keys, closes with Escape, and moves the focus to the last shown picture', async ({
     visitor,
   }) => {
     const page = await visitor.open('/gallery')
@@ -111,14 +111,14 @@ describe('the lightbox', () => {
     ).toBe(true)
   })
 
-  test('leaves keys with another meaning alone', async ({ visitor }) => {
+  test('ignores keys with a modifier and keys with another meaning', async ({ visitor }) => {
     const page = await visitor.open('/gallery')
     await enlarge(page, second)
     for (const key of ['Control+ArrowRight', 'Shift+End', 'ArrowDown']) await page.keyboard.press(key)
     expect(await shown(page)).toEqual(viewOf(second))
   })
 
-  test('goes with its buttons, which stop at both ends', async ({ visitor }) => {
+  test('changes the picture by its buttons, which are disabled at both ends', async ({ visitor }) => {
     const page = await visitor.open('/gallery')
     await enlarge(page, first)
     const [previous, next] = [words.previous, words.next].map((name) =>
@@ -138,7 +138,7 @@ describe('the lightbox', () => {
     await eventually(() => shown(page)).toBe(undefined)
   })
 
-  test.for(['sr-Cyrl', 'fr'] as const)('counts in %s', async (language, { visitor }) => {
+  test.for(['sr-Cyrl', 'fr'] as const)('announces number and caption in %s', async (language, { visitor }) => {
     const page = await visitor.open('/gallery', { language })
     await enlarge(page, third)
     await eventually(() => shown(page)).toEqual(viewOf(third, language))
@@ -146,7 +146,7 @@ describe('the lightbox', () => {
     await eventually(() => shown(page)).toEqual(viewOf(ids[3]!, language))
   })
 
-  test('closes with a click beside the picture, not with one on it', async ({ visitor }) => {
+  test('closes on a click beside the picture, and not on one on it', async ({ visitor }) => {
     const page = await visitor.open('/gallery')
     await enlarge(page, 'tower')
     await page.mouse.click(720, 450)
@@ -156,7 +156,7 @@ describe('the lightbox', () => {
     await eventually(() => shown(page)).toBe(undefined)
   })
 
-  test('holds the page still, and lets it go on where it was', async ({ visitor }) => {
+  test('locks the page and keeps its scroll position', async ({ visitor }) => {
     const page = await visitor.open('/gallery')
     await tile(page, 'bridge').scrollIntoViewIfNeeded()
     await page.mouse.move(700, 450)
@@ -173,18 +173,18 @@ describe('the lightbox', () => {
     expect(await page.evaluate(() => document.documentElement.dataset['modalOpen'])).toBe(undefined)
   })
 
-  test('is loaded when a picture is first asked for', async ({ visitor }) => {
-    const asked: string[] = []
+  test('loads its code when a picture is first opened', async ({ visitor }) => {
+    const requests: string[] = []
     const page = await visitor.open('/gallery', {
-      before: (opened) => opened.on('request', (request) => asked.push(request.url())),
+      before: (opened) => opened.on('request', (request) => requests.push(request.url())),
     })
-    const parts = () => asked.filter((url) => url.includes('/Lightbox-')).length
+    const parts = () => requests.filter((url) => url.includes('/Lightbox-')).length
     expect(parts()).toBe(0)
     await enlarge(page, first)
     expect(parts()).toBeGreaterThan(0)
   })
 
-  test('is not missed where its code does not come', async ({ visitor }) => {
+  test('is replaced by the full-window picture when its code fails to load', async ({ visitor }) => {
     visitor.expectNoise(/Failed to load resource/)
     visitor.allowNoise(/Lightbox/)
     const page = await visitor.open('/gallery', {
@@ -192,7 +192,7 @@ describe('the lightbox', () => {
     })
     await tile(page, second).click()
     await eventually(() => page.evaluate(() => location.hash)).toBe(`#${second}`)
-    await eventually(() => fillsTheWindow(page, second)).toBe(true)
+    await eventually(() => fillsWindow(page, second)).toBe(true)
   })
 
   test.for([
@@ -200,25 +200,28 @@ describe('the lightbox', () => {
     { theme: 'dark', width: 390 },
     { theme: 'light', width: 1440 },
     { theme: 'dark', width: 1440 },
-  ] as const)('can be used by everybody: $theme, $width wide', async ({ theme, width }, { visitor }) => {
-    const page = await visitor.open('/gallery', { theme, width })
-    await enlarge(page, third)
-    expect(await accessibility(page)).toEqual([])
-    // Only the picture of the current scheme is visible.
-    const sources = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLImageElement>('dialog img')]
-        .filter((image) => image.checkVisibility() && !image.closest('[inert]'))
-        .map(({ src }) => src),
-    )
-    expect(sources).toEqual([expect.stringContaining(`gallery-${third}-${theme}`)])
-  })
+  ] as const)(
+    'has no accessibility faults in the $theme theme at a width of $width px',
+    async ({ theme, width }, { visitor }) => {
+      const page = await visitor.open('/gallery', { theme, width })
+      await enlarge(page, third)
+      expect(await accessibility(page)).toEqual([])
+      // Only the picture of the current scheme is visible.
+      const sources = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLImageElement>('dialog img')]
+          .filter((image) => image.checkVisibility() && !image.closest('[inert]'))
+          .map(({ src }) => src),
+      )
+      expect(sources).toEqual([expect.stringContaining(`gallery-${third}-${theme}`)])
+    },
+  )
 
   test.for([
     [320, 568],
     [568, 320],
     [844, 390],
     [1920, 1080],
-  ] as const)('fits a screen of %i by %i', async ([width, height], { visitor }) => {
+  ] as const)('fits a screen of %i by %i px', async ([width, height], { visitor }) => {
     const page = await visitor.open('/gallery', { width, height, language: 'nl' })
     await enlarge(page, 'balconies')
     expect(await overflows(page)).toEqual([])
@@ -233,8 +236,8 @@ describe('the lightbox', () => {
   })
 })
 
-describe('a finger', () => {
-  test('swipes to the neighbours, and not past the ends', async ({ visitor }) => {
+describe('a swipe in the lightbox', () => {
+  test('shows the next or previous picture, and stops at the ends', async ({ visitor }) => {
     const page = await visitor.open('/gallery', { width: 390 })
     await enlarge(page, first)
     await swipe(page, -180)
@@ -246,7 +249,7 @@ describe('a finger', () => {
     await eventually(() => shown(page)).toEqual(viewOf(second))
   })
 
-  test('that goes up or down turns no page, and leaves nothing askew', async ({ visitor }) => {
+  test('up or down changes no picture and leaves no offset', async ({ visitor }) => {
     const page = await visitor.open('/gallery', { width: 390 })
     await enlarge(page, second)
     await swipe(page, -40, 220)
@@ -257,7 +260,7 @@ describe('a finger', () => {
     ).toBe(0)
   })
 
-  test('is followed by the picture', async ({ visitor }) => {
+  test('moves the picture with the finger, and leaves a pinch to the browser', async ({ visitor }) => {
     const page = await visitor.open('/gallery', { width: 390 })
     await enlarge(page, second)
     const session = await page.context().newCDPSession(page)
@@ -283,7 +286,7 @@ describe('a finger', () => {
 })
 
 /** Returns whether a loaded picture covers the whole window. */
-const fillsTheWindow = (page: Page, id: string) =>
+const fillsWindow = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((figure) => {
     const { left, top, width, height } = figure.getBoundingClientRect()
     const isWhole = left === 0 && top === 0 && width >= document.documentElement.clientWidth && height >= innerHeight
@@ -291,48 +294,48 @@ const fillsTheWindow = (page: Page, id: string) =>
     return isWhole && image !== undefined && image.complete && image.naturalWidth > 0
   })
 
-describe('without script', () => {
-  test.for([390, 1440])('a picture is enlarged and put back, %i wide', async (width, { visitor }) => {
-    const page = await visitor.open('/gallery', { width, script: false })
-    expect(await fillsTheWindow(page, third)).toBe(false)
-    await tile(page, third).click()
-    await eventually(() => fillsTheWindow(page, third)).toBe(true)
-    await page.getByRole('link', { name: words.close, exact: true }).click()
-    await eventually(() => fillsTheWindow(page, third)).toBe(false)
-    await eventually(() =>
-      tile(page, third).evaluate((link) => {
-        const { top, bottom } = link.getBoundingClientRect()
-        return top < innerHeight && bottom > 0
-      }),
-    ).toBe(true)
-  })
-})
-
-describe('the wall', () => {
-  test.for([390, 768, 1440])(
-    'hangs in the order of the document, without gaps, %i wide',
+describe('the gallery without script', () => {
+  test.for([390, 1440])(
+    'opens a picture in the full window and closes it, at a width of %i px',
     async (width, { visitor }) => {
-      const page = await visitor.open('/gallery', { width })
-      const boxes = await page.evaluate(() =>
-        [...document.querySelectorAll('main li[data-shape]')].map((place) => {
-          const { left, top, width, height } = place.getBoundingClientRect()
-          return { left, top, area: width * height }
+      const page = await visitor.open('/gallery', { width, script: false })
+      expect(await fillsWindow(page, third)).toBe(false)
+      await tile(page, third).click()
+      await eventually(() => fillsWindow(page, third)).toBe(true)
+      await page.getByRole('link', { name: words.close, exact: true }).click()
+      await eventually(() => fillsWindow(page, third)).toBe(false)
+      await eventually(() =>
+        tile(page, third).evaluate((link) => {
+          const { top, bottom } = link.getBoundingClientRect()
+          return top < innerHeight && bottom > 0
         }),
-      )
-      expect(boxes).toHaveLength(total)
-      const wall = await page.evaluate(() => {
-        const { width, height } = document.querySelector('main li[data-shape]')!.parentElement!.getBoundingClientRect()
-        return width * height
-      })
-      const hung = boxes.reduce((sum, { area }) => sum + area, 0)
-      expect(hung / wall).toBeGreaterThan(0.995)
-      expect(hung / wall).toBeLessThan(1.005)
-      // Each picture is to the right of the one before it, or below it.
-      const isAfter = boxes.every((box, at) => {
-        const before = boxes[at - 1]
-        return !before || box.left > before.left + 1 || box.top > before.top + 1
-      })
-      expect(isAfter).toBe(true)
+      ).toBe(true)
     },
   )
+})
+
+describe('the wall of pictures', () => {
+  test.for([390, 768, 1440])('is in document order without gaps at a width of %i px', async (width, { visitor }) => {
+    const page = await visitor.open('/gallery', { width })
+    const boxes = await page.evaluate(() =>
+      [...document.querySelectorAll('main li[data-shape]')].map((place) => {
+        const { left, top, width, height } = place.getBoundingClientRect()
+        return { left, top, area: width * height }
+      }),
+    )
+    expect(boxes).toHaveLength(total)
+    const wall = await page.evaluate(() => {
+      const { width, height } = document.querySelector('main li[data-shape]')!.parentElement!.getBoundingClientRect()
+      return width * height
+    })
+    const covered = boxes.reduce((sum, { area }) => sum + area, 0)
+    expect(covered / wall).toBeGreaterThan(0.995)
+    expect(covered / wall).toBeLessThan(1.005)
+    // Each picture is to the right of the one before it, or below it.
+    const isAfter = boxes.every((box, at) => {
+      const before = boxes[at - 1]
+      return !before || box.left > before.left + 1 || box.top > before.top + 1
+    })
+    expect(isAfter).toBe(true)
+  })
 })

@@ -17,7 +17,7 @@ const headers = {
 const names = Object.keys(headers) as (keyof typeof headers)[]
 
 test.for(names.flatMap((name) => headers[name].map((width) => [name, width] as const)))(
-  'the second level in the menu of %s at %i is smaller than the first, indented, and keeps its arrows to itself',
+  'the second menu level of %s at %i px is smaller than the first, indented, and apart from the next column',
   async ([name, width], { visitor }) => {
     const page = await visitor.open(headerPaths[name], { width, script: false })
     const rows = await page.locator('header').evaluate((header) => {

@@ -104,7 +104,7 @@ async function walkBurger(page: Page): Promise<void> {
 }
 
 describe.each(names)('%s', (name) => {
-  test('scrolls, opens, is walked by keyboard and closes, on both sides of the width at which it changes', async ({
+  test('hides, stays or scrolls away as its kind requires, with menus for the keyboard, on both sides of the breakpoint', async ({
     visitor,
   }) => {
     const page = await visitor.open(headerPaths[name], { height })
@@ -143,7 +143,7 @@ describe.each([
   'top-logo',
   'header-responsive-sticky',
 ] as const)('%s', (name) => {
-  test('covers nothing that has the focus', async ({ visitor }) => {
+  test('covers no focused element of the page', async ({ visitor }) => {
     const page = await visitor.open(headerPaths[name], { height: 500 })
     await ready(page)
     for (const width of [1440, 390]) {
@@ -161,7 +161,7 @@ describe.each([
     }
   })
 
-  test('opens three levels without script', async ({ visitor }) => {
+  test('opens three menu levels without script', async ({ visitor }) => {
     const page = await visitor.open(headerPaths[name], { script: false, shared: true, width: 992, height })
     const within = branch(page, 'footers', 'bar-within')
     await summary(branch(page, 'frames')).click()
@@ -180,7 +180,7 @@ describe.each([
 })
 
 test.for(['transparent-header', 'white-header', 'dark-header'] as const)(
-  '%s follows the rules of WCAG with its menus open, in both themes',
+  '%s has no accessibility faults with its menus open in both themes',
   async (name, { visitor }) => {
     const page = await visitor.open(headerPaths[name], { height })
     await ready(page)
@@ -198,10 +198,8 @@ test.for(['transparent-header', 'white-header', 'dark-header'] as const)(
   },
 )
 
-describe('what a bar is named for', () => {
-  test('the transparent one lies over the picture, and becomes solid when the page is scrolled', async ({
-    visitor,
-  }) => {
+describe('single header bars', () => {
+  test('the transparent header becomes solid when the page is scrolled', async ({ visitor }) => {
     const page = await visitor.open(headerPaths['transparent-header'])
     await ready(page)
     const isSolid = () =>
@@ -214,7 +212,7 @@ describe('what a bar is named for', () => {
     await eventually(isSolid).toBe(false)
   })
 
-  test('the strip leaves, and comes back to what has the focus', async ({ visitor }) => {
+  test('the top bar hides on scrolling and shows while it has the focus', async ({ visitor }) => {
     const page = await visitor.open(headerPaths['header-with-top-bar'])
     await ready(page)
     const strip = page.locator('[data-strip]:not(main *)')
@@ -237,7 +235,7 @@ describe('what a bar is named for', () => {
     await eventually(edge).toBe(0)
   })
 
-  test('the reverse one stays for the focus and for an open menu', async ({ visitor }) => {
+  test('the reverse-scroll header stays visible with the focus or an open menu', async ({ visitor }) => {
     const page = await visitor.open(headerPaths['header-reverse-scroll'])
     await ready(page)
     /** Scrolls down, and waits until the header has reacted and all animations have ended. */
@@ -259,7 +257,7 @@ describe('what a bar is named for', () => {
     expect(await lowerEdge(page)).toBeGreaterThan(0)
   })
 
-  test('the third level opens under a pointer that rests, and the first press keeps it', async ({ visitor }) => {
+  test('the third level opens on hover and stays open on a click', async ({ visitor }) => {
     const page = await visitor.open(headerPaths['white-header'])
     await ready(page)
     const [first, within] = [branch(page, 'frames'), branch(page, 'footers', 'bar-within')]
@@ -277,7 +275,7 @@ describe('what a bar is named for', () => {
     await eventually(() => isOpen(within)).toBe(false)
   })
 
-  test('the third level is worked by touch', async ({ visitor }) => {
+  test('the third level opens by touch', async ({ visitor }) => {
     const page = await visitor.open(headerPaths['white-header'], { touch: true, width: 1024 })
     await ready(page)
     await summary(branch(page, 'frames')).tap()

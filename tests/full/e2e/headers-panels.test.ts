@@ -59,15 +59,15 @@ const closed = async (page: Page) => {
 const contact = (page: Page) => burger(page).getByRole('navigation').getByRole('link', { name: common.contact })
 
 /** The largest number of Tab presses through a panel. */
-const longestLap = 80
+const maxTabPresses = 80
 
 /**
  * Presses Tab until the focus is back at the cross; returns the places that had the focus, and the number of presses.
  * @throws Error when the focus does not come back
  */
-async function lap(page: Page): Promise<{ places: string[]; steps: number }> {
+async function tabAround(page: Page): Promise<{ places: string[]; steps: number }> {
   const places = new Set<string>()
-  for (let steps = 1; steps <= longestLap; steps += 1) {
+  for (let steps = 1; steps <= maxTabPresses; steps += 1) {
     await page.keyboard.press('Tab')
     const place = await focus(page)
     if (place === 'cross') return { places: [...places], steps }
@@ -106,7 +106,7 @@ async function walkByKeyboard(page: Page, { name }: Panel): Promise<void> {
   expect(await focus(page)).toBe('panel')
   await page.keyboard.press('Tab')
   expect(await focus(page)).toBe('cross')
-  const { places, steps } = await lap(page)
+  const { places, steps } = await tabAround(page)
   expect(places).toEqual(['panel'])
   expect(steps).toBeGreaterThan(6)
   await page.keyboard.press('Escape')
@@ -118,7 +118,7 @@ describe.each(panels)('$name', (panel) => {
   const { name, isAlways } = panel
   const path = headerPaths[name]
 
-  test('is worked by keyboard and pointer, closes with a change of page, and suits a screen that becomes wide', async ({
+  test('can be used by keyboard and pointer, closes on a change of page, and adapts to a wide screen', async ({
     visitor,
   }) => {
     const page = await visitor.open(path, { width: wide - 1 })
@@ -149,7 +149,7 @@ describe.each(panels)('$name', (panel) => {
     await eventually(() => isLocked(page)).toBe(false)
   })
 
-  test('unfolds one branch at a time by touch, and leads on without script', async ({ visitor }) => {
+  test('opens one branch at a time by touch and works without script', async ({ visitor }) => {
     const page = await visitor.open(path, { width: 390, touch: true, script: false })
     await cross(page).tap()
     await eventually(() => isOpen(page)).toBe(true)
@@ -169,8 +169,8 @@ describe.each(panels)('$name', (panel) => {
   })
 })
 
-describe('the panel that pushes', () => {
-  test('moves the page by its own width, leaves the cross in the bar, and takes an address for the newsletter', async ({
+describe('the push panel', () => {
+  test('moves the page by its own width, leaves its button visible, and has a working newsletter form', async ({
     visitor,
   }) => {
     const page = await visitor.open(headerPaths['header-with-push'])
@@ -204,9 +204,7 @@ describe('the panel that pushes', () => {
   })
 })
 
-test('the column and the rail stay beside the page while it is scrolled, and make way on a narrower screen', async ({
-  visitor,
-}) => {
+test('the left-menu headers stay beside the scrolled page, and not below the breakpoint', async ({ visitor }) => {
   for (const name of ['left-menu-classic', 'left-menu-modern'] as const) {
     const page = await visitor.open(headerPaths[name], { width: wide })
     await ready(page)
@@ -234,7 +232,7 @@ describe('one-page navigation', () => {
       .locator('header nav a[aria-current="location"]')
       .evaluateAll((all) => [...new Set(all.map((link) => new URL((link as HTMLAnchorElement).href).hash))])
 
-  test('follows the scroll, goes to a part and keeps it in the address, on a screen and on a phone', async ({
+  test('marks the section in view, scrolls to a section and puts it in the address, on desktop and phone', async ({
     visitor,
   }) => {
     const page = await visitor.open(path)

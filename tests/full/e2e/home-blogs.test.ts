@@ -7,9 +7,7 @@ import { accessibility, eventually, leafThrough, said, test } from '#tests/suppo
 
 const { categories } = said('en').blog
 
-test('a tile of home-blog-metro shows its summary under the pointer and with the focus, without script', async ({
-  visitor,
-}) => {
+test('a tile of home-blog-metro shows its summary on hover and on focus without script', async ({ visitor }) => {
   const page = await visitor.open(addressOf('home-blog-metro'), { script: false })
   const tiles = page.locator('main article')
   // A hidden summary is turned on its side, so it has no height.
@@ -38,7 +36,7 @@ test('a tile of home-blog-metro shows its summary under the pointer and with the
   expect(Math.abs(free), 'share of the wall that no tile fills').toBeLessThan(0.01)
 })
 
-test('the side column of home-classic-blog leads to categories and searches, without script', async ({ visitor }) => {
+test('the side column of home-classic-blog links to categories and searches without script', async ({ visitor }) => {
   const page = await visitor.open(addressOf('home-classic-blog'), { script: false })
   const side = page.getByRole('complementary', { name: said('en')['home/classic-blog'].column.side.label })
   await side.getByRole('link', { name: categories.travel.name, exact: true }).click()
@@ -49,7 +47,7 @@ test('the side column of home-classic-blog leads to categories and searches, wit
   await eventually(() => new URL(page.url()).searchParams.get('q')).toBe('bread')
 })
 
-test('the tiles of home-lifestyle-blog filter the articles by category, by pointer and keyboard, and announce how many are shown', async ({
+test('the tiles of home-lifestyle-blog filter the articles by pointer and keyboard and announce their number', async ({
   visitor,
 }) => {
   const { shelf } = said('en')['home/lifestyle-blog']
@@ -81,7 +79,7 @@ test('the tiles of home-lifestyle-blog filter the articles by category, by point
   await eventually(articles).toBe(all)
 })
 
-test('the tiles of home-lifestyle-blog lead to the pages of their categories without script', async ({ visitor }) => {
+test('the tiles of home-lifestyle-blog link to the pages of their categories without script', async ({ visitor }) => {
   const { shelf } = said('en')['home/lifestyle-blog']
   const page = await visitor.open(addressOf('home-lifestyle-blog'), { script: false })
   const tiles = page.getByRole('navigation', { name: shelf.label })
@@ -89,7 +87,7 @@ test('the tiles of home-lifestyle-blog lead to the pages of their categories wit
   await eventually(() => page.getByRole('heading', { level: 1 }).innerText()).toContain(categories.travel.name)
 })
 
-test('the newest articles of home-lifestyle-blog are leafed through by button and key', async ({ visitor }) => {
+test('the newest articles of home-lifestyle-blog can be browsed by button and key', async ({ visitor }) => {
   const page = await visitor.open(addressOf('home-lifestyle-blog'))
   await leafThrough(page, said('en')['home/lifestyle-blog'].latest)
 })

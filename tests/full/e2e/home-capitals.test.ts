@@ -7,7 +7,7 @@ import { test } from '#tests/support/browser.ts'
 const posters = homeNames.filter((home) => rowOf(`home-${home}`).typefaceSet === 'poster')
 
 test.for(posters.flatMap((home) => (['sr', 'fr', 'nl'] as const).map((language) => [home, language] as const)))(
-  'capitals in the headings of home-%s in %s leave room for their accents',
+  'capitals in the headings of home-%s in %s have room for their accents',
   async ([home, language], { visitor }) => {
     const page = await visitor.open(addressOf(`home-${home}`, { language }), { script: false, shared: true })
     const tight = await page.evaluate(() =>
@@ -33,7 +33,7 @@ test.for(posters.flatMap((home) => (['sr', 'fr', 'nl'] as const).map((language) 
 )
 
 test.for(['spa-salon', 'hotel-resort'] as const)(
-  'the lines of the large heading of home-%s are far enough apart for accents',
+  'the lines of the large heading of home-%s have room for accents',
   async (home, { visitor }) => {
     const page = await visitor.open(addressOf(`home-${home}`, { language: 'fr' }), { script: false, shared: true })
     const leading = await page.locator('h1').evaluate((heading) => {

@@ -145,7 +145,7 @@ const choices: readonly Choice[] = [
 ]
 
 test.for(choices)(
-  'home-$home shows the option that is chosen by pointer and arrow key, with script and without',
+  'home-$home shows the option chosen by pointer or arrow key, with and without script',
   async ({ home, options, first, radio, shown, ...choice }, { visitor }) => {
     for (const script of [true, false]) {
       const page = await visitor.open(addressOf(`home-${home}`), { script })

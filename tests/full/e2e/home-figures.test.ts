@@ -12,7 +12,9 @@ import { accessibility, eventually, said, test } from '#tests/support/browser.ts
 
 /* Homes with a part that calculates, counts or draws from the input. home-without-script.test.ts tests them without script. */
 
-test('home-finance calculates what is left per day from its sliders, down to what is missing', async ({ visitor }) => {
+test('home-finance calculates the amount per day from its sliders, and the missing amount when it is negative', async ({
+  visitor,
+}) => {
   const { sum } = said('en')['home/finance']
   const first = { income: monthParts.income.first, fixed: monthParts.fixed.first, aside: monthParts.aside.first }
   const page = await visitor.open(addressOf('home-finance'))
@@ -29,7 +31,7 @@ test('home-finance calculates what is left per day from its sliders, down to wha
   expect(await result()).toContain(formatMoney(-leftOf({ ...first, income: monthParts.income.least }), 'en'))
 })
 
-test('home-freelancer calculates the fee from the number of days, at the rate of that number', async ({ visitor }) => {
+test('home-freelancer calculates the fee from the number of days at the rate of that number', async ({ visitor }) => {
   const { rates } = said('en')['home/freelancer']
   const page = await visitor.open(addressOf('home-freelancer'))
   const result = () => page.locator('output').textContent()
@@ -48,9 +50,7 @@ test('home-freelancer calculates the fee from the number of days, at the rate of
   expect(await page.getByRole('status').filter({ hasText: rates.total }).count()).toBe(1)
 })
 
-test('home-corporate lights the floors of its tower up to where the slider stands, and names the zone', async ({
-  visitor,
-}) => {
+test('home-corporate lights its floors up to the value of the slider and names the zone', async ({ visitor }) => {
   const { tower } = said('en')['home/corporate']
   const page = await visitor.open(addressOf('home-corporate'))
   const slider = page.getByRole('slider', { name: tower.label })
@@ -67,7 +67,7 @@ test('home-corporate lights the floors of its tower up to where the slider stand
   expect(await slider.getAttribute('aria-valuetext')).toContain(tower.zones.entrance)
 })
 
-test('home-consulting puts its field in order step by step, by pointer and arrow key, and announces each step', async ({
+test('home-consulting orders its tasks step by step by pointer and arrow key, and announces the step', async ({
   visitor,
 }) => {
   const { method } = said('en')['home/consulting']
@@ -85,7 +85,7 @@ test('home-consulting puts its field in order step by step, by pointer and arrow
   await eventually(() => page.getByRole('status').filter({ hasText: method.steps.rest.text }).count()).toBe(1)
 })
 
-test('home-cafe stamps its loyalty card by pointer and keyboard, says how many stamps it has, and begins anew', async ({
+test('home-cafe stamps its loyalty card by pointer and keyboard, announces the number, and starts again when full', async ({
   visitor,
 }) => {
   const { loyalty } = said('en')['home/cafe']
@@ -109,7 +109,7 @@ test('home-cafe stamps its loyalty card by pointer and keyboard, says how many s
   await eventually(shown).toEqual([0, counted(0)])
 })
 
-test('home-digital-agency writes the next word by pointer and keyboard, and announces it', async ({ visitor }) => {
+test('home-digital-agency shows the next word by pointer and keyboard and announces it', async ({ visitor }) => {
   const words = said('en')['home/digital-agency']
   const page = await visitor.open(addressOf('home-digital-agency'))
   const button = page.getByRole('button', { name: words.swap })
@@ -136,7 +136,7 @@ test('home-digital-agency writes the next word by pointer and keyboard, and anno
 const drawnName = (page: Page) =>
   page.locator('[data-part="paper"] [data-part="ink"]').evaluateAll((all) => all.map((one) => one.getAttribute('d')))
 
-test('home-branding-agency draws its name in the letters of the page’s script', async ({ visitor }) => {
+test('home-branding-agency draws its name in the script of the page', async ({ visitor }) => {
   const [latin, cyrillic] = [
     await drawnName(await visitor.open(addressOf('home-branding-agency'), { language: 'sr', script: false })),
     await drawnName(await visitor.open(addressOf('home-branding-agency'), { language: 'sr-Cyrl', script: false })),
@@ -146,7 +146,7 @@ test('home-branding-agency draws its name in the letters of the page’s script'
   expect(latin.slice(0, 2)).not.toEqual(cyrillic.slice(0, 2))
 })
 
-test('home-web-agency shows what the visitor’s browser has measured of the page', async ({ visitor }) => {
+test('home-web-agency shows measurements of the visitor’s browser', async ({ visitor }) => {
   const { speed } = said('en')['home/web-agency']
   const page = await visitor.open(addressOf('home-web-agency'))
   const figures = page.locator('dl').filter({ hasText: speed.answer }).locator('dd')

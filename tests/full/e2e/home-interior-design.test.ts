@@ -6,7 +6,7 @@ import { eventually, said, test } from '#tests/support/browser.ts'
 const path = addressOf('home-interior-design')
 const { hero, compare } = said('en')['home/interior-design']
 
-describe('the spots in a room', () => {
+describe('the hotspots of a room', () => {
   const spotOf = (page: Page, title: string) =>
     page
       .getByRole('region', { name: hero.label })
@@ -16,7 +16,7 @@ describe('the spots in a room', () => {
     spotOf(page, title).evaluate((spot) => (spot as HTMLDetailsElement).open)
   const { sofa, plant, window: pane } = hero.rooms.window.spots
 
-  test.for([true, false])('open one at a time, by pointer and keyboard, script: %s', async (script, { visitor }) => {
+  test.for([true, false])('open one at a time by pointer and keyboard, script: %s', async (script, { visitor }) => {
     const page = await visitor.open(path, { script })
     await spotOf(page, sofa.title).locator('summary').click()
     expect(await spotOf(page, sofa.title).getByText(sofa.text).isVisible()).toBe(true)
@@ -29,7 +29,7 @@ describe('the spots in a room', () => {
     await eventually(() => isOpen(page, pane.title)).toBe(false)
   })
 
-  test('have 44 px for a finger on a phone, and their text stays on its screen', async ({ visitor }) => {
+  test('are at least 44 px on a phone, and their text fits the screen', async ({ visitor }) => {
     const page = await visitor.open(path, { width: 390, touch: true })
     const spot = spotOf(page, plant.title)
     const { width, height } = (await spot.locator('summary').boundingBox())!
@@ -41,7 +41,7 @@ describe('the spots in a room', () => {
     expect(text.x + text.width).toBeLessThanOrEqual(391)
   })
 
-  test('of the next room come into view by its button, and go by the other', async ({ visitor }) => {
+  test('of the next room are scrolled into view by its button and out of view by the other', async ({ visitor }) => {
     const page = await visitor.open(path)
     const chair = spotOf(page, hero.rooms.archway.spots.chair.title).first().locator('summary')
     const isThere = async () => {
@@ -56,7 +56,7 @@ describe('the spots in a room', () => {
   })
 })
 
-describe('a room before and after', () => {
+describe('the comparison of a room before and after', () => {
   const slider = (page: Page) => page.getByRole('slider', { name: compare.divider })
   /** Returns the place of the divider, as a share of the width of the “after” picture. */
   const cut = (page: Page) =>
@@ -70,7 +70,7 @@ describe('a room before and after', () => {
         return (divider.left + divider.width / 2 - left) / width
       })
 
-  test('are parted where the keyboard or the pointer puts the divider', async ({ visitor }) => {
+  test('is divided where the keyboard or the pointer puts the slider', async ({ visitor }) => {
     const page = await visitor.open(path)
     await slider(page).focus()
     expect(await cut(page)).toBeCloseTo(0.5, 2)
@@ -91,7 +91,7 @@ describe('a room before and after', () => {
     expect(await cut(page)).toBeGreaterThan(0.2)
   })
 
-  test('stand side by side, whole, without script, and there is nothing to pull', async ({ visitor }) => {
+  test('shows both whole pictures side by side without script, and no slider', async ({ visitor }) => {
     const page = await visitor.open(path, { script: false })
     const boxOf = async (alt: string) => (await page.getByAltText(alt).filter({ visible: true }).boundingBox())!
     const [before, after] = [await boxOf(compare.altBefore), await boxOf(compare.altAfter)]

@@ -5,9 +5,7 @@ import { eventually, said, stored, test } from '#tests/support/browser.ts'
 
 /* Homes with an interactive part that no other home has. */
 
-test('home-application shows on its phone the screen of the step that is read, and on a narrow screen each beside its step', async ({
-  visitor,
-}) => {
+test('home-application shows the screen of the step in view, and beside each step on a phone', async ({ visitor }) => {
   const page = await visitor.open(addressOf('home-application'))
   const shown = () => page.locator('[data-shows] [data-current]').getAttribute('data-screen')
   for (const id of [...steps, ...steps.toReversed()]) {
@@ -22,7 +20,7 @@ test('home-application shows on its phone the screen of the step that is read, a
     expect([id, await page.locator(`[data-step="${id}"] [data-screen="${id}"]`).isVisible()]).toEqual([id, true])
 })
 
-test('the lamp of home-personal-portfolio switches the theme by keyboard, says where it hangs, and lights that half of the face', async ({
+test('the lamp of home-personal-portfolio switches the theme by keyboard, announces its side, and lights that half of the face', async ({
   visitor,
 }) => {
   const { lamp } = said('en')['home/personal-portfolio']
@@ -48,7 +46,7 @@ test('the lamp of home-personal-portfolio switches the theme by keyboard, says w
   expect(await page.getByText(lamp.left).count()).toBe(1)
 })
 
-test('the lamp of home-personal-portfolio hangs on the right for a visitor with a dark system, and one press brings the light', async ({
+test('the lamp of home-personal-portfolio is on the right in a dark theme and on the left after a click', async ({
   visitor,
 }) => {
   const { lamp } = said('en')['home/personal-portfolio']
@@ -64,7 +62,7 @@ test('the lamp of home-personal-portfolio hangs on the right for a visitor with 
   await eventually(() => middleOf(`button[aria-label="${lamp.move}"]`)).toBeLessThan(face)
 })
 
-test('the letter of home-cafe arrives with the telephone number', async ({ visitor, peer }) => {
+test('the contact form of home-cafe mails the message with the telephone number', async ({ visitor, peer }) => {
   const page = await visitor.open(addressOf('home-cafe'))
   const form = page.locator('form#cafe-letter')
   const note = 'A cake for twenty'
@@ -79,7 +77,7 @@ test('the letter of home-cafe arrives with the telephone number', async ({ visit
   expect(parsed.text).toContain('+381 11 000 00 00')
 })
 
-test('the index of homes leads to home-startup, whose typeface set goes with it when the visitor goes back', async ({
+test('the typeface set of home-startup is removed when the visitor goes back to the index of homes', async ({
   visitor,
 }) => {
   const words = said('en')['home/startup']

@@ -81,32 +81,32 @@ const moving: readonly Moving[] = [
 ]
 
 test.for(moving)(
-  'home-$home moves with what a visitor does where motion is allowed, and not where it is reduced',
+  'home-$home responds to the visitor with motion, and does not with reduced motion',
   async ({ home, act, selector, property }, { visitor }) => {
     const look = (page: Page) =>
       page
         .locator(selector)
         .evaluateAll((all, name) => all.map((one) => getComputedStyle(one).getPropertyValue(name)), property)
 
-    const lively = await visitor.open(addressOf(`home-${home}`), { motion: true })
-    const first = await look(lively)
+    const animated = await visitor.open(addressOf(`home-${home}`), { motion: true })
+    const first = await look(animated)
     await eventually(async () => {
-      await act(lively)
-      return look(lively)
+      await act(animated)
+      return look(animated)
     }).not.toEqual(first)
 
-    const still = await visitor.open(addressOf(`home-${home}`))
-    const before = await look(still)
+    const reduced = await visitor.open(addressOf(`home-${home}`))
+    const before = await look(reduced)
     // The second action proves that the first has been handled.
     for (let time = 0; time < 2; time += 1) {
-      await act(still)
-      await settled(still)
+      await act(reduced)
+      await settled(reduced)
     }
-    expect(await look(still)).toEqual(before)
+    expect(await look(reduced)).toEqual(before)
   },
 )
 
-test('controls whose only effect is motion are not offered to a visitor with reduced motion', async ({ visitor }) => {
+test('controls whose only effect is motion are hidden with reduced motion', async ({ visitor }) => {
   for (const [home, name] of [
     ['web-agency', said('en')['home/web-agency'].move],
     ['branding-agency', said('en')['home/branding-agency'].again],

@@ -30,16 +30,16 @@ async function kindsAt(address: string): Promise<RequestKind[]> {
   )
 }
 
-const turns = homeNames.map((home, at) => ({ home, language: languages[at % languages.length]! }))
+const visits = homeNames.map((home, at) => ({ home, language: languages[at % languages.length]! }))
 
 /** The kinds of requests that have been sent, with script and without. */
-const asked = { true: new Set<RequestKind>(), false: new Set<RequestKind>() }
+const testedKinds = { true: new Set<RequestKind>(), false: new Set<RequestKind>() }
 
-describe.each([true, false] as const)('a request, script: %s', (script) => {
-  const seen = asked[`${script}`]
+describe.each([true, false] as const)('a request form, script: %s', (script) => {
+  const seen = testedKinds[`${script}`]
 
-  test.for(turns)(
-    'of $home in $language comes back with what is wrong, keeps what was typed, and arrives',
+  test.for(visits)(
+    'of $home in $language shows its errors, keeps the typed values, and is mailed after a correction',
     async ({ home, language }, { visitor, peer, site }) => {
       const { errors, success } = said(language).forms
       const address = addressOf(`home-${home satisfies HomeName}`)
@@ -76,15 +76,15 @@ describe.each([true, false] as const)('a request, script: %s', (script) => {
         )
         expect(envelope.to).toEqual([organisation.email])
         const { kinds, fields } = said('sr').requests
-        const told = names.map((name) =>
+        const mailedTexts = names.map((name) =>
           name === 'name' || name === 'phone' || name === 'message' ? given[name] : fields[name],
         )
-        for (const words of [kinds[about], ...told]) expect(parsed.text).toContain(words)
+        for (const words of [kinds[about], ...mailedTexts]) expect(parsed.text).toContain(words)
       }
     },
   )
 
-  test('of every kind has been made', () => {
+  test('has been tested for every kind of request', () => {
     expect([...seen].sort()).toEqual([...requestKinds].sort())
   })
 })

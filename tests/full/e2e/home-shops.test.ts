@@ -10,11 +10,11 @@ const en = said('en')
 const fashion = addressOf('home-fashion-shop')
 const furniture = addressOf('home-furniture-shop')
 
-describe('the rail of home-fashion-shop', () => {
+describe('the shelf of home-fashion-shop', () => {
   const tshirt = (page: Page) =>
     page.locator('form:has([name="colour"][value="ink"]):has([name="item"][value="tshirt"])')
 
-  test('puts a size that is not sold out into the cart, at the shop’s price, and says so', async ({ visitor }) => {
+  test('adds an available size to the cart at the shop’s price and confirms it', async ({ visitor }) => {
     const page = await visitor.open(fashion)
     const { sizes = [], soldOut = [], price } = shopItem('tshirt')
     expect(await tshirt(page).getByRole('button').allTextContents()).toEqual(
@@ -37,7 +37,7 @@ describe('the rail of home-fashion-shop', () => {
   })
 })
 
-describe('the shelf of home-furniture-shop', () => {
+describe('the products of home-furniture-shop', () => {
   const { pieces: shelf } = en['home/furniture-shop']
   const cards = (page: Page) => page.locator('li[data-category]').filter({ visible: true })
   const choose = (page: Page, value: string) => page.locator(`input[name="shelf"][value="${value}"]`).check()
@@ -45,7 +45,7 @@ describe('the shelf of home-furniture-shop', () => {
     page.getByRole('checkbox', { name: shelf.wish.replace('{{name}}', shelf.items[id].name) })
 
   test.for([true, false])(
-    'shows a category, and what is wished for, of which the browser stores nothing; script: %s',
+    'are filtered by category and by the wish list, which is not stored in the browser, script: %s',
     async (script, { visitor }) => {
       const page = await visitor.open(furniture, { script })
       expect(await cards(page).count()).toBe(pieceIds.length)
@@ -63,7 +63,7 @@ describe('the shelf of home-furniture-shop', () => {
     },
   )
 
-  test('writes wishes into the message of a visit until somebody writes there', async ({ visitor }) => {
+  test('on the wish list are written into the message until the visitor edits it', async ({ visitor }) => {
     const page = await visitor.open(furniture)
     const message = page.locator('#visit-form [name="message"]')
     const { sofa, shelf: shelves, round } = shelf.items
@@ -82,7 +82,7 @@ describe('the shelf of home-furniture-shop', () => {
     expect(await message.inputValue()).toBe('At four, please.')
   })
 
-  test('shows a piece in a window and gives the focus back', async ({ visitor }) => {
+  test('open in a modal that returns the focus when it closes', async ({ visitor }) => {
     const page = await visitor.open(furniture)
     const link = page.getByRole('link', { name: shelf.view.replace('{{name}}', shelf.items.cabinet.name) })
     await link.click()
@@ -95,7 +95,7 @@ describe('the shelf of home-furniture-shop', () => {
   })
 })
 
-describe('the window of the shops’ homes that offers the newsletter', () => {
+describe('the newsletter popup of the shop homes', () => {
   const { form, never, dismiss } = en['elements/subscription']
   /** A time longer than the delay of the window, in milliseconds. */
   const late = 40_000
@@ -103,7 +103,7 @@ describe('the window of the shops’ homes that offers the newsletter', () => {
   const isOpen = (page: Page) => page.evaluate(() => document.querySelector('dialog:modal') !== null)
   const kept = async (page: Page) => (await stored(page)).local[storage.offer.name] as string | undefined
 
-  test('opens once after half a minute, and on no home any more after it was closed', async ({ visitor }) => {
+  test('opens after half a minute, and on no shop home after it was closed', async ({ visitor }) => {
     const page = await visitor.open(furniture, { before })
     await page.clock.runFor(10_000)
     expect(await isOpen(page)).toBe(false)
@@ -123,7 +123,7 @@ describe('the window of the shops’ homes that offers the newsletter', () => {
     }
   })
 
-  test('closes with Escape, and never opens again for a visitor who says so', async ({ visitor }) => {
+  test('stores on Escape that the visitor never wants to see it again', async ({ visitor }) => {
     const page = await visitor.open(fashion, { before })
     await page.clock.runFor(late)
     await eventually(() => isOpen(page)).toBe(true)
@@ -132,7 +132,7 @@ describe('the window of the shops’ homes that offers the newsletter', () => {
     await eventually(() => kept(page)).toBe('never')
   })
 
-  test('is not offered to a visitor who has subscribed in the footer', async ({ visitor, peer }) => {
+  test('does not open for a visitor who has subscribed in the footer', async ({ visitor, peer }) => {
     const reader = 'wood@primer.example'
     const page = await visitor.open(furniture, { before })
     const footer = page.locator('footer form')

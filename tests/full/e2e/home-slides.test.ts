@@ -17,7 +17,7 @@ const reachable = (page: Page) =>
   page.locator('article').evaluateAll((all) => all.flatMap((one, at) => (one.closest('[inert]') ? [] : [at])))
 const pageScrolled = (page: Page) => page.evaluate(() => scrollY)
 /** Turns the wheel by one notch until the page itself scrolls. */
-const wheelScrollsPage = (page: Page) =>
+const expectWheelScrollsPage = (page: Page) =>
   eventually(async () => {
     await page.mouse.wheel(0, 100)
     return pageScrolled(page)
@@ -27,9 +27,7 @@ describe('the slides of home-vertical-portfolio', () => {
   const path = addressOf('home-vertical-portfolio')
   const total = folios['vertical-portfolio'].length
 
-  test('follow numbers and arrow keys; only the one in front can be reached, and a change is announced', async ({
-    visitor,
-  }) => {
+  test('follow numbers and arrow keys, make hidden slides inert, and announce the change', async ({ visitor }) => {
     const page = await visitor.open(path)
     const slides = page.getByRole('region', { name: said('en')['home/vertical-portfolio'].list })
     await eventually(() => reachable(page)).toEqual([0])
@@ -46,7 +44,7 @@ describe('the slides of home-vertical-portfolio', () => {
     )
   })
 
-  test('go on by one for a notch of the wheel, and after the last one the page scrolls', async ({ visitor }) => {
+  test('advance by one for each turn of the wheel, and after the last slide the page scrolls', async ({ visitor }) => {
     const page = await visitor.open(path)
     await eventually(() => reachable(page)).toEqual([0])
     await page.mouse.move(700, 500)
@@ -55,10 +53,10 @@ describe('the slides of home-vertical-portfolio', () => {
     await scroller(page).focus()
     await page.keyboard.press('End')
     await eventually(() => reachable(page)).toEqual([total - 1])
-    await wheelScrollsPage(page)
+    await expectWheelScrollsPage(page)
   })
 
-  test('lie side by side on a phone, and a number brings its project into view', async ({ visitor }) => {
+  test('are side by side on a phone, and a number scrolls its project into view', async ({ visitor }) => {
     const page = await visitor.open(path, { width: 390 })
     const tops = () =>
       page.locator('article').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
@@ -71,7 +69,7 @@ describe('the slides of home-vertical-portfolio', () => {
 describe('the cards of home-creative-portfolio', () => {
   const path = addressOf('home-creative-portfolio')
 
-  test('begin with the first one, also where the document arrives in pieces', async ({ visitor }) => {
+  test('start at the first card, even when the document arrives in pieces', async ({ visitor }) => {
     const page = await visitor.open(path)
     await page.evaluate(async () => {
       const html = await (await fetch(location.href)).text()
@@ -88,7 +86,7 @@ describe('the cards of home-creative-portfolio', () => {
     expect(await place(page)).toBe(0)
   })
 
-  test('go on by one for a notch of the wheel, and after the last one the page scrolls', async ({ visitor }) => {
+  test('advance by one for each turn of the wheel, and after the last card the page scrolls', async ({ visitor }) => {
     const page = await visitor.open(path)
     const second = await page
       .locator('article')
@@ -107,10 +105,10 @@ describe('the cards of home-creative-portfolio', () => {
     await eventually(() =>
       scroller(page).evaluate((one) => one.scrollWidth - one.clientWidth - one.scrollLeft),
     ).toBeLessThanOrEqual(2)
-    await wheelScrollsPage(page)
+    await expectWheelScrollsPage(page)
   })
 
-  test('follow buttons and keys, and lead to their projects', async ({ visitor }) => {
+  test('follow buttons and keys and link to their projects', async ({ visitor }) => {
     const page = await visitor.open(path)
     await page.getByRole('button', { name: row.next }).click()
     await eventually(() => place(page)).toBeGreaterThan(0)
@@ -141,38 +139,38 @@ test('the projects of home-split-portfolio follow half discs and keys, and after
 const long = 20_000
 
 test.for(['home-vertical-portfolio', 'home-creative-portfolio'] as const)(
-  'the slides of %s move by themselves where motion is allowed, and where it is reduced only between play and pause',
+  'the slides of %s advance by themselves with motion, and with reduced motion only after play is pressed',
   async (home, { visitor }) => {
     const before = (page: Page) => page.clock.install()
     const button = (page: Page, name: string) => page.getByRole('button', { name })
     /** Advances the clock until the slides have moved. */
-    const passTime = async (page: Page, from: number) =>
+    const runUntilMoved = async (page: Page, from: number) =>
       eventually(async () => {
         await page.clock.runFor(long)
         return place(page)
       }).not.toBe(from)
 
-    const lively = await visitor.open(addressOf(home), { motion: true, before })
-    await button(lively, media.pause).waitFor()
-    await passTime(lively, await place(lively))
+    const animated = await visitor.open(addressOf(home), { motion: true, before })
+    await button(animated, media.pause).waitFor()
+    await runUntilMoved(animated, await place(animated))
 
     // With reduced motion slides change without animation, so a change is visible at once.
-    const still = await visitor.open(addressOf(home), { before })
-    await eventually(() => scroller(still).getAttribute('tabindex')).toBe('0')
-    const begun = await place(still)
-    await still.clock.runFor(long)
-    expect(await place(still)).toBe(begun)
-    await button(still, media.play).click()
-    await passTime(still, begun)
-    await button(still, media.pause).click()
-    await button(still, media.play).waitFor()
-    const held = await place(still)
-    await still.clock.runFor(long)
-    expect(await place(still)).toBe(held)
+    const reduced = await visitor.open(addressOf(home), { before })
+    await eventually(() => scroller(reduced).getAttribute('tabindex')).toBe('0')
+    const start = await place(reduced)
+    await reduced.clock.runFor(long)
+    expect(await place(reduced)).toBe(start)
+    await button(reduced, media.play).click()
+    await runUntilMoved(reduced, start)
+    await button(reduced, media.pause).click()
+    await button(reduced, media.play).waitFor()
+    const held = await place(reduced)
+    await reduced.clock.runFor(long)
+    expect(await place(reduced)).toBe(held)
   },
 )
 
-test('the names of home-interactive-portfolio are gone through by arrow keys, show their pictures, and lead to their projects', async ({
+test('the names of home-interactive-portfolio follow arrow keys, show their pictures and link to their projects', async ({
   visitor,
 }) => {
   const page = await visitor.open(addressOf('home-interactive-portfolio'))

@@ -32,7 +32,7 @@ test.for([
   [768, 2],
   [390, 1],
 ] as const)(
-  'the carousel loops at a width of %i with %i cards in view and a gap of 30',
+  'the carousel loops at a width of %i px with %i cards in view and a gap of 30 px',
   async ([width, count], { visitor }) => {
     const page = await visitor.open(path, { width })
     await carouselReady(carouselOf(page))
@@ -60,7 +60,7 @@ test.for([
   },
 )
 
-test('the carousel plays by itself with four cards in view, and stops by its button', async ({ visitor }) => {
+test('the carousel advances by itself with four cards in view and stops by its button', async ({ visitor }) => {
   const start = Date.now()
   const page = await visitor.open(path, { motion: true, before: (one) => one.clock.install({ time: start }) })
   await carouselReady(carouselOf(page))
@@ -80,7 +80,7 @@ test('the carousel plays by itself with four cards in view, and stops by its but
   expect(await shown(page)).toEqual(after(first + cards.length, 4))
 })
 
-test('what the specification writes in capitals is seen in capitals, and read out as words', async ({ visitor }) => {
+test('capitals of the specification are made by CSS, and the text keeps its own case', async ({ visitor }) => {
   const page = await visitor.open(path)
   const tabs = page.getByRole('tab')
   expect(await tabs.evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText))).toEqual([

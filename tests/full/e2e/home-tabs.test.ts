@@ -11,7 +11,7 @@ import { accessibility, eventually, said, test } from '#tests/support/browser.ts
 
 /* Homes with a schedule, a menu or prices in tabs. home-without-script.test.ts tests them without script. */
 
-test('home-restaurant shows the prices of the part of the menu that is chosen', async ({ visitor }) => {
+test('home-restaurant shows the prices of the chosen part of the menu', async ({ visitor }) => {
   const { parts } = said('en')['home/restaurant'].menu
   type Part = keyof typeof restaurantMenu
   const page = await visitor.open(addressOf('home-restaurant'))
@@ -36,9 +36,7 @@ const shownDays = (page: Page) =>
     .locator('[role="tabpanel"][id^="day-"]')
     .evaluateAll((all) => all.flatMap((one) => (one.checkVisibility() ? [one.id] : [])))
 
-test('home-gym-fitness opens the day to which a banner leads, and goes from day to day by arrow keys', async ({
-  visitor,
-}) => {
+test('home-gym-fitness opens the day of a banner link, and arrow keys change the day', async ({ visitor }) => {
   const { ways } = said('en')['home/gym-fitness']
   const page = await visitor.open(addressOf('home-gym-fitness'))
   const { day, hours } = gymWeek[1]
@@ -52,7 +50,7 @@ test('home-gym-fitness opens the day to which a banner leads, and goes from day 
   await eventually(() => shownDays(page)).toEqual([`day-d${gymWeek[2].day}`])
 })
 
-test('home-events-conference has a programme for every day, and counts down to the next first day', async ({
+test('home-events-conference shows a programme for each day and the date of the next first day', async ({
   visitor,
 }) => {
   const page = await visitor.open(addressOf('home-events-conference'))
@@ -67,7 +65,7 @@ test('home-events-conference has a programme for every day, and counts down to t
   expect(next.getTime()).toBeGreaterThan(Date.now())
 })
 
-test('home-startup shows what its plans cost by the month or by the year', async ({ visitor }) => {
+test('home-startup shows the monthly and the yearly prices of its plans', async ({ visitor }) => {
   const { pricing } = said('en')['home/startup']
   const page = await visitor.open(addressOf('home-startup'))
   const prices = () => page.locator('[id^="plans-"] b').filter({ visible: true }).allInnerTexts()

@@ -154,7 +154,7 @@ const seen = (locator: Locator) =>
   )
 
 test.for(Object.keys(homes) as HomeName[])(
-  'home-%s shows everything without script, and no control that needs one',
+  'home-%s shows all its content without script, and no control that needs a script',
   async (home, { visitor }) => {
     const { shows, hides = () => [] } = homes[home]!
     const page = await visitor.open(addressOf(`home-${home}`), { script: false, motion: true })

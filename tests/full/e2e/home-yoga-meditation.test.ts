@@ -23,7 +23,7 @@ const passUntil = (page: Page, words: string) =>
   }).toBe(words)
 
 describe('the breathing exercise', () => {
-  test('is started and stopped by keyboard, announces each part as it begins, ends by itself, and moves nothing for a visitor with reduced motion', async ({
+  test('starts and stops by keyboard, announces each part, ends by itself, and moves nothing with reduced motion', async ({
     visitor,
   }) => {
     const page = await visitor.open(path, { before })
@@ -44,7 +44,7 @@ describe('the breathing exercise', () => {
     expect(await page.getByRole('button', { name: start }).count()).toBe(1)
   })
 
-  test('widens and narrows the rings for a visitor who allows motion', async ({ visitor }) => {
+  test('widens and narrows its rings with motion', async ({ visitor }) => {
     const page = await visitor.open(path, { motion: true })
     const atRest = await ringWidth(page)
     await page.getByRole('button', { name: start }).click()

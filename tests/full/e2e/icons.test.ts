@@ -17,8 +17,8 @@ const drawn = (page: Page) =>
     )
 const search = (page: Page) => page.getByRole('searchbox', { name: words.filter.label })
 
-describe('icons', () => {
-  test('are filtered, copied and paged through by keyboard', async ({ visitor }) => {
+describe('an icon list', () => {
+  test('is filtered, copied from and paged through by keyboard', async ({ visitor }) => {
     const page = await visitor.open('/iconsmindline', { height: 900 })
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await eventually(() => drawn(page)).toBe(200)
@@ -58,7 +58,7 @@ describe('icons', () => {
     expect(await names(page)).not.toEqual(before)
   })
 
-  test('come after a change of page, and again after going back', async ({ visitor }) => {
+  test('is the same after a change of page and Back', async ({ visitor }) => {
     const page = await visitor.open('/feather')
     const feather = await names(page)
     await page.getByRole('link', { name: common.home, exact: true }).first().click()
@@ -69,7 +69,7 @@ describe('icons', () => {
     expect(numbers(await countOf(page))).toEqual([286, 286])
   })
 
-  test('need no script', async ({ visitor }) => {
+  test('is filtered and paged through without script', async ({ visitor }) => {
     const page = await visitor.open('/feather?lng=nl', { script: false, width: 390 })
     expect(await page.locator('#icon-cells button').first().isVisible()).toBe(false)
     await page.locator('input[type="search"]').fill('arrow')
@@ -84,7 +84,7 @@ describe('icons', () => {
     expect((await names(page)).length).toBe(86)
   })
 
-  test('say that nothing was found, on a small screen and without faults', async ({ visitor }) => {
+  test('reports that nothing was found, without faults at 320 px', async ({ visitor }) => {
     const page = await visitor.open('/simple-line?q=nowhere-at-all', { width: 320, theme: 'dark' })
     expect(await page.getByText(words.empty.replace('{{q}}', 'nowhere-at-all')).isVisible()).toBe(true)
     expect(await overflows(page)).toEqual([])

@@ -23,8 +23,8 @@ const idle = (page: Page) =>
       ),
   )
 
-describe('questions', () => {
-  test('are all there, by topic, one of them open', async ({ visitor }) => {
+describe('the questions', () => {
+  test('are all shown by topic with one open, and a link leads to each topic', async ({ visitor }) => {
     const page = await visitor.open(path)
     expect(await questions(page)).toEqual(all)
     expect(await page.locator('main details[open]').count()).toBe(1)
@@ -43,7 +43,7 @@ describe('questions', () => {
     await eventually(() => place.evaluate((one) => one.getBoundingClientRect().top < innerHeight / 2)).toBe(true)
   })
 
-  test('are filtered while somebody types, and by their address', async ({ visitor }) => {
+  test('are filtered while the visitor types and by the query in the address', async ({ visitor }) => {
     const page = await visitor.open(path)
     await field(page).focus()
     await page.keyboard.type('password')
@@ -65,7 +65,7 @@ describe('questions', () => {
     await eventually(() => field(page).inputValue()).toBe('password')
   })
 
-  test('stay as the address says where somebody goes back before all are there', async ({ visitor }) => {
+  test('match the query in the address when the visitor goes back before the list is shown', async ({ visitor }) => {
     const page = await visitor.open(path)
     await field(page).fill('password')
     await field(page).press('Enter')
@@ -81,7 +81,7 @@ describe('questions', () => {
     expect(await field(page).inputValue()).toBe('password')
   })
 
-  test('are all there again where what was typed was never asked for', async ({ visitor }) => {
+  test('are all shown again when the filter is cleared before it was submitted', async ({ visitor }) => {
     const page = await visitor.open(path)
     await field(page).fill('password')
     await eventually(() => questions(page)).toEqual([topics.newsletter.items.leave.question])
@@ -90,7 +90,7 @@ describe('questions', () => {
     expect(await field(page).inputValue()).toBe('')
   })
 
-  test('that are not there lead to whoever answers', async ({ visitor }) => {
+  test('have a link to the contact form when nothing is found', async ({ visitor }) => {
     const page = await visitor.open(`${path}?q=zeppelin`, { width: 320, theme: 'dark' })
     expect(await status(page)).toBe(search.none.replace('{{q}}', 'zeppelin'))
     expect(await questions(page)).toEqual([])
@@ -117,7 +117,7 @@ describe('questions', () => {
     await eventually(async () => (await questions(page)).length).toBe(all.length)
   })
 
-  test('lead on from their answers', async ({ visitor }) => {
+  test('have links in their answers', async ({ visitor }) => {
     const page = await visitor.open(`${path}?q=${encodeURIComponent('erase my data')}`)
     const link = page.getByRole('link', { name: links.erase, exact: true })
     expect(await questions(page)).toEqual([topics.data.items.erase.question])

@@ -21,14 +21,14 @@ function formOf(page: Page, id: string) {
 const from = (email: string) => (mail: ReceivedMail) =>
   mail.parsed.replyTo?.some(({ address }) => address === email) ?? false
 
-describe('a letter to the party', () => {
+describe('the contact form', () => {
   test.for([
     { name: 'contact-simple', form: 'contact-form', script: false },
     { name: 'contact-classic', form: 'contact-form', script: true },
     { name: 'contact-modern', form: 'contact-form', script: false },
     { name: 'about-me', form: 'write-me', script: false },
   ] as const)(
-    'from /page/$name comes back to its own place with what is wrong, keeps what was typed, and then arrives; script: $script',
+    'of /page/$name shows its errors at its anchor, keeps the typed text, and is mailed after a correction, script: $script',
     async ({ name, form, script }, { visitor, peer }) => {
       const language = 'nl'
       const { forms } = said(language)
@@ -59,7 +59,7 @@ describe('a letter to the party', () => {
     },
   )
 
-  test('has the topic of the desk that was chosen beside the form', async ({ visitor }) => {
+  test('gets the topic of the desk that is chosen beside it', async ({ visitor }) => {
     const page = await visitor.open(innerPaths['contact-classic'])
     await page
       .locator('main')
@@ -74,7 +74,7 @@ test.for([
   { name: 'latest-news', form: 'letter', script: true, language: 'fr' },
   { name: 'who-we-are', form: 'mail-who', script: false, language: 'fr' },
 ] as const)(
-  'the sign-up of /page/$name comes back to its own place, not to the one of the footer; script: $script',
+  'the sign-up of /page/$name shows errors and success at its own form, not in the footer, script: $script',
   async ({ name, form, script, language }, { visitor, peer }) => {
     const { forms, 'mails/confirm': words } = said(language)
     const page = await visitor.open(`${innerPaths[name]}?lng=${language}`, { script, language })
@@ -95,7 +95,7 @@ test.for([
   },
 )
 
-test('prices by the month or by the year are chosen by keyboard without script, and written as the language writes them', async ({
+test('prices per month or per year are chosen by keyboard without script and formatted in the language', async ({
   visitor,
 }) => {
   const language = 'sr'
@@ -119,7 +119,9 @@ test('prices by the month or by the year are chosen by keyboard without script, 
   expect(await month!.isChecked()).toBe(true)
 })
 
-test('a missing page and its sample say the same, and search without script', async ({ visitor }) => {
+test('a missing page and the sample of the 404 page have the same content and a working search without script', async ({
+  visitor,
+}) => {
   const language = 'sr-Cyrl'
   const { common, notFound, search } = said(language)
   const contents: string[] = []

@@ -15,9 +15,7 @@ const form = (page: Page) => page.locator('main form')
 const second = 1000
 const hour = 3600 * second
 
-test('a page that waits counts down, and goes on with the time after it without standing at nothing', async ({
-  visitor,
-}) => {
+test('the maintenance page counts down to the next date, and then to the one after it', async ({ visitor }) => {
   const rule = countdowns.maintenance
   const left = 65 * second
   // The clock starts an hour early and runs while the page loads; then the test pauses it.
@@ -36,7 +34,7 @@ test('a page that waits counts down, and goes on with the time after it without 
 describe.each(waiting)('%s', (name) => {
   const path = innerPaths[name]
 
-  test('says when without script, and can be left', async ({ visitor }) => {
+  test('shows its date without script and links to other pages', async ({ visitor }) => {
     const before = Date.now()
     const page = await visitor.open(path, { script: false })
     const time = page.locator('main time')
@@ -50,7 +48,7 @@ describe.each(waiting)('%s', (name) => {
     await eventually(() => page.locator('h1').textContent()).toBe(said('fr')[`page/${name}`].heading)
   })
 
-  test('fits the screen with text twice as large', async ({ visitor }) => {
+  test('has no overflow with text of twice the size', async ({ visitor }) => {
     const page = await visitor.open(path, { language: 'nl', script: false })
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     expect(await overflows(page)).toEqual([])
@@ -72,13 +70,13 @@ test.for([
   await peer.waitForMail(({ envelope }) => envelope.to.includes(email))
 })
 
-describe('the window of coming-soon-V2', () => {
+describe('the modal of coming-soon-V2', () => {
   const path = innerPaths['coming-soon-V2']
   const opener = (page: Page) => page.getByRole('link', { name: words.open, exact: true })
   const dialog = (page: Page) => page.getByRole('dialog', { name: words.window.heading, exact: true })
   const isModal = (page: Page) => page.evaluate(() => document.querySelector('dialog:modal') !== null)
 
-  test('opens and closes by keyboard, and subscribes', async ({ visitor }) => {
+  test('opens and closes by keyboard and subscribes', async ({ visitor }) => {
     const page = await visitor.open(path)
     expect(await dialog(page).count()).toBe(0)
     await opener(page).press('Enter')
@@ -97,7 +95,7 @@ describe('the window of coming-soon-V2', () => {
     await eventually(() => isModal(page)).toBe(false)
   })
 
-  test('is there without script, with what was wrong and with the answer', async ({ visitor }) => {
+  test('shows errors and success without script', async ({ visitor }) => {
     const page = await visitor.open(path, { script: false })
     expect(await form(page).isVisible()).toBe(false)
     await opener(page).click()

@@ -22,7 +22,7 @@ function formOf(page: Page, at: string) {
   }
 }
 /** Returns the ids of the forms with a visible message or an error. */
-const speaking = (page: Page) =>
+const formsWithMessages = (page: Page) =>
   page.locator('form').evaluateAll((forms) =>
     forms.flatMap((form) => {
       const box = form.querySelector('[role="status"] [data-kind]')
@@ -37,10 +37,10 @@ const from = (email: string) => (mail: ReceivedMail) =>
 describe.each([
   { script: true, language: 'en' },
   { script: false, language: 'nl' },
-] as const)('ten sign-ups on one page, script: $script', ({ script, language }) => {
+] as const)('ten sign-up forms on one page, script: $script', ({ script, language }) => {
   const { forms } = said(language)
 
-  test('each says itself what is wrong and keeps what was typed, and the one that is sent says so alone', async ({
+  test('show errors and success only at the form that was sent, and keep the typed address', async ({
     visitor,
     peer,
   }) => {
@@ -59,7 +59,7 @@ describe.each([
         await form.evaluate((element) => (element as HTMLFormElement).reset())
         await eventually(sentences).toEqual([])
       } else {
-        expect(await speaking(page)).toEqual([`subscribe-${look}`])
+        expect(await formsWithMessages(page)).toEqual([`subscribe-${look}`])
         await eventually(() => new URL(page.url()).hash).toBe(`#subscribe-${look}`)
       }
     }
@@ -73,14 +73,14 @@ describe.each([
     await field('consent').check()
     await button.click()
     await eventually(sentences).toEqual([forms.success.newsletter, forms.success.newsletterNext])
-    expect(await speaking(page)).toEqual(['subscribe-language'])
+    expect(await formsWithMessages(page)).toEqual(['subscribe-language'])
     // The mail is in the chosen language, not in the language of the page.
     const mail = await peer.waitForMail(to(email, said('fr')['mails/confirm'].subject))
     expect(mail.header('content-language')).toBe(languageFacts.fr.tag)
   })
 })
 
-test('of ten sign-ups the one that was sent says so, also where the files of the page do not come', async ({
+test('the one of ten sign-up forms that was sent shows success, even when the texts of the page fail to load', async ({
   visitor,
 }) => {
   visitor.expectNoise(/status of 404/)
@@ -89,7 +89,7 @@ test('of ten sign-ups the one that was sent says so, also where the files of the
     before: (opened) => opened.route('**/static/media/words-*.json', (route) => route.fulfill({ status: 404 })),
   })
   await page.getByRole('alert').waitFor()
-  expect(await speaking(page)).toEqual(['subscribe-split'])
+  expect(await formsWithMessages(page)).toEqual(['subscribe-split'])
 })
 
 describe.each([
@@ -99,7 +99,7 @@ describe.each([
   const { forms } = said(language)
   const words = said(language)['elements/contact-form']
 
-  test('each asks for what it needs, and the prepared letter arrives with two fields', async ({ visitor, peer }) => {
+  test('show their own errors, and the prepared letter is mailed with two fields', async ({ visitor, peer }) => {
     const page = await visitor.open(`${write}?lng=${language}`, { script, language })
     for (const at of script ? letters : ['write-letter']) {
       const { field, button, errors } = formOf(page, at)
@@ -109,7 +109,7 @@ describe.each([
       await eventually(errors).toContain(forms.errors.consentRequired)
       expect(await field('email').inputValue()).toBe('ana@')
     }
-    if (!script) expect(await speaking(page)).toEqual(['write-letter'])
+    if (!script) expect(await formsWithMessages(page)).toEqual(['write-letter'])
     await page.goto(`${write}?lng=${language}`)
     if (script) await hydrated(page)
     const { form, field, button, sentences } = formOf(page, 'write-letter')
@@ -120,7 +120,7 @@ describe.each([
     await field('consent').check()
     await button.click()
     await eventually(async () => (await sentences())[0]).toBe(forms.success.contact)
-    expect(await speaking(page)).toEqual(['write-letter'])
+    expect(await formsWithMessages(page)).toEqual(['write-letter'])
     const mail = await peer.waitForMail(from(email))
     expect(mail.parsed.text).toContain(words.prepared)
     expect(mail.parsed.text).toContain(said('sr').forms.topics.join)
@@ -130,11 +130,11 @@ describe.each([
 describe.each([
   { script: true, language: 'en' },
   { script: false, language: 'sr-Cyrl' },
-] as const)('a contact form in a window, script: $script', ({ script, language }) => {
+] as const)('a contact form in a modal, script: $script', ({ script, language }) => {
   const { forms } = said(language)
   const words = said(language)['elements/modal-contact-form']
 
-  test('keeps errors and thanks in the window', async ({ visitor, peer }) => {
+  test('shows errors and success in the modal', async ({ visitor, peer }) => {
     const page = await visitor.open(inWindow, { script, language })
     await page.getByRole('link', { name: words.open, exact: true }).click()
     const dialog = page.getByRole('dialog', { name: words.windowTitle })

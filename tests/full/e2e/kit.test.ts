@@ -10,13 +10,13 @@ import { overflows } from '#tests/support/layoutFaults.ts'
 const narrowest = 320
 
 /** Opens the code of every example. */
-const unfold = (page: Page) =>
+const openCode = (page: Page) =>
   page.evaluate(() => {
     for (const one of document.querySelectorAll<HTMLDetailsElement>('[data-example] details:has(pre)')) one.open = true
   })
 
 /** Returns the number of examples, and the names of those that are empty or have no code. */
-const looked = (page: Page) =>
+const inspectExamples = (page: Page) =>
   page.evaluate(() => {
     const examples = [...document.querySelectorAll('[data-example]')]
     const named = (isWrong: (example: Element) => boolean) =>
@@ -29,19 +29,17 @@ const looked = (page: Page) =>
   })
 
 describe('the examples of an element', () => {
-  test('are all there without script, each with its code, which fits into the narrowest screen', async ({
-    visitor,
-  }) => {
+  test('are all shown without script, each with its code, and fit the narrowest screen', async ({ visitor }) => {
     const page = await visitor.open('/elements', { language: 'nl', script: false, shared: true, width: narrowest })
     for (const name of elementNames) {
       await page.goto(elementPaths[name])
-      const { count, ...faults } = await looked(page)
+      const { count, ...faults } = await inspectExamples(page)
       expect(count, name).toBe(Object.keys(said('nl')[`elements/${name}`].examples).length)
       expect(faults, name).toEqual({ empty: [], withoutCode: [] })
-      await unfold(page)
+      await openCode(page)
       expect(await overflows(page), name).toEqual([])
     }
-    await unfold(page)
+    await openCode(page)
     expect(await page.getByRole('button', { name: said('nl').kit.copy }).count()).toBe(0)
     await page.goto(elementPaths.accordions)
     await page
@@ -51,9 +49,9 @@ describe('the examples of an element', () => {
     expect(await page.locator('[data-example] pre').first().isVisible()).toBe(true)
   })
 
-  test('follow the rules of WCAG while their code is shown, in both themes', async ({ visitor }) => {
+  test('have no accessibility faults with their code shown, in both themes', async ({ visitor }) => {
     const page = await visitor.open(elementPaths.accordions, { width: narrowest })
-    await unfold(page)
+    await openCode(page)
     expect(await accessibility(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     await atRest(page)
@@ -61,7 +59,7 @@ describe('the examples of an element', () => {
   })
 })
 
-describe('what only the server writes', () => {
+describe('server-rendered markup', () => {
   const [first, second] = elementsOf('elements')
   const heading = (name: typeof first, language: 'en' | 'fr' = 'en') => said(language).elements[name!]
   const preview = (page: Page) => page.locator(`#preview-${first}`)
@@ -81,9 +79,9 @@ describe('what only the server writes', () => {
     expect(scripts.filter((file) => readFileSync(join(folder, file), 'utf8').includes('data-token'))).toEqual([])
   })
 
-  test('comes with a change of page, with its styles, once for each address', async ({ visitor }) => {
+  test('is loaded with its styles on a change of page, once for each address', async ({ visitor }) => {
     const straight = await visitor.open('/elements')
-    const wanted = await height(straight)
+    const expectedHeight = await height(straight)
 
     const page = await visitor.open('/privacy')
     const documents: string[] = []
@@ -93,30 +91,30 @@ describe('what only the server writes', () => {
     await toIndex(page)
     await shows(page, said('en').kit.index.elements.heading)
     expect(await preview(page).innerHTML()).toBe(await preview(straight).innerHTML())
-    expect(await height(page)).toBe(wanted)
+    expect(await height(page)).toBe(expectedHeight)
 
     await page
       .locator('main')
       .getByRole('link', { name: heading(first), exact: true })
       .click()
     await shows(page, heading(first))
-    expect((await looked(page)).withoutCode).toEqual([])
+    expect((await inspectExamples(page)).withoutCode).toEqual([])
     await page
       .locator('main')
       .getByRole('link', { name: heading(second) })
       .click()
     await shows(page, heading(second))
-    expect((await looked(page)).withoutCode).toEqual([])
+    expect((await inspectExamples(page)).withoutCode).toEqual([])
     await page.goBack()
     await shows(page, heading(first))
-    expect((await looked(page)).withoutCode).toEqual([])
+    expect((await inspectExamples(page)).withoutCode).toEqual([])
     await page.goBack()
     await shows(page, said('en').kit.index.elements.heading)
     expect(await preview(page).innerHTML()).toBe(await preview(straight).innerHTML())
     expect(documents).toEqual(['/elements', elementPaths[first!], elementPaths[second!]])
   })
 
-  test('is kept through a switch of language, or follows it where it has words', async ({ visitor }) => {
+  test('is loaded in the new language when the language changes, and code stays the same', async ({ visitor }) => {
     const page = await visitor.open('/elements')
     const before = await preview(page).innerHTML()
     const toFrench = () => page.locator('footer').getByRole('link', { name: 'Français', exact: true }).click()
@@ -141,7 +139,7 @@ describe('what only the server writes', () => {
     expect(await codes()).toEqual(code)
   })
 
-  test('leads to one reload where it is gone, as every missing file does', async ({ visitor }) => {
+  test('is shown after a reload when it is missing', async ({ visitor }) => {
     visitor.expectNoise(/status of 404/, /LoadError: A file of the page is missing/)
     const page = await visitor.open('/elements')
     await page.route(`**${elementPaths[first!]}?*`, (route) =>
@@ -153,13 +151,13 @@ describe('what only the server writes', () => {
       .click()
     await shows(page, heading(first))
     await hydrated(page)
-    expect((await looked(page)).withoutCode).toEqual([])
+    expect((await inspectExamples(page)).withoutCode).toEqual([])
   })
 
-  test('is copied to the clipboard as it is read', async ({ visitor }) => {
+  test('is copied to the clipboard as its code is shown', async ({ visitor }) => {
     const page = await visitor.open(elementPaths[first!])
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await unfold(page)
+    await openCode(page)
     const example = page.locator('[data-example]').first()
     await example.getByRole('button', { name: said('en').kit.copy }).click()
     await example.getByRole('button', { name: said('en').kit.copied }).waitFor()

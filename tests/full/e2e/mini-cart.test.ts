@@ -23,49 +23,52 @@ const cap = `${shop.items.cap}, ${shop.colours.red}`
 const removal = (item: string) => frames.cart.remove.replace('{{item}}', item)
 
 describe('the cart in the header', () => {
-  test.for([390, 991, 992, 1440])('holds what is put in, at %i px', async (width, { visitor }) => {
-    const page = await visitor.open(withCart, { width })
-    expect(await label(page)).toBe(frames.cart.emptyLabel)
-    expect(await kept(page)).toBeUndefined()
-    await add(page, shop.items.tshirt)
-    await add(page, shop.items.tshirt)
-    await add(page, shop.items.cap)
-    await eventually(() => page.locator('main [role="status"]').first().textContent()).toContain(shop.items.cap)
-    expect(await label(page)).toBe(`${frames.cart.label_other.replace('{{count, number}}', '3')}3`)
-    const cookie = await kept(page)
-    expect([...parseCart(cookie!.value)]).toEqual([
-      ['tshirt_red_S', 2],
-      ['cap_red', 1],
-    ])
-    expect([cookie!.sameSite, cookie!.path]).toEqual(['Lax', '/'])
+  test.for([390, 991, 992, 1440])(
+    'shows, keeps and removes the added products at %i px',
+    async (width, { visitor }) => {
+      const page = await visitor.open(withCart, { width })
+      expect(await label(page)).toBe(frames.cart.emptyLabel)
+      expect(await kept(page)).toBeUndefined()
+      await add(page, shop.items.tshirt)
+      await add(page, shop.items.tshirt)
+      await add(page, shop.items.cap)
+      await eventually(() => page.locator('main [role="status"]').first().textContent()).toContain(shop.items.cap)
+      expect(await label(page)).toBe(`${frames.cart.label_other.replace('{{count, number}}', '3')}3`)
+      const cookie = await kept(page)
+      expect([...parseCart(cookie!.value)]).toEqual([
+        ['tshirt_red_S', 2],
+        ['cap_red', 1],
+      ])
+      expect([cookie!.sameSite, cookie!.path]).toEqual(['Lax', '/'])
 
-    await cart(page).locator('summary').click()
-    expect(await items(page)).toEqual([tshirt, cap])
-    expect(await cart(page).textContent()).toContain(formatMoney(2 * 1400 + 1100, 'en'))
-    expect(await overflows(page)).toEqual([])
-    expect(await accessibility(page)).toEqual([])
+      await cart(page).locator('summary').click()
+      expect(await items(page)).toEqual([tshirt, cap])
+      expect(await cart(page).textContent()).toContain(formatMoney(2 * 1400 + 1100, 'en'))
+      expect(await overflows(page)).toEqual([])
+      expect(await accessibility(page)).toEqual([])
 
-    // The cart is the same after a reload and on another page.
-    await page.reload()
-    await eventually(() => items(page)).toEqual([tshirt, cap])
-    await page.evaluate(() => scrollTo(0, 0))
-    await cart(page).locator('summary').focus()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    expect(await active(page)).toBe(removal(tshirt))
-    await page.keyboard.press('Enter')
-    expect([await items(page), await active(page)]).toEqual([[cap], removal(cap)])
-    await page.keyboard.press('Escape')
-    expect(await cart(page).getAttribute('open')).toBeNull()
-    await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('summary')
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await eventually(() => cart(page).textContent()).toContain(frames.cart.empty)
-    expect(await kept(page)).toBeUndefined()
-  })
+      // The cart is the same after a reload and on another page.
+      await page.reload()
+      await eventually(() => items(page)).toEqual([tshirt, cap])
+      await page.evaluate(() => scrollTo(0, 0))
+      await cart(page).locator('summary').focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      expect(await active(page)).toBe(removal(tshirt))
+      await page.keyboard.press('Enter')
+      expect([await items(page), await active(page)]).toEqual([[cap], removal(cap)])
+      await page.keyboard.press('Escape')
+      expect(await cart(page).getAttribute('open')).toBeNull()
+      await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('summary')
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await eventually(() => cart(page).textContent()).toContain(frames.cart.empty)
+      expect(await kept(page)).toBeUndefined()
+    },
+  )
 
-  test('is read again when the visitor comes back from another tab', async ({ visitor }) => {
+  test('shows changes from another tab when the visitor returns', async ({ visitor }) => {
     const page = await visitor.open(withCart)
     await page.evaluate((name) => {
       document.cookie = `${name}=cap_red.2; Path=/`
@@ -74,7 +77,7 @@ describe('the cart in the header', () => {
     await eventually(() => items(page)).toEqual([cap])
   })
 
-  test('leads to the page of the cart, which knows what is in it without script, too', async ({ visitor }) => {
+  test('leads to the cart page, which shows its content also without script', async ({ visitor }) => {
     const page = await visitor.open(withCart)
     await add(page, shop.items.cap)
     await cart(page).locator('summary').click()

@@ -16,21 +16,21 @@ const clockAt = (time: number) => (page: Page) => page.clock.install({ time })
 const stopClock = (page: Page, installed: number) => page.clock.pauseAt(installed + hour)
 
 /** Scrolls a part out of view and back; resolves when observers have reported both. */
-const passBy = (part: Locator) =>
+const scrollPast = (part: Locator) =>
   part.evaluate(async (element) => {
-    const told = (wanted: boolean) =>
+    const untilIntersecting = (expected: boolean) =>
       new Promise<void>((done) => {
         const observer = new IntersectionObserver((entries) => {
-          if (entries.at(-1)!.isIntersecting !== wanted) return
+          if (entries.at(-1)!.isIntersecting !== expected) return
           observer.disconnect()
           done()
         })
         observer.observe(element)
       })
     scrollTo({ top: 0, behavior: 'instant' })
-    await told(false)
+    await untilIntersecting(false)
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
-    await told(true)
+    await untilIntersecting(true)
   })
 
 describe('animated headings', () => {
@@ -44,22 +44,22 @@ describe('animated headings', () => {
   const button = (page: Page, effect: string) =>
     page.locator(`[data-example="${effect}"]`).getByRole('button', { name: replay })
   /** Records the effect of each animation that starts, from the beginning of the document. */
-  const note = (page: Page) =>
+  const recordAnimations = (page: Page) =>
     page.addInitScript(() => {
-      const begun: string[] = []
-      Object.assign(window, { begun })
+      const startedEffects: string[] = []
+      Object.assign(window, { startedEffects })
       addEventListener('animationstart', ({ target, pseudoElement }) => {
         const { effect } = (target as HTMLElement).dataset
-        if (effect && !pseudoElement) begun.push(effect)
+        if (effect && !pseudoElement) startedEffects.push(effect)
       })
     })
-  const begun = (page: Page) => page.evaluate(() => (window as unknown as { begun: string[] }).begun)
-  const times = async (page: Page, effect: string) => (await begun(page)).filter((one) => one === effect).length
+  const startedEffects = (page: Page) =>
+    page.evaluate(() => (window as unknown as { startedEffects: string[] }).startedEffects)
+  const times = async (page: Page, effect: string) =>
+    (await startedEffects(page)).filter((one) => one === effect).length
 
-  test('play once when they come into view, and anew at each press of the button, also while they play', async ({
-    visitor,
-  }) => {
-    const page = await visitor.open(path, { motion: true, before: note })
+  test('play once when they come into view, and again at each press of the button', async ({ visitor }) => {
+    const page = await visitor.open(path, { motion: true, before: recordAnimations })
     for (const effect of effects) {
       await heading(page, effect).scrollIntoViewIfNeeded()
       await eventually(() => times(page, effect)).toBe(1)
@@ -74,7 +74,7 @@ describe('animated headings', () => {
     expect(await times(page, 'bounce')).toBe(3)
   })
 
-  test('flash no more than three times a second', async ({ visitor }) => {
+  test('flash at most three times a second', async ({ visitor }) => {
     const page = await visitor.open(path, { motion: true })
     await button(page, 'flash').click()
     const perSecond = await heading(page, 'flash').evaluate((one) => {
@@ -87,44 +87,44 @@ describe('animated headings', () => {
     expect(perSecond).toBeLessThanOrEqual(mostFlashes)
   })
 
-  test('stand still for who asks for reduced motion, whose button says why, and play on a phone only when asked', async ({
+  test('do not play with reduced motion, as the button explains, and play on a phone only on request', async ({
     visitor,
   }) => {
-    const calm = await visitor.open(path, { before: note })
-    for (const effect of effects) await heading(calm, effect).scrollIntoViewIfNeeded()
-    await button(calm, 'zoomIn').click()
-    const status = calm.locator('[data-example="zoomIn"]').getByRole('status')
+    const reduced = await visitor.open(path, { before: recordAnimations })
+    for (const effect of effects) await heading(reduced, effect).scrollIntoViewIfNeeded()
+    await button(reduced, 'zoomIn').click()
+    const status = reduced.locator('[data-example="zoomIn"]').getByRole('status')
     await eventually(() => status.textContent()).toBe(off)
-    await settled(calm)
-    expect(await begun(calm)).toEqual([])
+    await settled(reduced)
+    expect(await startedEffects(reduced)).toEqual([])
 
-    const phone = await visitor.open(path, { motion: true, width: 390, before: note })
+    const phone = await visitor.open(path, { motion: true, width: 390, before: recordAnimations })
     for (const effect of effects) await heading(phone, effect).scrollIntoViewIfNeeded()
     await button(phone, 'fadeIn').click()
     await eventually(() => times(phone, 'fadeIn')).toBe(1)
-    expect(await begun(phone)).toEqual(['fadeIn'])
+    expect(await startedEffects(phone)).toEqual(['fadeIn'])
   })
 
-  test('are there without script, and have no button', async ({ visitor }) => {
+  test('are visible without script and have no button', async ({ visitor }) => {
     const page = await visitor.open(path, { script: false })
     for (const effect of effects) expect(await heading(page, effect).isVisible()).toBe(true)
     expect(await page.getByRole('button', { name: replay }).count()).toBe(0)
   })
 })
 
-describe('words that take turns', () => {
+describe('rotating words', () => {
   const path = '/elements/fancy-text'
   const effects = ['rotate', 'type', 'flip', 'bar', 'slide', 'zoom', 'push']
   const { rotating } = words['elements/fancy-text']
   const whole = rotating.replaceAll(/<\/?1>/g, '')
-  const turning = [...rotating.matchAll(/<1>(.*?)<\/1>/g)].map(([, word = '']) => word)
+  const rotatingParts = [...rotating.matchAll(/<1>(.*?)<\/1>/g)].map(([, word = '']) => word)
   const { pause, play } = words.controls.motion
 
   const example = (page: Page, effect: string) => page.locator(`[data-example="${effect}"]`)
   /** Returns the moving words over the sentence, including those that leave. */
   const moving = (page: Page, effect: string) => example(page, effect).locator('[data-effect]')
 
-  test('change in view, are heard as the whole sentence alone, and stop by their button', async ({ visitor }) => {
+  test('change while in view, are exposed as the whole sentence, and stop by their button', async ({ visitor }) => {
     const start = Date.now()
     const page = await visitor.open(path, { motion: true, before: clockAt(start) })
     await stopClock(page, start)
@@ -135,7 +135,7 @@ describe('words that take turns', () => {
       await eventually(async () => {
         await page.clock.runFor(400)
         const text = (await moving(page, effect).textContent()) ?? ''
-        for (const word of turning) if (text.endsWith(word)) seen.add(word)
+        for (const word of rotatingParts) if (text.endsWith(word)) seen.add(word)
         return seen.size
       }).toBeGreaterThan(1)
       const sentence = part.getByRole('heading', { level: 3 })
@@ -149,9 +149,7 @@ describe('words that take turns', () => {
     }
   })
 
-  test('stand still for who asks for reduced motion, also while they move, and change nothing in height', async ({
-    visitor,
-  }) => {
+  test('show the whole sentence with reduced motion, and keep the height of the page', async ({ visitor }) => {
     const page = await visitor.open(path)
     const height = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().height)
     const isStill = async () => {
@@ -171,7 +169,7 @@ describe('words that take turns', () => {
     await isStill()
   })
 
-  test('can all be read without script', async ({ visitor }) => {
+  test('show the whole sentence without script', async ({ visitor }) => {
     const page = await visitor.open(path, { script: false })
     for (const effect of effects)
       expect(await example(page, effect).getByRole('heading', { level: 3 }).innerText(), effect).toBe(whole)
@@ -203,7 +201,7 @@ describe.for(figures)('the figures of $path', ({ path, part, figure, final }) =>
   const shown = (page: Page) => page.locator(`${part} ${figure}`).allTextContents()
   const height = 500
 
-  test('count up once, in view, to what the document holds', async ({ visitor }) => {
+  test('count up once, in view, to the values in the document', async ({ visitor }) => {
     const start = Date.now()
     const page = await visitor.open(path, { motion: true, height, before: clockAt(start) })
     await stopClock(page, start)
@@ -217,22 +215,22 @@ describe.for(figures)('the figures of $path', ({ path, part, figure, final }) =>
     expect(await shown(page)).not.toEqual(final)
     await page.clock.runFor(2 * second)
     await eventually(() => shown(page)).toEqual(final)
-    await passBy(example)
+    await scrollPast(example)
     await page.clock.runFor(second / 2)
     expect(await shown(page)).toEqual(final)
   })
 
-  test('stand still for who asks for reduced motion, and on a phone', async ({ visitor }) => {
+  test('do not count up with reduced motion or on a phone', async ({ visitor }) => {
     for (const visit of [{ height }, { height, width: 390, motion: true }] satisfies Visit[]) {
       const page = await visitor.open(path, visit)
-      await passBy(page.locator(part))
+      await scrollPast(page.locator(part))
       await settled(page)
       expect(await shown(page)).toEqual(final)
     }
   })
 })
 
-test('bars and pies are drawn as long as their values without script, and a bar is a meter', async ({ visitor }) => {
+test('bars and pies have the length of their values without script, and each bar is a meter', async ({ visitor }) => {
   const values = Object.values(sampleShares)
   const page = await visitor.open('/elements/progress-bar', { script: false })
   const bars = await page
@@ -256,7 +254,7 @@ describe('a countdown', () => {
   const styles = Object.keys(words['elements/countdown'].examples)
   const numbers = (page: Page, style = 'cells') => page.locator(`[data-example="${style}"] b`).allTextContents()
 
-  test('runs every second, stands still while the page is hidden, and begins anew without standing at nothing', async ({
+  test('counts down each second, pauses while the page is hidden, and starts again at its date', async ({
     visitor,
   }) => {
     const left = 2 * day + 3 * hour + 3 * 60 * second + 55 * second
@@ -288,7 +286,7 @@ describe('a countdown', () => {
     expect(await page.locator('[data-example="cells"] time').getAttribute('datetime')).toBe(after)
   })
 
-  test('says its date to everybody, and hides what runs from a screen reader', async ({ visitor }) => {
+  test('exposes its date, and hides the running digits from screen readers', async ({ visitor }) => {
     for (const script of [true, false]) {
       const before = Date.now()
       const page = await visitor.open(path, { script })
@@ -307,7 +305,7 @@ describe('a countdown', () => {
   })
 })
 
-describe('what moves with the scrolling', () => {
+describe('the parallax examples', () => {
   const path = '/elements/parallax-scrolling'
   const examples = ['frame', 'layers', 'words', 'halves']
   const ground = (page: Page, example: string) => page.locator(`[data-example="${example}"] [data-ground]`)
@@ -327,7 +325,7 @@ describe('what moves with the scrolling', () => {
       })
     })
 
-  test('moves without script, and stands still for who asks for reduced motion', async ({ visitor }) => {
+  test('move with the scroll position without script, and do not move with reduced motion', async ({ visitor }) => {
     const page = await visitor.open(path, { motion: true, script: false })
     for (const example of examples) {
       await scrollTo(page, example, 0.8)
@@ -335,16 +333,16 @@ describe('what moves with the scrolling', () => {
       await scrollTo(page, example, 0.1)
       await eventually(() => places(page, example)).not.toEqual(low)
     }
-    const calm = await visitor.open(path)
+    const reduced = await visitor.open(path)
     for (const example of examples) {
-      await scrollTo(calm, example, 0.8)
-      await settled(calm)
-      const low = await places(calm, example)
-      await scrollTo(calm, example, 0.1)
+      await scrollTo(reduced, example, 0.8)
+      await settled(reduced)
+      const low = await places(reduced, example)
+      await scrollTo(reduced, example, 0.1)
       // A movement would be visible after two frames.
-      await settled(calm)
-      await settled(calm)
-      expect(await places(calm, example), example).toEqual(low)
+      await settled(reduced)
+      await settled(reduced)
+      expect(await places(reduced, example), example).toEqual(low)
     }
   })
 })

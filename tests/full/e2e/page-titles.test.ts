@@ -9,7 +9,7 @@ const media = said('en').controls.media
 /** Returns the title of a page, not the titles in previews. */
 const title = (page: Page) => page.locator('main header').first()
 
-test('no two titles stand above the same body', async ({ visitor }) => {
+test('each page title example has its own body', async ({ visitor }) => {
   const bodies: string[] = []
   const page = await visitor.open('/page-title', { script: false, shared: true, width: 390 })
   for (const name of pageTitleNames) {
@@ -22,7 +22,7 @@ test('no two titles stand above the same body', async ({ visitor }) => {
   expect(new Set(bodies).size).toBe(pageTitleNames.length)
 })
 
-describe('the gallery', () => {
+describe('the gallery title', () => {
   const places = (page: Page) => title(page).locator('div:has(> div > img)')
   /** Returns the file in front at each place. */
   const fronts = (page: Page) =>
@@ -46,9 +46,7 @@ describe('the gallery', () => {
   const long = 20_000
   const hour = 3_600_000
 
-  test('lets its pictures change places, and stops by its button or when somebody asks for reduced motion', async ({
-    visitor,
-  }) => {
+  test('changes its pictures, and stops by its button and with reduced motion', async ({ visitor }) => {
     const start = Date.now()
     const page = await visitor.open(addressOf('gallery-background'), {
       motion: true,
@@ -88,11 +86,11 @@ describe('the gallery', () => {
   })
 })
 
-describe('the film', () => {
+describe('the video title', () => {
   /** Records the requests for films. */
-  const listen = (asked: string[]) => (page: Page) =>
+  const recordFilms = (requests: string[]) => (page: Page) =>
     page.on('request', (request) => {
-      if (/\.(?:webm|mp4)$/.test(request.url())) asked.push(request.url())
+      if (/\.(?:webm|mp4)$/.test(request.url())) requests.push(request.url())
     })
   const film = (page: Page) => title(page).locator('video')
   const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused)
@@ -101,7 +99,7 @@ describe('the film', () => {
       .locator('img')
       .evaluate(async (image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
 
-  test('plays without sound, and stops by its button', async ({ visitor }) => {
+  test('plays without sound, and pauses by its button and out of view', async ({ visitor }) => {
     const page = await visitor.open(addressOf('background-video'), { motion: true })
     await eventually(() => film(page).count()).toBe(1)
     expect(await film(page).evaluate(({ muted, loop }: HTMLVideoElement) => ({ muted, loop }))).toEqual({
@@ -126,21 +124,24 @@ describe('the film', () => {
       page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
   }
   test.for([
-    { who: 'asks for reduced motion', visit: {} },
+    { who: 'prefers reduced motion', visit: {} },
     { who: 'saves data', visit: saving },
     { who: 'has no script', visit: { script: false, motion: true } },
-  ] satisfies { who: string; visit: Visit }[])('is a still for who $who', async ({ visit }, { visitor }) => {
-    const asked: string[] = []
-    const page = await visitor.open(addressOf('background-video'), {
-      ...visit,
-      before: async (opened) => {
-        listen(asked)(opened)
-        await visit.before?.(opened)
-      },
-    })
-    await eventually(() => hasStill(page)).toBe(true)
-    expect(await film(page).count()).toBe(0)
-    expect(await title(page).getByRole('button').count()).toBe(0)
-    expect(asked).toEqual([])
-  })
+  ] satisfies { who: string; visit: Visit }[])(
+    'is a still picture for a visitor who $who',
+    async ({ visit }, { visitor }) => {
+      const requests: string[] = []
+      const page = await visitor.open(addressOf('background-video'), {
+        ...visit,
+        before: async (opened) => {
+          recordFilms(requests)(opened)
+          await visit.before?.(opened)
+        },
+      })
+      await eventually(() => hasStill(page)).toBe(true)
+      expect(await film(page).count()).toBe(0)
+      expect(await title(page).getByRole('button').count()).toBe(0)
+      expect(requests).toEqual([])
+    },
+  )
 })

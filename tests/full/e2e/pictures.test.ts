@@ -5,7 +5,7 @@ import { eventually, settled, test } from '#tests/support/browser.ts'
 const other = { light: 'dark', dark: 'light' } as const
 
 /** Records the requests for pictures, and the schemes of the files. */
-function askedSchemes(page: Page): { files: string[]; schemes: () => Set<string | undefined> } {
+function recordSchemes(page: Page): { files: string[]; schemes: () => Set<string | undefined> } {
   const files: string[] = []
   page.on('request', (request) => {
     const [, name, scheme] = /\/static\/media\/([a-z-]+)-(light|dark)-[\w-]{8}\.svg$/.exec(request.url()) ?? []
@@ -20,9 +20,9 @@ const shown = (page: Page): Promise<string[]> =>
     const seen = [...document.querySelectorAll<HTMLImageElement>('main img[data-scheme]')].filter((image) =>
       image.checkVisibility(),
     )
-    const hasCome = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
-    seen.find((image) => !hasCome(image))?.scrollIntoView()
-    return [...new Set(seen.map((image) => `${image.dataset['scheme']}${hasCome(image) ? '' : ', awaited'}`))]
+    const hasLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
+    seen.find((image) => !hasLoaded(image))?.scrollIntoView()
+    return [...new Set(seen.map((image) => `${image.dataset['scheme']}${hasLoaded(image) ? '' : ', awaited'}`))]
   })
 
 test.for([
@@ -30,25 +30,25 @@ test.for([
   { address: '/contact', theme: 'dark' },
   { address: '/newsletter/confirm', theme: 'dark' },
 ] as const)(
-  'the pictures of $address are asked for in the $theme scheme of the system alone, and follow the theme that a visitor chooses',
+  'the pictures of $address load in the $theme scheme of the system, and follow the chosen theme',
   async ({ address, theme }, { visitor }) => {
-    let first: ReturnType<typeof askedSchemes> | undefined
-    const page = await visitor.open(address, { theme, before: (page) => (first = askedSchemes(page)) })
+    let first: ReturnType<typeof recordSchemes> | undefined
+    const page = await visitor.open(address, { theme, before: (page) => (first = recordSchemes(page)) })
     await eventually(() => shown(page)).toEqual([theme])
     await settled(page)
     expect(first?.schemes()).toEqual(new Set([theme]))
     expect(new Set(first?.files).size).toBe(first?.files.length)
 
-    const asked = askedSchemes(page)
+    const requested = recordSchemes(page)
     await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), other[theme])
     await eventually(() => shown(page)).toEqual([other[theme]])
-    expect(asked.schemes()).toContain(other[theme])
+    expect(requested.schemes()).toContain(other[theme])
     await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme)
     await eventually(() => shown(page)).toEqual([theme])
   },
 )
 
-test('without script a picture is seen once, in the scheme of the system', async ({ visitor }) => {
+test('pictures are shown once without script, in the scheme of the system', async ({ visitor }) => {
   const page = await visitor.open('/contact', { theme: 'dark', script: false })
   await eventually(() => shown(page)).toEqual(['dark'])
 })

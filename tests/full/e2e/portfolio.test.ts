@@ -19,9 +19,9 @@ const statusOf = (page: Page) => page.locator('main [role="status"]').first().in
 const current = (page: Page) =>
   page.getByRole('navigation', { name: words.filter.label }).locator('[aria-current="page"]').allTextContents()
 
-describe('the filter of categories', () => {
+describe('the category filter', () => {
   test.for([true, false])(
-    'changes the list and its count, and leaves a category alone that there is not, with script: %s',
+    'changes the list and its count, and ignores an unknown category, with script: %s',
     async (script, { visitor }) => {
       const page = await visitor.open(listing('classic', '?category=nothing'), { script })
       const all = await titles(page)
@@ -46,9 +46,7 @@ describe('the filter of categories', () => {
     },
   )
 
-  test('is announced, and leaves the visitor and the focus where they are; back goes to the choice before', async ({
-    visitor,
-  }) => {
+  test('is announced, keeps scroll position and focus, and is restored by Back', async ({ visitor }) => {
     const page = await visitor.open(listing('boxed'))
     const before = await statusOf(page)
     await scrollTo(page, 220)
@@ -89,8 +87,8 @@ const look = (card: Locator, style: PortfolioStyle) =>
     return names.map((name) => computed[name])
   }, revealed[style].of)
 
-describe.for(portfolioStyles)('what comes forward in the style %s', (style) => {
-  test('comes with the pointer and equally with the focus, without script', async ({ visitor }) => {
+describe.for(portfolioStyles)('the hover details of the style %s', (style) => {
+  test('appear on hover and on focus without script', async ({ visitor }) => {
     const page = await visitor.open(listing(style), { script: false, shared: true })
     const card = cards(page).nth(1)
     await card.scrollIntoViewIfNeeded()
@@ -106,7 +104,7 @@ describe.for(portfolioStyles)('what comes forward in the style %s', (style) => {
     await eventually(() => look(card, style)).toEqual(hovered)
   })
 
-  test('is there where nothing hovers, and leads to the project', async ({ visitor }) => {
+  test('are shown on a touch screen, where a tap opens the project', async ({ visitor }) => {
     const page = await visitor.open(listing(style), { touch: true, width: 390 })
     expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true)
     const card = cards(page).nth(1)
@@ -127,7 +125,7 @@ describe('a picture of the classic style', () => {
   const dialog = (page: Page) => page.getByRole('dialog')
   const counter = (page: Page) => dialog(page).locator('[aria-hidden="true"]').first().innerText()
 
-  test('is enlarged in the lightbox, goes on there, and gives the focus back', async ({ visitor }) => {
+  test('opens in the lightbox, follows the keys, and returns the focus', async ({ visitor }) => {
     const page = await visitor.open(listing('classic', '?category=web'))
     const zooms = page.getByRole('link', { name: new RegExp(`^${words.zoom.replace('{{title}}', '')}`) })
     await zooms.first().focus()
@@ -142,7 +140,7 @@ describe('a picture of the classic style', () => {
     await eventually(() => zooms.nth(1).evaluate((link) => link === document.activeElement)).toBe(true)
   })
 
-  test('fills the window without script, and goes back', async ({ visitor }) => {
+  test('opens in the full window without script and closes', async ({ visitor }) => {
     const page = await visitor.open(listing('classic'), { script: false })
     const card = cards(page).nth(1)
     const close = card.getByRole('link', { name: controls.lightbox.close })
@@ -159,8 +157,8 @@ describe('a picture of the classic style', () => {
   })
 })
 
-describe('the wall of tiles', () => {
-  test('has no holes on a desk and on a tablet, in any category', async ({ visitor }) => {
+describe('the metro tiles', () => {
+  test('leave no gap on a desktop and on a tablet in any category', async ({ visitor }) => {
     const page = await visitor.open(addressOf('portfolio-overlay-metro'))
     const areas = () =>
       page.evaluate(() => {
@@ -191,7 +189,7 @@ describe('the wall of tiles', () => {
   })
 })
 
-describe('the row that is pushed along', () => {
+describe('the slider', () => {
   const row = (page: Page) => page.locator('main ul[tabindex="0"]')
   const left = (page: Page) => row(page).evaluate((list) => Math.round(list.scrollLeft))
   /** Returns the position of the slide at the start of the row. */
@@ -202,7 +200,7 @@ describe('the row that is pushed along', () => {
     })
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-  test('goes by its buttons, which stop at the ends, and by keys', async ({ visitor }) => {
+  test('moves by its buttons, which are disabled at the ends, and by keys', async ({ visitor }) => {
     const page = await visitor.open(shows.slider)
     const [previous, next] = [button(page, words.row.previous), button(page, words.row.next)]
     expect(await first(page)).toBe(0)
@@ -228,7 +226,7 @@ describe('the row that is pushed along', () => {
     await eventually(() => first(page)).toBe(0)
   })
 
-  test('goes two on for two presses in a row, with motion', async ({ visitor }) => {
+  test('moves two slides for two key presses in a row, with motion', async ({ visitor }) => {
     const page = await visitor.open(shows.slider, { motion: true })
     await row(page).focus()
     await page.keyboard.press('ArrowRight')
@@ -236,7 +234,7 @@ describe('the row that is pushed along', () => {
     await eventually(() => first(page)).toBe(2)
   })
 
-  test('is scrolled by hand without script, and has no buttons then', async ({ visitor }) => {
+  test('scrolls by the wheel without script and has no buttons', async ({ visitor }) => {
     const page = await visitor.open(shows.slider, { script: false })
     expect(await button(page, words.row.next).count()).toBe(0)
     await row(page).hover()
@@ -245,8 +243,8 @@ describe('the row that is pushed along', () => {
   })
 })
 
-describe('the rows of one height', () => {
-  test('are even and full at every width, and the last one is not stretched', async ({ visitor }) => {
+describe('the justified rows', () => {
+  test('are even and full at every width, and the last row is not stretched', async ({ visitor }) => {
     const page = await visitor.open(shows.justified, { script: false })
     for (const width of [1440, 768, 390]) {
       await page.setViewportSize({ width, height: 900 })
@@ -272,7 +270,7 @@ describe('the rows of one height', () => {
     addressOf('portfolio-classic-masonry'),
     addressOf('portfolio-classic-metro'),
     shows.slider,
-  ])('do not move while %s loads', async (path, { visitor }) => {
+  ])('do not shift while %s loads', async (path, { visitor }) => {
     const page = await visitor.open(path, { fresh: true, before: watchShifts })
     await readToTheEnd(page)
     expect(await shiftSoFar(page)).toBeLessThanOrEqual(0.01)

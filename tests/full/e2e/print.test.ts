@@ -45,7 +45,7 @@ const unprintable = (page: Page): Promise<string[]> =>
   })
 
 test.for(places)(
-  '%s is printed as ink on white from both themes, without what can only be clicked',
+  '%s is printed as ink on white from both themes, without interactive parts',
   async (address, { visitor }) => {
     const page = await visitor.open(address, { width: 680, shared: true })
     for (const theme of themes) {
@@ -56,7 +56,7 @@ test.for(places)(
   },
 )
 
-test('links to other sites say where they lead', async ({ visitor }) => {
+test('links to other sites print their addresses', async ({ visitor }) => {
   const page = await visitor.open(addressOf('contact'))
   const after = () =>
     page
@@ -69,7 +69,7 @@ test('links to other sites say where they lead', async ({ visitor }) => {
   expect(content).toContain(href)
 })
 
-test('a page that is printed has its words on it, and few sheets', async ({ visitor }) => {
+test('the contact page prints on at most four sheets', async ({ visitor }) => {
   const page = await visitor.open(addressOf('contact', { language: 'nl' }))
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
   const sheets = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length
@@ -77,7 +77,7 @@ test('a page that is printed has its words on it, and few sheets', async ({ visi
   expect(sheets).toBeLessThanOrEqual(4)
 })
 
-test('a print loads the shown pictures that the visitor has not scrolled to, and no others', async ({ visitor }) => {
+test('printing loads the visible lazy pictures and no hidden ones', async ({ visitor }) => {
   const page = await visitor.open(addressOf('gallery'), { width: 680 })
   const missing = () =>
     page.evaluate(() => {

@@ -21,8 +21,8 @@ const kept = async (page: Page) => (await page.context().cookies()).find(({ name
 const lines = async (page: Page) => [...parseCart((await kept(page))?.value ?? '')]
 const active = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement).value)
 
-describe('what can be chosen', () => {
-  test('is chosen by keyboard, and the legend says what is', async ({ visitor }) => {
+describe('the choice of colour and size', () => {
+  test('is made by keyboard and shown in the legend', async ({ visitor }) => {
     const page = await visitor.open(path)
     expect(await chosen(page, words.colour)).toBe(`${words.colour} ${shop.colours.red}`)
     await form(page).getByRole('radio', { name: shop.colours.red }).focus()
@@ -40,12 +40,12 @@ describe('what can be chosen', () => {
     }
     await page.keyboard.press('ArrowRight')
     expect(await chosen(page, words.size)).toBe(`${words.size} M`)
-    const gone = form(page).getByRole('radio', { name: new RegExp(`^XXL ?, ${products.soldOut}$`) })
-    expect(await gone.isDisabled()).toBe(true)
+    const soldOut = form(page).getByRole('radio', { name: new RegExp(`^XXL ?, ${products.soldOut}$`) })
+    expect(await soldOut.isDisabled()).toBe(true)
     expect(await accessibility(page)).toEqual([])
   })
 
-  test('brings its picture', async ({ visitor }) => {
+  test('shows the picture of the chosen colour', async ({ visitor }) => {
     const page = await visitor.open(path)
     const at = productViews.tshirt.findIndex(({ colour }) => colour === 'cobalt')
     await form(page).getByRole('radio', { name: shop.colours.cobalt }).check({ force: true })
@@ -55,7 +55,7 @@ describe('what can be chosen', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('is there only where there is a choice', async ({ visitor }) => {
+  test('is missing for a product without variants', async ({ visitor }) => {
     const page = await visitor.open(`${path}/usb`)
     expect(await form(page).getByRole('radio').count()).toBe(0)
     await add(page).click()
@@ -63,11 +63,11 @@ describe('what can be chosen', () => {
   })
 })
 
-describe('the quantity', () => {
+describe('the quantity field', () => {
   const less = (page: Page) => form(page).getByRole('button', { name: words.quantity.less })
   const more = (page: Page) => form(page).getByRole('button', { name: words.quantity.more })
 
-  test('is never below none, and none is not added', async ({ visitor }) => {
+  test('stays between 0 and the maximum, and 0 is refused with an error', async ({ visitor }) => {
     const page = await visitor.open(path)
     await more(page).click()
     expect(await quantity(page).inputValue()).toBe('2')
@@ -90,7 +90,7 @@ describe('the quantity', () => {
     expect(await more(page).getAttribute('aria-disabled')).toBe('true')
   })
 
-  test('adds up in the cart to the most that one line holds', async ({ visitor }) => {
+  test('adds up in the cart to the maximum of one line', async ({ visitor }) => {
     const page = await visitor.open(`${path}/usb`)
     await quantity(page).fill('98')
     await add(page).click()
@@ -101,8 +101,8 @@ describe('the quantity', () => {
   })
 })
 
-describe('the cart', () => {
-  test('takes what was chosen, and says so with a way to it', async ({ visitor }) => {
+describe('the form that adds to the cart', () => {
+  test('adds the chosen variant, confirms it, and links to the cart', async ({ visitor }) => {
     const page = await visitor.open(`${path}?lng=en`)
     await form(page).getByRole('radio', { name: shop.colours.ink }).check({ force: true })
     await form(page).getByRole('radio', { name: 'L', exact: true }).check({ force: true })
@@ -122,7 +122,7 @@ describe('the cart', () => {
     expect(await accessibility(page)).toEqual([])
   })
 
-  test('that no cookie can hold takes nothing, and says what to do', async ({ visitor }) => {
+  test('reports a failure when the cookie cannot be stored', async ({ visitor }) => {
     const page = await visitor.open(path, {
       before: (opened) =>
         opened.addInitScript(() =>
@@ -133,7 +133,7 @@ describe('the cart', () => {
     await eventually(() => status(page).innerText()).toBe(words.refused)
   })
 
-  test('is posted to without script, with all that was chosen', async ({ visitor }) => {
+  test('posts all choices without script', async ({ visitor }) => {
     const page = await visitor.open(`${path}?lng=fr`, { script: false, language: 'fr' })
     const fr = said('fr')
     const own = page.getByRole('form', { name: fr.productPage.add, exact: true })
@@ -160,7 +160,7 @@ describe('the cart', () => {
     visitor.allowNoise(/404|405/)
   })
 
-  test('is not posted none without script: the browser says so', async ({ visitor }) => {
+  test('is not sent with the quantity 0 without script, because the browser refuses it', async ({ visitor }) => {
     const page = await visitor.open(path, { script: false })
     await quantity(page).fill('0')
     await add(page).click()
@@ -169,13 +169,13 @@ describe('the cart', () => {
   })
 })
 
-describe('the gallery', () => {
+describe('the product gallery', () => {
   const views = (page: Page) => page.locator('main ul:has(figure)').first()
   const thumbs = (page: Page) => page.locator('main ol:has(a[href^="#place-of"]) a')
   const scrolled = (page: Page) => views(page).evaluate((row) => Math.round(row.scrollLeft / row.clientWidth))
 
   test.for([{ script: true }, { script: false }])(
-    'goes to the picture of each thumb, by script: $script',
+    'scrolls to the picture of each thumbnail, with script: $script',
     async ({ script }, { visitor }) => {
       const page = await visitor.open(path, { script })
       expect(await thumbs(page).count()).toBe(4)
@@ -190,7 +190,7 @@ describe('the gallery', () => {
     },
   )
 
-  test('says of each picture what it shows', async ({ visitor }) => {
+  test('describes each picture by its own alternative text', async ({ visitor }) => {
     const page = await visitor.open(`${path}/cap`)
     const alts = await views(page)
       .locator('img[data-scheme="light"], img:not([data-scheme])')
@@ -201,7 +201,7 @@ describe('the gallery', () => {
     expect(alts.join()).toContain(shop.colours.ink)
   })
 
-  test('is enlarged in the lightbox, and gives the focus back', async ({ visitor }) => {
+  test('opens in the lightbox and returns the focus', async ({ visitor }) => {
     const page = await visitor.open(`${path}/umbrella`)
     const dialog = page.getByRole('dialog', { name: controls.lightbox.viewer })
     await views(page).locator('a:has(img)').first().focus()
@@ -220,7 +220,7 @@ describe('the gallery', () => {
     ).toBe(true)
   })
 
-  test('is enlarged without script, too, and left again', async ({ visitor }) => {
+  test('opens a picture in the full window without script and closes it', async ({ visitor }) => {
     const page = await visitor.open(`${path}/umbrella`, { script: false })
     const first = views(page).locator('figure').first()
     const small = (await first.boundingBox())!
@@ -233,7 +233,7 @@ describe('the gallery', () => {
 
 describe('the size guide', () => {
   test.for([{ script: true }, { script: false }])(
-    'opens in a window and is left again, by script: $script',
+    'opens in a modal and closes, with script: $script',
     async ({ script }, { visitor }) => {
       const page = await visitor.open(path, { script, width: 390 })
       const table = page.locator('#size-guide table')
@@ -250,7 +250,7 @@ describe('the size guide', () => {
     },
   )
 
-  test('is only there where sizes are', async ({ visitor }) => {
+  test('is missing for a product without sizes', async ({ visitor }) => {
     const page = await visitor.open(`${path}/bag`, { script: false })
     expect(await page.locator('#size-guide').count()).toBe(0)
   })
@@ -268,7 +268,7 @@ describe('a review', () => {
   const about = (text: string) => (mail: ReceivedMail) => (mail.parsed.text ?? '').includes(text)
 
   test.for([true, false])(
-    'reaches the editors with its rating and its product; script: %s',
+    'is mailed to the editors with its rating and product, script: %s',
     async (script, { visitor, peer }) => {
       const text = `It opens with one hand; script ${script}.`
       const page = await visitor.open(`${path}/umbrella`, { script })
@@ -290,7 +290,7 @@ describe('a review', () => {
   )
 
   test.for([true, false])(
-    'without a rating comes back with what was typed; script: %s',
+    'without a rating shows an error and keeps the typed text, script: %s',
     async (script, { visitor }) => {
       const page = await visitor.open(path, { script })
       if (script) await open(page)
@@ -302,14 +302,14 @@ describe('a review', () => {
     },
   )
 
-  test('whose answer is a document is seen with the script', async ({ visitor }) => {
+  test('that was sent as a form post shows its success after hydration', async ({ visitor }) => {
     const page = await visitor.open(`${path}?sent=contact#review`)
     await eventually(() => review(page).locator('[data-kind="success"]').isVisible()).toBe(true)
   })
 })
 
-describe('a product', () => {
-  test('leads to others, and to what has the same tags', async ({ visitor }) => {
+describe('the product page', () => {
+  test('links to related products and to products with the same tags', async ({ visitor }) => {
     const page = await visitor.open(`${path}/umbrella?lng=en`, { script: false })
     const related = page.getByRole('region', { name: words.related })
     expect(await related.locator('strong').allInnerTexts()).toEqual(
@@ -324,12 +324,12 @@ describe('a product', () => {
     expect(await page.locator('h1').innerText()).toBe(shop.items[relatedItems('umbrella')[0]!.id])
   })
 
-  test('says its old price as such', async ({ visitor }) => {
+  test('marks the old price as such', async ({ visitor }) => {
     const page = await visitor.open(path, { script: false })
     expect(await page.locator('main s').first().textContent()).toContain(words.oldPrice)
   })
 
-  test('follows another without keeping what was chosen', async ({ visitor }) => {
+  test('resets the quantity when another product opens', async ({ visitor }) => {
     const page = await visitor.open(`${path}/cap`)
     await quantity(page).fill('5')
     await page.getByRole('region', { name: words.related }).getByRole('link', { name: shop.items.tshirt }).click()
@@ -344,7 +344,7 @@ describe('a product', () => {
     [991, 'sr'],
     [992, 'nl'],
     [1440, 'sr-Cyrl'],
-  ] as const)('fits a screen of %i px in %s, with every tab', async ([width, language], { visitor }) => {
+  ] as const)('has no overflow at %i px in %s in any tab', async ([width, language], { visitor }) => {
     const page = await visitor.open(path, { width, language })
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click()

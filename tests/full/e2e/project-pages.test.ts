@@ -20,7 +20,7 @@ const headingOf = (page: Page) => page.locator('h1').innerText()
 const flat = (text: string) => text.replace(/\s+/g, ' ')
 const bar = (page: Page) => page.getByRole('navigation', { name: words.around.label })
 
-test('the bar leads from project to project, newest first, from end to end', async ({ visitor }) => {
+test('the navigation bar links each project to its neighbours, newest first', async ({ visitor }) => {
   const step = async (page: Page, rel: 'prev' | 'next', to: ProjectTeaser) => {
     await bar(page).locator(`[rel="${rel}"]`).click()
     await eventually(() => headingOf(page)).toBe(to.title)
@@ -37,23 +37,26 @@ test('the bar leads from project to project, newest first, from end to end', asy
   await eventually(() => new URL(page.url()).pathname).toMatch(/^\/portfolio\/portfolio-/)
 })
 
-describe('addresses', () => {
+describe('the address of a project', () => {
   const answer = (url: string, path: string) => fetch(new URL(path, url), { redirect: 'manual' })
 
-  test('a project that nobody knows is not found', async ({ site }) => {
+  test('with an unknown name gets 404', async ({ site }) => {
     for (const page of projectPages)
       expect((await answer(site.url, `${addressOf(`project-${page}`)}/no-such-project`)).status).toBe(404)
   })
 
-  test('a project under another composition, or the first under its name, leads to its own address', async ({
-    site,
-  }) => {
+  test('under another composition is redirected to its own', async ({ site }) => {
     for (const project of list)
       for (const page of projectPages) {
-        const asked = addressOf(`project-${page}`, { params: { project: project.id } })
-        const { status, headers } = await answer(site.url, `${asked}?lng=fr`)
-        if (asked === pathOf(project)) expect([asked, status]).toEqual([asked, 200])
-        else expect([asked, status, headers.get('location')]).toEqual([asked, 308, `${pathOf(project)}?lng=fr`])
+        const requestedPath = addressOf(`project-${page}`, { params: { project: project.id } })
+        const { status, headers } = await answer(site.url, `${requestedPath}?lng=fr`)
+        if (requestedPath === pathOf(project)) expect([requestedPath, status]).toEqual([requestedPath, 200])
+        else
+          expect([requestedPath, status, headers.get('location')]).toEqual([
+            requestedPath,
+            308,
+            `${pathOf(project)}?lng=fr`,
+          ])
       }
   })
 })
@@ -62,7 +65,7 @@ describe.each(projectPages)('composition %s', (name) => {
   const project = later(name)
   const file = content.en[`project/${project.id}`]!
 
-  test('says and shows all of a project, each picture once, without script', async ({ visitor }) => {
+  test('shows all texts and each picture once without script', async ({ visitor }) => {
     const page = await visitor.open(pathOf(project), { script: false })
     const shown = flat(await page.locator('main').innerText())
     const { quote, pictures } = file
@@ -82,7 +85,7 @@ describe.each(projectPages)('composition %s', (name) => {
     )
   })
 
-  test('is printed without film, bar and band, and with every picture on the paper', async ({ visitor }) => {
+  test('prints all pictures without video, navigation and buttons, in dark text', async ({ visitor }) => {
     const page = await visitor.open(pathOf(project), { width: 680 })
     await page.emulateMedia({ media: 'print' })
     const printed = () =>
@@ -107,7 +110,7 @@ describe.each(projectPages)('composition %s', (name) => {
   })
 })
 
-test('the month of a project is written as the language does', async ({ site }) => {
+test('the month of a project is formatted in the language', async ({ site }) => {
   const project = list.find(({ date }) => date === '2026-03')!
   for (const [language, month] of [
     ['sr', 'mart 2026.'],

@@ -14,29 +14,32 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.loca
 const inert = (page: Page) => page.locator('main').evaluate((main: HTMLElement) => main.inert)
 const isLocked = (page: Page) => page.evaluate(() => document.documentElement.dataset['locked'] !== undefined)
 
-describe('the search over the page', () => {
-  test.for([390, 991, 992, 1440])('holds the page while it is open, at %i px', async (width, { visitor }) => {
-    const page = await visitor.open(withSearch, { width })
-    await summary(page).focus()
-    await page.keyboard.press('Enter')
-    await eventually(() => focused(page)).toBe('input')
-    expect([await inert(page), await isLocked(page)]).toEqual([true, true])
-    expect(await overflows(page)).toEqual([])
-    expect(await accessibility(page)).toEqual([])
-    for (let step = 0; step < 12; step += 1) {
-      await page.keyboard.press('Tab')
-      expect(
-        await page.evaluate(
-          () => document.activeElement === document.body || !!document.activeElement!.closest('[data-search]'),
-        ),
-      ).toBe(true)
-    }
-    await page.keyboard.press('Escape')
-    await eventually(() => inert(page)).toBe(false)
-    expect([await isOpen(page), await focused(page), await isLocked(page)]).toEqual([false, 'summary', false])
-  })
+describe('the search overlay', () => {
+  test.for([390, 991, 992, 1440])(
+    'locks the page and keeps the focus while it is open, at %i px',
+    async (width, { visitor }) => {
+      const page = await visitor.open(withSearch, { width })
+      await summary(page).focus()
+      await page.keyboard.press('Enter')
+      await eventually(() => focused(page)).toBe('input')
+      expect([await inert(page), await isLocked(page)]).toEqual([true, true])
+      expect(await overflows(page)).toEqual([])
+      expect(await accessibility(page)).toEqual([])
+      for (let step = 0; step < 12; step += 1) {
+        await page.keyboard.press('Tab')
+        expect(
+          await page.evaluate(
+            () => document.activeElement === document.body || !!document.activeElement!.closest('[data-search]'),
+          ),
+        ).toBe(true)
+      }
+      await page.keyboard.press('Escape')
+      await eventually(() => inert(page)).toBe(false)
+      expect([await isOpen(page), await focused(page), await isLocked(page)]).toEqual([false, 'summary', false])
+    },
+  )
 
-  test('closes with its cross and beside what stands in it, and gives the focus back', async ({ visitor }) => {
+  test('closes by its button and by a click outside, and returns the focus', async ({ visitor }) => {
     const page = await visitor.open(withSearch)
     await summary(page).click()
     await eventually(() => focused(page)).toBe('input')
@@ -50,7 +53,7 @@ describe('the search over the page', () => {
     await eventually(() => inert(page)).toBe(false)
   })
 
-  test('leads on, and the next page is free', async ({ visitor }) => {
+  test('unlocks the page when a link in it is followed', async ({ visitor }) => {
     const page = await visitor.open(withSearch)
     await summary(page).click()
     await overlay(page).getByRole('link').last().click()
@@ -59,7 +62,7 @@ describe('the search over the page', () => {
     await eventually(() => inert(page)).toBe(false)
   })
 
-  test.for([true, false])('asks for the page of results (script: %s)', async (script, { visitor }) => {
+  test.for([true, false])('opens the search page with the query, script: %s', async (script, { visitor }) => {
     const page = await visitor.open(withSearch, { script })
     await summary(page).click()
     await overlay(page).getByLabel(common.search.label).fill('privacy')

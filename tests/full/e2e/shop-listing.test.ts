@@ -16,7 +16,7 @@ const count = (page: Page) => page.locator('#products-count')
 const status = (page: Page) => count(page).innerText()
 const search = (page: Page) => new URLSearchParams(new URL(page.url()).search)
 /** Returns the query parameters that are not empty. */
-const asked = (page: Page) => Object.fromEntries([...search(page)].filter(([, value]) => value !== ''))
+const queryOf = (page: Page) => Object.fromEntries([...search(page)].filter(([, value]) => value !== ''))
 const chips = (page: Page) => page.getByRole('list', { name: words.chosen.label }).getByRole('link')
 const form = (page: Page) => page.getByRole('form', { name: words.filter.label })
 const show = (page: Page) => form(page).getByRole('button', { name: words.filter.show })
@@ -25,15 +25,15 @@ const remove = (page: Page, filter: string) =>
   chips(page).and(page.getByRole('link', { name: words.chosen.remove.replace('{{filter}}', filter) }))
 const isFocused = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element === document.activeElement)
-const listOf = (...wanted: (keyof typeof shop.items)[]) => wanted.map((id) => shop.items[id])
+const namesOf = (...ids: (keyof typeof shop.items)[]) => ids.map((id) => shop.items[id])
 
-describe('the categories above the wide list', () => {
-  test.for([true, false])('change it with their counts, with script: %s', async (script, { visitor }) => {
+describe('the category links above the wide list', () => {
+  test.for([true, false])('show their counts and filter the list, with script: %s', async (script, { visitor }) => {
     const page = await visitor.open(at('wide'), { script })
     expect(await names(page)).toHaveLength(shopItems.length)
     await page.getByRole('link', { name: new RegExp(`^${products.categories.clothing} 2$`) }).click()
-    await eventually(() => names(page)).toEqual(listOf('tshirt', 'cap'))
-    expect(asked(page)).toEqual({ category: 'clothing' })
+    await eventually(() => names(page)).toEqual(namesOf('tshirt', 'cap'))
+    expect(queryOf(page)).toEqual({ category: 'clothing' })
     await page.getByRole('link', { name: new RegExp(`^${words.filter.everyCategory} `) }).click()
     await eventually(() => names(page)).toHaveLength(shopItems.length)
     await eventually(() => new URL(page.url()).search).toBe('')
@@ -41,30 +41,30 @@ describe('the categories above the wide list', () => {
 })
 
 describe.each(shopListings)('the order of the list %s', (listing) => {
-  test.for([true, false])('is chosen, with script: %s', async (script, { visitor }) => {
+  test.for([true, false])('is chosen from a select field, with script: %s', async (script, { visitor }) => {
     const page = await visitor.open(at(listing, '?category=desk'), { script })
     const button = page.getByRole('button', { name: words.sort.button })
     expect(await button.isVisible()).toBe(!script)
     await page.getByLabel(words.sort.label).selectOption('priceUp')
     if (!script) await button.click()
-    await eventually(() => names(page)).toEqual(listOf('card', 'folder', 'usb'))
-    expect(asked(page)).toEqual({ category: 'desk', sort: 'priceUp' })
+    await eventually(() => names(page)).toEqual(namesOf('card', 'folder', 'usb'))
+    expect(queryOf(page)).toEqual({ category: 'desk', sort: 'priceUp' })
     expect(await page.getByLabel(words.sort.label).inputValue()).toBe('priceUp')
     if (!script) return
     await page.goBack()
-    await eventually(() => names(page)).toEqual(listOf('usb', 'folder', 'card'))
+    await eventually(() => names(page)).toEqual(namesOf('usb', 'folder', 'card'))
     expect(await page.getByLabel(words.sort.label).inputValue()).toBe('')
   })
 })
 
 describe.each(['leftSidebar', 'rightSidebar'] as const)('the filters of %s', (listing) => {
-  test('change the list in place, say so, and leave the focus', async ({ visitor }) => {
+  test('change the list in place, announce it, and keep focus and scroll position', async ({ visitor }) => {
     const page = await visitor.open(at(listing, '?sort=priceDown'))
     await scrollTo(page, 150)
     const before = await status(page)
     await option(page, shop.colours.red).focus()
     await page.keyboard.press('Space')
-    await eventually(() => names(page)).toEqual(listOf('tshirt', 'cap', 'bag'))
+    await eventually(() => names(page)).toEqual(namesOf('tshirt', 'cap', 'bag'))
     expect(await status(page)).not.toBe(before)
     expect(await status(page)).toContain(shop.colours.red)
     expect(await page.evaluate(() => scrollY)).toBe(150)
@@ -73,23 +73,23 @@ describe.each(['leftSidebar', 'rightSidebar'] as const)('the filters of %s', (li
     )
     // Arrow keys choose the next radio button.
     await page.keyboard.press('ArrowDown')
-    await eventually(() => names(page)).toEqual(listOf('tshirt', 'cap'))
-    expect(asked(page)).toEqual({ colour: 'ink', sort: 'priceDown' })
+    await eventually(() => names(page)).toEqual(namesOf('tshirt', 'cap'))
+    expect(queryOf(page)).toEqual({ colour: 'ink', sort: 'priceDown' })
     await form(page).getByRole('checkbox').check()
-    await eventually(() => names(page)).toEqual(listOf('cap'))
+    await eventually(() => names(page)).toEqual(namesOf('cap'))
     await page.goBack()
-    await eventually(() => names(page)).toEqual(listOf('tshirt', 'cap'))
+    await eventually(() => names(page)).toEqual(namesOf('tshirt', 'cap'))
     expect(await form(page).getByRole('checkbox').isChecked()).toBe(false)
     expect(await accessibility(page)).toEqual([])
   })
 
-  test('wait for the button with prices, then lead to the list', async ({ visitor }) => {
+  test('apply prices on submit, and move the focus to the count', async ({ visitor }) => {
     const page = await visitor.open(at(listing))
     await page.getByLabel(words.filter.from, { exact: true }).fill('1.400')
     await page.getByLabel(words.filter.to, { exact: true }).fill('1800')
     expect(await names(page)).toHaveLength(shopItems.length)
     await page.keyboard.press('Enter')
-    await eventually(() => names(page)).toEqual(listOf('tshirt', 'umbrella'))
+    await eventually(() => names(page)).toEqual(namesOf('tshirt', 'umbrella'))
     await eventually(() => isFocused(page, '#products-count')).toBe(true)
     // The same filter again adds no history entry.
     const length = await page.evaluate(() => history.length)
@@ -98,14 +98,14 @@ describe.each(['leftSidebar', 'rightSidebar'] as const)('the filters of %s', (li
     expect(await page.evaluate(() => history.length)).toBe(length)
   })
 
-  test('are an ordinary form without script', async ({ visitor }) => {
+  test('are sent as a form without script', async ({ visitor }) => {
     const page = await visitor.open(at(listing, '?lng=nl&sort=priceUp'), { script: false })
     const dutch = said('nl')
     const inForm = page.getByRole('form', { name: dutch.shopPages.filter.label })
     await inForm.getByRole('radio', { name: new RegExp(`^${dutch.products.tags.campaign} `) }).check()
     await page.getByLabel(dutch.shopPages.filter.to, { exact: true }).fill('1100')
     await inForm.getByRole('button').click()
-    await eventually(() => asked(page)).toEqual({ lng: 'nl', tag: 'campaign', to: '1100', sort: 'priceUp' })
+    await eventually(() => queryOf(page)).toEqual({ lng: 'nl', tag: 'campaign', to: '1100', sort: 'priceUp' })
     expect(await names(page)).toEqual((['flag-small', 'bag', 'cap'] as const).map((id) => dutch.shop.items[id]))
     await eventually(() => new URL(page.url()).hash).toBe('#products')
     expect(await page.getByLabel(dutch.shopPages.filter.to, { exact: true }).inputValue()).toBe('1100')
@@ -113,7 +113,7 @@ describe.each(['leftSidebar', 'rightSidebar'] as const)('the filters of %s', (li
   })
 
   test.for([true, false])(
-    'say what is wrong with a price and keep it, with script: %s',
+    'report an invalid price and keep it as typed, with script: %s',
     async (script, { visitor }) => {
       const page = await visitor.open(at(listing), { script, width: 390 })
       await page.locator('main summary').click()
@@ -138,12 +138,12 @@ describe.each(['leftSidebar', 'rightSidebar'] as const)('the filters of %s', (li
       if (script) expect(await accessibility(page)).toEqual([])
       await from.fill('100')
       await show(page).click()
-      await eventually(() => names(page)).toEqual(listOf())
+      await eventually(() => names(page)).toEqual(namesOf())
       expect(await page.getByText(words.empty.sentence).isVisible()).toBe(true)
     },
   )
 
-  test('are folded up on a phone, and open beside the list', async ({ visitor }) => {
+  test('are folded on a phone and shown beside the list on a wide screen', async ({ visitor }) => {
     const page = await visitor.open(at(listing), { width: 390, script: false })
     expect(await show(page).isVisible()).toBe(false)
     await page.locator('main summary').click()
@@ -157,23 +157,23 @@ describe.each(['leftSidebar', 'rightSidebar'] as const)('the filters of %s', (li
   })
 })
 
-describe('what is chosen', () => {
+describe('the chips of the chosen filters', () => {
   const query = '?category=clothing&colour=red&from=1000&fresh=on&sort=name'
 
-  test.for([true, false])('is taken back one by one, and all at once, with script: %s', async (script, { visitor }) => {
+  test.for([true, false])('remove one filter or all of them, with script: %s', async (script, { visitor }) => {
     const page = await visitor.open(at('wide', query), { script })
     expect(await chips(page).count()).toBe(5)
-    expect(await names(page)).toEqual(listOf('cap'))
+    expect(await names(page)).toEqual(namesOf('cap'))
     await remove(page, words.chosen.fresh).click()
-    await eventually(() => names(page)).toEqual(listOf('cap', 'tshirt'))
-    expect(asked(page)).toEqual({ category: 'clothing', colour: 'red', from: '1000', sort: 'name' })
+    await eventually(() => names(page)).toEqual(namesOf('cap', 'tshirt'))
+    expect(queryOf(page)).toEqual({ category: 'clothing', colour: 'red', from: '1000', sort: 'name' })
     await page.getByRole('link', { name: words.chosen.clear }).click()
     await eventually(() => names(page)).toHaveLength(shopItems.length)
-    expect(asked(page)).toEqual({ sort: 'name' })
+    expect(queryOf(page)).toEqual({ sort: 'name' })
     expect(await chips(page).count()).toBe(0)
   })
 
-  test('gives the focus on to its neighbour, then to the count', async ({ visitor }) => {
+  test('move the focus to the next chip, and to the count after the last one', async ({ visitor }) => {
     const page = await visitor.open(at('leftSidebar', '?colour=red&tag=cotton'))
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
     await remove(page, `${words.chosen.colour.replace('{{name}}', shop.colours.red)}`).focus()
@@ -189,7 +189,7 @@ describe('what is chosen', () => {
     await eventually(() => option(page, words.filter.everyTag).isChecked()).toBe(true)
   })
 
-  test('is in the other language after a switch, too', async ({ visitor }) => {
+  test('have the names of the language', async ({ visitor }) => {
     const page = await visitor.open(at('leftSidebar', '?lng=fr&tag=rain'))
     const french = said('fr')
     expect(await names(page)).toEqual([french.shop.items.umbrella])
@@ -197,15 +197,15 @@ describe('what is chosen', () => {
   })
 })
 
-test.for([true, false])('an empty list has a way back, with script: %s', async (script, { visitor }) => {
+test.for([true, false])('an empty list links to all products, with script: %s', async (script, { visitor }) => {
   const page = await visitor.open(at('rightSidebar', '?category=flags&colour=red'), { script })
   expect(await names(page)).toEqual([])
   await page.getByRole('link', { name: words.empty.all }).click()
   await eventually(() => names(page)).toHaveLength(shopItems.length)
 })
 
-describe('a card', () => {
-  test('leads to its product with all of itself, and says what colours and sizes there are', async ({ visitor }) => {
+describe('a product card', () => {
+  test('links to its product and shows colours, sold-out sizes and the old price', async ({ visitor }) => {
     const page = await visitor.open(at('wide'))
     const cards = page.locator('main article')
     const tshirt = cards.filter({ hasText: shop.items.tshirt })
@@ -222,7 +222,7 @@ describe('a card', () => {
     [1440, 5],
     [992, 3],
     [390, 2],
-  ] as const)('stands in the columns of %i px', async ([width, columns], { visitor }) => {
+  ] as const)('is in a grid at %i px with %i columns', async ([width, columns], { visitor }) => {
     const page = await visitor.open(at('wide'), { width })
     const lefts = await page
       .locator('main article')
@@ -232,8 +232,8 @@ describe('a card', () => {
   })
 })
 
-describe('the ways to the list', () => {
-  test('are the menu, the home page and the tiles of the categories', async ({ visitor }) => {
+describe('the links to the product list', () => {
+  test('are in the menu, on the home page and in the category tiles', async ({ visitor }) => {
     const page = await visitor.open('/')
     await page.locator('#shop').getByRole('link', { name: home.shop.all }).click()
     await eventually(() => new URL(page.url()).pathname).toBe(at('wide'))
@@ -241,7 +241,7 @@ describe('the ways to the list', () => {
     expect(await inMenu.count()).toBeGreaterThan(0)
     await page.goto(new URL(addressOf('shop-categories'), page.url()).href)
     await page.getByRole('link', { name: new RegExp(`^${products.categories.clothing}`) }).click()
-    await eventually(() => asked(page)).toEqual({ category: 'clothing' })
-    await eventually(() => names(page)).toEqual(listOf('tshirt', 'cap'))
+    await eventually(() => queryOf(page)).toEqual({ category: 'clothing' })
+    await eventually(() => names(page)).toEqual(namesOf('tshirt', 'cap'))
   })
 })

@@ -15,8 +15,8 @@ const isFocused = (page: Page, name: (typeof names)[number]) =>
 const isLocked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-locked'))
 const isModal = (page: Page) => page.evaluate(() => document.querySelector('dialog:modal') !== null)
 
-describe('a window over the page', () => {
-  test('holds the page, closes in each way, and gives the focus back', async ({ visitor }) => {
+describe('a modal', () => {
+  test('locks the page, closes in each way, and returns the focus', async ({ visitor }) => {
     const page = await visitor.open(path)
     for (const name of names) {
       const ways = [
@@ -38,9 +38,7 @@ describe('a window over the page', () => {
     await eventually(() => new URL(page.url()).hash).toBe('')
   })
 
-  test('keeps the focus inside, follows the rules of WCAG, and stays open when something in it is pressed', async ({
-    visitor,
-  }) => {
+  test('keeps the focus, has no accessibility faults, and stays open on a click inside', async ({ visitor }) => {
     const page = await visitor.open(path)
     await opener(page, 'fadeZoom').click()
     await dialog(page, 'fadeZoom').waitFor()
@@ -64,7 +62,7 @@ describe('a window over the page', () => {
     expect(await accessibility(page)).toEqual([])
   })
 
-  test('goes with the page', async ({ visitor }) => {
+  test('closes with a change of page', async ({ visitor }) => {
     const page = await visitor.open('/model-popup')
     await page
       .locator('main')
@@ -79,14 +77,14 @@ describe('a window over the page', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
   })
 
-  test('is open at the address of the window', async ({ visitor }) => {
+  test('opens when its anchor is in the address', async ({ visitor }) => {
     const page = await visitor.open(`${path}#modal-rotate-zoom`, { motion: true })
     await eventually(() => isModal(page)).toBe(true)
     await page.keyboard.press('Escape')
     await eventually(() => isModal(page)).toBe(false)
   })
 
-  test('without script the link leads to it, and its own back', async ({ visitor }) => {
+  test('opens and closes by links without script', async ({ visitor }) => {
     const page = await visitor.open(path, { script: false })
     for (const name of names) {
       const text = page.getByText(windows[name].text)

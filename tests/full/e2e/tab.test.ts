@@ -15,7 +15,7 @@ const shown = (page: Page, style: string) =>
     .evaluateAll((all) => all.flatMap((panel, at) => (panel.checkVisibility() ? [at] : [])))
 const focused = (page: Page) => page.evaluate(() => document.activeElement!.id)
 
-test('tabs of every style are chosen by pointer and keyboard, and tell their state', async ({ visitor }) => {
+test('tabs of every style are chosen by pointer and keyboard and expose their state', async ({ visitor }) => {
   const page = await visitor.open(path)
   for (const style of styles) {
     const all = tabs(page, style)
@@ -50,7 +50,7 @@ test('tabs of every style are chosen by pointer and keyboard, and tell their sta
   }
 })
 
-test('a panel is opened by its address, on arrival and later, and the way back stays short', async ({ visitor }) => {
+test('a tab panel opens by its anchor, and choosing tabs adds no history entries', async ({ visitor }) => {
   const page = await visitor.open('/elements/counters')
   await page.goto(`${path}#days-sunday`)
   await eventually(() => shown(page, 'schedule')).toEqual([2])
@@ -67,7 +67,7 @@ test('a panel is opened by its address, on arrival and later, and the way back s
   await eventually(() => new URL(page.url()).pathname).toBe('/elements/counters')
 })
 
-test('before the script every panel has its place already', async ({ visitor }) => {
+test('the anchor in the address chooses the tab panel when scripts fail to load', async ({ visitor }) => {
   const page = await visitor.open(`${path}#days-sunday`, {
     hydrated: false,
     before: (one) => one.route('**/static/js/**', (route) => route.abort()),
@@ -80,7 +80,7 @@ test('before the script every panel has its place already', async ({ visitor }) 
   await eventually(visible).toEqual([false, true, false])
 })
 
-test('without script every panel can be read, under its name', async ({ visitor }) => {
+test('every tab panel is readable under its heading without script', async ({ visitor }) => {
   const page = await visitor.open(path, { script: false })
   for (const { label } of Object.values(words.programme))
     expect(await page.getByRole('heading', { name: label, exact: true }).isVisible()).toBe(true)

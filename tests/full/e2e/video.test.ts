@@ -13,16 +13,16 @@ const own = words['elements/video']
 const example = (page: Page, name: string) => page.locator(`[data-example="${name}"]`)
 
 /** Records the requests for films and music. */
-function listenForMedia(asked: string[]) {
+function recordMedia(requests: string[]) {
   return (page: Page) =>
     page.on('request', (request) => {
       const [name] = /[\w-]+\.(?:webm|mp4|mp3)$/.exec(new URL(request.url()).pathname) ?? []
-      if (name) asked.push(name.replace(/-[\w-]{8}\./, '.'))
+      if (name) requests.push(name.replace(/-[\w-]{8}\./, '.'))
     })
 }
 
 /** Serves a stub page for the other hosts, because tests use no network. */
-async function standIn(page: Page): Promise<void> {
+async function stubForeignHosts(page: Page): Promise<void> {
   for (const host of Object.values(frameHosts))
     await page.route(`${host}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Elsewhere</p>' }))
 }
@@ -39,12 +39,12 @@ const pagesWithFilm: readonly string[] = [
   innerPaths['our-team'],
 ]
 
-describe('films', () => {
+describe('a video', () => {
   test.for(pagesWithFilm)(
-    'have a name and controls, and nothing of them comes before they are played, at %s',
+    'has a name and controls, and loads nothing before it is played, at %s',
     async (path, { visitor }) => {
-      const asked: string[] = []
-      const page = await visitor.open(path, { before: listenForMedia(asked) })
+      const requests: string[] = []
+      const page = await visitor.open(path, { before: recordMedia(requests) })
       const films = page.locator('main video')
       expect(await films.count()).toBeGreaterThan(0)
       for (const film of await films.all()) {
@@ -60,21 +60,21 @@ describe('films', () => {
         ).toEqual({ controls: true, preload: 'none', readyState: 0 })
       }
       await settled(page)
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
     },
   )
 
-  test('come when they are played, with captions in the language of the page', async ({ visitor }) => {
-    const asked: string[] = []
-    const page = await visitor.open('/elements/video?lng=fr', { before: listenForMedia(asked) })
+  test('loads when it is played, with captions in the language of the page', async ({ visitor }) => {
+    const requests: string[] = []
+    const page = await visitor.open('/elements/video?lng=fr', { before: recordMedia(requests) })
     const film = example(page, 'inline').locator('video')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await film.evaluate((video: HTMLVideoElement) => {
       video.muted = true
       return video.play()
     })
     await eventually(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.3)
-    expect(asked[0]).toBe('poster.webm')
+    expect(requests[0]).toBe('poster.webm')
     await eventually(() =>
       film.evaluate(({ textTracks }: HTMLVideoElement) =>
         [...textTracks]
@@ -84,16 +84,16 @@ describe('films', () => {
     ).toEqual([['fr', said('fr')['elements/video'].captions.poster.field]])
   })
 
-  test('behind words play in view alone, and stop by their button', async ({ visitor }) => {
-    const asked: string[] = []
-    const page = await visitor.open('/elements/video', { motion: true, height: 500, before: listenForMedia(asked) })
+  test('in the background plays only in view and stops by its button', async ({ visitor }) => {
+    const requests: string[] = []
+    const page = await visitor.open('/elements/video', { motion: true, height: 500, before: recordMedia(requests) })
     const part = example(page, 'background')
     expect(await part.locator('video').count()).toBe(0)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await part.scrollIntoViewIfNeeded()
     const isPaused = () => part.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
     await eventually(isPaused).toBe(false)
-    expect(asked).toContain('river.webm')
+    expect(requests).toContain('river.webm')
     await part.getByRole('button', { name: words.controls.media.pause }).press('Enter')
     await eventually(isPaused).toBe(true)
     await part.getByRole('button', { name: words.controls.media.play }).click()
@@ -102,9 +102,9 @@ describe('films', () => {
     await eventually(isPaused).toBe(true)
   })
 
-  test('behind words stand still for those who asked for rest', async ({ visitor }) => {
-    const asked: string[] = []
-    const page = await visitor.open('/elements/video', { before: listenForMedia(asked) })
+  test('in the background is a still picture with reduced motion', async ({ visitor }) => {
+    const requests: string[] = []
+    const page = await visitor.open('/elements/video', { before: recordMedia(requests) })
     await example(page, 'background').scrollIntoViewIfNeeded()
     await eventually(() =>
       example(page, 'background')
@@ -112,12 +112,12 @@ describe('films', () => {
         .evaluate((image: HTMLImageElement) => image.naturalWidth),
     ).toBeGreaterThan(0)
     expect(await example(page, 'background').getByRole('button').count()).toBe(0)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
-  test('of another site wait for a press, and end with their window', async ({ visitor }) => {
+  test('of another site loads on a press and is removed with its modal', async ({ visitor }) => {
     visitor.expectNoise(/^request: https:\/\/www\.youtube-nocookie\.com\//)
-    const page = await visitor.open('/model-popup/youtube-video', { before: standIn })
+    const page = await visitor.open('/model-popup/youtube-video', { before: stubForeignHosts })
     const { open } = words['elements/youtube-video']
     await page.getByRole('link', { name: open }).click()
     const load = page
@@ -134,22 +134,22 @@ describe('films', () => {
   })
 
   test.for(['youtubeVideo', 'vimeoVideo'] as const)(
-    'of another site at the head of an article ask nobody before a press: %s',
+    'of another site in an article requests nothing before a press: %s',
     async (type, { visitor }) => {
       const article = gatherContent().files.en.posts.list.find((post) => post.type === type)!
       const film = openFilms[article.foreign!]
       visitor.expectNoise(/^request: https:\/\//)
-      const asked: string[] = []
+      const requests: string[] = []
       const page = await visitor.open(articlePath(article), {
         before: async (opened) => {
-          opened.on('request', (request) => asked.push(new URL(request.url()).host))
+          opened.on('request', (request) => requests.push(new URL(request.url()).host))
           await opened.route(`${new URL(film.frame).origin}/**`, (route) =>
             route.fulfill({ body: '<p>Elsewhere</p>', contentType: 'text/html' }),
           )
         },
       })
       const own = new URL(page.url()).host
-      expect(asked.filter((host) => host !== own)).toEqual([])
+      expect(requests.filter((host) => host !== own)).toEqual([])
       await page.locator(`main a[href="${film.page}"]`).press('Enter')
       await eventually(() => page.locator('main iframe').getAttribute('src')).toBe(film.frame)
       const plain = await visitor.open(articlePath(article), { script: false })
@@ -157,7 +157,7 @@ describe('films', () => {
     },
   )
 
-  test('of another site are links out without script', async ({ visitor }) => {
+  test('of another site is a link without script', async ({ visitor }) => {
     const page = await visitor.open('/elements/video', { script: false })
     const link = example(page, 'elsewhere').getByRole('link', { name: /YouTube/ })
     expect(await link.getAttribute('href')).toBe(foreign.youtube.page)

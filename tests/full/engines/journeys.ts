@@ -69,8 +69,8 @@ async function nextFrame({ evaluate }: Pick<EnginePage, 'evaluate'>): Promise<vo
 
 /** Scrolls an element into view and returns its middle; undefined when it is hidden or covered. */
 const pointOf = (page: EnginePage, selector: string) =>
-  page.evaluate((wanted) => {
-    const part = [...document.querySelectorAll(wanted)].find((one) => one.checkVisibility())
+  page.evaluate((query) => {
+    const part = [...document.querySelectorAll(query)].find((one) => one.checkVisibility())
     part?.scrollIntoView({ block: 'center', behavior: 'instant' })
     const [box] = part?.getClientRects() ?? []
     if (!part || !box) return undefined
@@ -108,10 +108,10 @@ function visitorOf(page: EnginePage, site: SiteProcess, script: boolean) {
     },
     async fill(selector, text) {
       await visitor.click(field(selector))
-      const isReady = await page.evaluate((wanted) => {
+      const isReady = await page.evaluate((query) => {
         const input = document.activeElement as HTMLInputElement
         input.select()
-        return input.matches(wanted)
+        return input.matches(query)
       }, field(selector))
       expect(isReady, `${selector} has the focus`).toBe(true)
       await page.type(text)
@@ -123,8 +123,8 @@ function visitorOf(page: EnginePage, site: SiteProcess, script: boolean) {
       await page.resize(width, width === desk ? 900 : 844)
       await eventually(() => page.evaluate(() => innerWidth)).toBe(width)
     },
-    textOf: (selector) => page.evaluate((wanted) => document.querySelector(wanted)?.textContent, selector),
-    valueOf: (selector) => page.evaluate((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value, selector),
+    textOf: (selector) => page.evaluate((query) => document.querySelector(query)?.textContent, selector),
+    valueOf: (selector) => page.evaluate((query) => document.querySelector<HTMLInputElement>(query)?.value, selector),
     path: () => page.evaluate(() => location.pathname),
     async hydrated() {
       await eventually(() => page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(true)
@@ -172,8 +172,8 @@ const coveredTexts = (visitor: Visitor): Promise<string[]> =>
         const [box] = range.getClientRects()
         if (!box || box.width < 2 || box.top < 0 || box.bottom > innerHeight) continue
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
-        const upon = document.elementFromPoint(x, y)
-        if (upon?.localName === 'img' && canBeHit(part, x, y)) covered.add(text.textContent!.trim().slice(0, 30))
+        const hit = document.elementFromPoint(x, y)
+        if (hit?.localName === 'img' && canBeHit(part, x, y)) covered.add(text.textContent!.trim().slice(0, 30))
       }
     }
     scrollTo({ top: 0, behavior: 'instant' })
@@ -261,19 +261,21 @@ export function testJourneys(name: string, packages: readonly string[], start: (
     })
 
   describe.skipIf(missing.length > 0)(name, () => {
-    test('the home page has no fault, opened at each width and resized to the others', async ({ visitor }) => {
+    test('the home page has no fault when it is opened at each width and resized to the others', async ({
+      visitor,
+    }) => {
       const faults = []
       for (const width of widths) faults.push(...(await pageFaults(visitor, '/', width)))
       expect(faults).toEqual([])
     })
 
-    test('no page of the party has a fault', async ({ visitor }) => {
+    test('the pages of the party have no fault', async ({ visitor }) => {
       const faults = []
       for (const [at, path] of partyPages.entries()) faults.push(...(await pageFaults(visitor, path, widths[at % 3]!)))
       expect(faults).toEqual([])
     })
 
-    test('no page of the main kinds has a fault', async ({ visitor }) => {
+    test('the pages of the main kinds have no fault', async ({ visitor }) => {
       const faults = []
       for (const [at, path] of otherPages.entries()) faults.push(...(await pageFaults(visitor, path, widths[at % 3]!)))
       expect(faults).toEqual([])
@@ -295,7 +297,7 @@ export function testJourneys(name: string, packages: readonly string[], start: (
       expect(offset, 'pixels between the middles of a poster and its heading').toBe(0)
     })
 
-    test('the menu of a phone opens, leads on and closes by keyboard', async ({ visitor }) => {
+    test('the burger menu opens, leads to a page and closes by keyboard on a phone', async ({ visitor }) => {
       const burger = 'header [data-burger="narrow"]'
       const focused = () => visitor.evaluate(() => document.activeElement?.textContent)
       const isOpen = () => visitor.evaluate((menu) => document.querySelector<HTMLDetailsElement>(menu)!.open, burger)
@@ -316,7 +318,7 @@ export function testJourneys(name: string, packages: readonly string[], start: (
       await eventually(isOpen).toBe(false)
     })
 
-    test('a change of language changes the words, keeps what was typed and is remembered', async ({ visitor }) => {
+    test('a change of language translates the page, keeps the typed text, and is stored', async ({ visitor }) => {
       const language = () => visitor.evaluate(() => document.documentElement.lang)
       await visitor.open('/contact')
       await visitor.fill('#contact-form [name="name"]', 'Ana')
@@ -338,7 +340,7 @@ export function testJourneys(name: string, packages: readonly string[], start: (
       expect(await language()).toBe('sr-Cyrl')
     })
 
-    test('a chosen theme is shown and remembered', async ({ visitor }) => {
+    test('a chosen theme is applied and stored', async ({ visitor }) => {
       const ground = () => visitor.evaluate(() => getComputedStyle(document.body).backgroundColor)
       const [light, dark] = [themeGrounds.light, themeGrounds.dark].map(
         (hex) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`,
@@ -352,7 +354,7 @@ export function testJourneys(name: string, packages: readonly string[], start: (
       expect(await visitor.evaluate(() => ({ ...localStorage }))).toEqual({ [storage.theme.name]: 'dark' })
     })
 
-    test('the contact form says what is missing, and sends what is complete', async ({ visitor, peer }) => {
+    test('the contact form reports invalid fields, and is mailed after a correction', async ({ visitor, peer }) => {
       const form = 'form#contact-form'
       const errors = () =>
         visitor.evaluate(() =>
@@ -379,7 +381,7 @@ export function testJourneys(name: string, packages: readonly string[], start: (
       expect(mail.parsed.replyTo).toEqual([{ name: 'Ana', address: 'ana@primer.example' }])
     })
 
-    test('the newsletter is subscribed to, and confirmed by the mailed link', async ({ visitor, peer }) => {
+    test('a newsletter subscription is confirmed by the mailed link', async ({ visitor, peer }) => {
       const form = 'form#newsletter'
       const reader = 'reader@primer.example'
       const heading = () => visitor.textOf('h1')
@@ -399,7 +401,7 @@ export function testJourneys(name: string, packages: readonly string[], start: (
       await peer.waitForMail(isTo(words['mails/welcome'].subject))
     })
 
-    test('the search suggests, finds and leads on', async ({ visitor }) => {
+    test('the search shows suggestions and results', async ({ visitor }) => {
       const suggestions = () =>
         visitor.evaluate(
           () => [...document.querySelectorAll('[role="option"]')].filter((option) => option.checkVisibility()).length,
@@ -415,7 +417,7 @@ export function testJourneys(name: string, packages: readonly string[], start: (
       await eventually(() => visitor.path()).toBe('/privacy')
     })
 
-    test('a product goes into the cart, and its order to the office', async ({ visitor, peer }) => {
+    test('a product is added to the cart, and its order is mailed to the office', async ({ visitor, peer }) => {
       await visitor.open('/shop/single-product/usb?lng=en')
       await visitor.fill('main form [name="quantity"]', '2')
       await visitor.click('main form:has([name="act"][value="add"]) [type="submit"]')
@@ -438,7 +440,7 @@ export function testJourneys(name: string, packages: readonly string[], start: (
       expect(mail.parsed.text).toContain(typed.street)
     })
 
-    test('a link changes the page without loading a document, and Back leads to where the visitor was', async ({
+    test('a link opens a page without loading a document, and Back restores the scroll position', async ({
       visitor,
     }) => {
       const scrolled = () => visitor.evaluate(() => Math.round(scrollY))
@@ -467,10 +469,13 @@ export function testJourneys(name: string, packages: readonly string[], start: (
       expect(await visitor.evaluate(() => 'isSameDocument' in window)).toBe(true)
     })
 
-    describe('without script', () => {
+    describe('a visitor without script', () => {
       test.override('script', false)
 
-      test('the contact form says what is missing, and sends what is complete', async ({ visitor, peer }) => {
+      test('gets errors for missing fields of the contact form, and can send it after a correction', async ({
+        visitor,
+        peer,
+      }) => {
         const form = 'form#contact-form'
         await visitor.open('/contact?lng=en', phone)
         expect(await visitor.evaluate(() => 'script' in document.documentElement.dataset)).toBe(false)

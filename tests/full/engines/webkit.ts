@@ -79,10 +79,10 @@ async function newPage(ask: Ask, driver: ChildProcess, script: boolean): Promise
   const fenceSeen = new Map<string, () => void>()
   const lines = createInterface({ input: driver.stdout! })
   lines.on('line', (line) => {
-    const { told } = JSON.parse(line) as { told: string }
-    const passFence = fenceSeen.get(told)
+    const { report } = JSON.parse(line) as { report: string }
+    const passFence = fenceSeen.get(report)
     if (passFence) passFence()
-    else faults.push(told)
+    else faults.push(report)
   })
 
   const key = (text: string) =>
@@ -131,7 +131,7 @@ async function newPage(ask: Ask, driver: ChildProcess, script: boolean): Promise
       // Messages arrive in order, so all earlier ones have arrived with this one.
       const fence = `fence ${(fences += 1)}`
       const seen = new Promise<void>((resolve) => fenceSeen.set(fence, resolve))
-      await run('(text) => window.webkit.messageHandlers.told.postMessage(text)', fence)
+      await run('(text) => window.webkit.messageHandlers.report.postMessage(text)', fence)
       await seen
       return faults.splice(0)
     },

@@ -17,33 +17,33 @@ RUNS_SCRIPTS = "--without-script" not in sys.argv
 
 # Runs before the scripts of a page, and also where the page may run none.
 WATCH_PAGE = """{
-    const tell = (text) => window.webkit.messageHandlers.told.postMessage(text)
+    const send = (text) => window.webkit.messageHandlers.report.postMessage(text)
     const { error } = console
     console.error = (...parts) => {
-        tell('console: ' + parts.map(String).join(' '))
+        send('console: ' + parts.map(String).join(' '))
         error.apply(console, parts)
     }
-    addEventListener('error', ({ message }) => tell('exception: ' + message))
-    addEventListener('unhandledrejection', ({ reason }) => tell('rejection: ' + reason))
+    addEventListener('error', ({ message }) => send('exception: ' + message))
+    addEventListener('unhandledrejection', ({ reason }) => send('rejection: ' + reason))
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-        tell('content security policy: ' + violatedDirective + ' refuses ' + blockedURI))
+        send('content security policy: ' + violatedDirective + ' refuses ' + blockedURI))
 }"""
 
 
-def tell(text):
-    print(json.dumps({"told": text}), flush=True)
+def send(text):
+    print(json.dumps({"report": text}), flush=True)
 
 
 def watch_request(_view, resource, _request):
     def failed(resource, error):
         # The visitor went elsewhere before the answer came.
         if not error.matches(WebKit2.NetworkError.quark(), WebKit2.NetworkError.CANCELLED):
-            tell(f"{error.message}: {resource.get_uri()}")
+            send(f"{error.message}: {resource.get_uri()}")
 
     def finished(resource):
         response = resource.get_response()
         if response and response.get_status_code() >= 400:
-            tell(f"{response.get_status_code()}: {resource.get_uri()}")
+            send(f"{response.get_status_code()}: {resource.get_uri()}")
 
     resource.connect("failed", failed)
     resource.connect("finished", finished)
@@ -51,8 +51,8 @@ def watch_request(_view, resource, _request):
 
 def watcher():
     manager = WebKit2.UserContentManager()
-    manager.connect("script-message-received::told", lambda _manager, result: tell(result.get_js_value().to_string()))
-    manager.register_script_message_handler("told")
+    manager.connect("script-message-received::report", lambda _manager, result: send(result.get_js_value().to_string()))
+    manager.register_script_message_handler("report")
     frames, time = WebKit2.UserContentInjectedFrames.TOP_FRAME, WebKit2.UserScriptInjectionTime.START
     manager.add_script(WebKit2.UserScript(WATCH_PAGE, frames, time, None, None))
     return manager

@@ -27,7 +27,7 @@ const shortTest = 'isoTime'
 const noTest = '-t "no test has this name"'
 
 /** Expects words in the output of a command. Used with arguments that make a long command short. */
-async function says(command: string, codes: readonly number[], words: RegExp): Promise<void> {
+async function expectOutput(command: string, codes: readonly number[], words: RegExp): Promise<void> {
   expect(await walk.run(command, codes)).toMatch(words)
 }
 
@@ -35,7 +35,7 @@ const special: Readonly<Record<string, () => Promise<unknown>>> = {
   // The clone is made before the first test.
   'git clone': async () => expect(existsSync(join(walk.folder, '.git'))).toBe(true),
   'npm start': async () => {
-    const said = await walk.serve('npm start', async (url) => {
+    const output = await walk.serve('npm start', async (url) => {
       expect((await submit(url, nextSubmission({ call: 'subscribe', as: 'form', email: person }))).acknowledged).toBe(
         true,
       )
@@ -43,42 +43,43 @@ const special: Readonly<Record<string, () => Promise<unknown>>> = {
       await expect.poll(() => existsSync(mails) && readdirSync(mails).length).toBe(1)
     })
     // `npm ci` has already installed them.
-    expect(said).not.toContain('Installing the dependencies')
+    expect(output).not.toContain('Installing the dependencies')
   },
   'npm run dev': () => walk.serve('npm run dev'),
   // Git removes the new files and restores the changed lists.
   'npm run new -- home bakery': async () => {
-    await says('npm run new -- home bakery', [0], /^client\/demo\/homes\/bakery$/m)
+    await expectOutput('npm run new -- home bakery', [0], /^client\/demo\/homes\/bakery$/m)
     expect(existsSync(join(walk.folder, 'client/demo/homes/bakery/page.ts'))).toBe(true)
     await walk.run('git clean -fdq client locales && git checkout -q -- .')
   },
   'npm run test:watch': () =>
-    walk.runUntil(`npm run test:watch -- ${shortTest}`, (said) => said.includes('Waiting for file changes')),
+    walk.runUntil(`npm run test:watch -- ${shortTest}`, (output) => output.includes('Waiting for file changes')),
 
   // Whole suites would include this test or take an hour, so a word selects a short file.
-  'npm test': () => says(`npm test -- ${shortTest}`, [0], /^\d+ passed, 0 failed$/m),
-  'npm run test:full': () => says(`npm run test:full -- ${shortTest}`, [0], /^\d+ passed, 0 failed$/m),
+  'npm test': () => expectOutput(`npm test -- ${shortTest}`, [0], /^\d+ passed, 0 failed$/m),
+  'npm run test:full': () => expectOutput(`npm run test:full -- ${shortTest}`, [0], /^\d+ passed, 0 failed$/m),
   'npm run test:full -- --shard=2/4': () =>
-    says('npm run test:full -- --shard=2/4 tests/unit/i18n', [0], /^\d+ passed, 0 failed$/m),
-  'npm run test:endurance': () => says(`npm run test:endurance -- ${noTest}`, [0], /Long tests: 0 passed, 0 failed/),
+    expectOutput('npm run test:full -- --shard=2/4 tests/unit/i18n', [0], /^\d+ passed, 0 failed$/m),
+  'npm run test:endurance': () =>
+    expectOutput(`npm run test:endurance -- ${noTest}`, [0], /Long tests: 0 passed, 0 failed/),
   // PostgreSQL is not installed here, and the test may not install it.
-  'npm run test:postgres': () => says(`npm run test:postgres -- ${noTest}`, [1], /^… Missing packages: /m),
+  'npm run test:postgres': () => expectOutput(`npm run test:postgres -- ${noTest}`, [1], /^… Missing packages: /m),
   'npx vitest': () => walk.run(`npx vitest ${shortTest}`, [0], { onNode24: true }),
   // All checks or all files would take minutes, so one check and one file are enough.
-  'npm run check': () => says('npm run check -- generated', [0], /All checks passed/),
-  'npm run format': () => says('npm run format -- package.json', [0], /package\.json .*unchanged/),
+  'npm run check': () => expectOutput('npm run check -- generated', [0], /All checks passed/),
+  'npm run format': () => expectOutput('npm run format -- package.json', [0], /package\.json .*unchanged/),
   // The measurements take an hour.
-  'npm run bench': () => says('npm run bench -- none', [2], /The sections are start, serving, /),
+  'npm run bench': () => expectOutput('npm run bench -- none', [2], /The sections are start, serving, /),
   // One page is enough. Its performance score depends on the load, so any value is accepted.
   'npm run lighthouse': () =>
-    says('npm run lighthouse -- /contact', [0, 1], /\/contact +performance \d+, accessibility 100/),
+    expectOutput('npm run lighthouse -- /contact', [0, 1], /\/contact +performance \d+, accessibility 100/),
   // The registry may report vulnerabilities, or may not answer.
-  'npm run audit': () => says('npm run audit', [0, 1, 2], /^(?:No known|Known|The registry did not answer: )/m),
+  'npm run audit': () => expectOutput('npm run audit', [0, 1, 2], /^(?:No known|Known|The registry did not answer: )/m),
   'npx playwright show-trace FILE': () => walk.run('npx playwright show-trace --help', [0], { onNode24: true }),
 
   // Both are prefixes: without a command they print the usage.
-  'npm run -s staff --': () => says('npm run -s staff --', [2], /staff help/),
-  'docker compose exec site staff': () => says('npm run -s staff --', [2], /staff help/),
+  'npm run -s staff --': () => expectOutput('npm run -s staff --', [2], /staff help/),
+  'docker compose exec site staff': () => expectOutput('npm run -s staff --', [2], /staff help/),
   'staff help': () => walk.run('npm run -s staff -- help'),
   // `--yes` replaces the question, because there is no terminal.
   [`docker compose exec site staff erase ${person}`]: () => walk.run(`npm run -s staff -- erase ${person} --yes`),
@@ -91,9 +92,9 @@ const hasBrowser = process.env['TEST_BROWSER'] !== 'none'
 const commands = [...new Set(['CONTRIBUTING.md', 'README.md'].flatMap((file) => commandsOf(read(file))))]
 
 /** Runs a command as printed, or the exception from the table. */
-async function follow(command: string): Promise<void> {
+async function runCommand(command: string): Promise<void> {
   const compose = /^docker compose (.+)$/.exec(command)?.[1]
-  if (compose) inComposeFile(compose)
+  if (compose) checkComposeCommand(compose)
   const staff = /^exec site staff (.+)$/.exec(compose ?? '')?.[1]
   const action = special[command]
   if (action) await action()
@@ -102,7 +103,7 @@ async function follow(command: string): Promise<void> {
 }
 
 /** Checks a compose command without a container engine: the subcommand, the service and its program. */
-function inComposeFile(compose: string): void {
+function checkComposeCommand(compose: string): void {
   const file = readFileSync(join(walk.folder, 'deploy/single/compose.yaml'), 'utf8')
   const services = file.slice(file.indexOf('\nservices:'), file.indexOf('\nvolumes:'))
   const [subcommand = '', ...words] = compose.split(' ').filter((word) => !word.startsWith('-'))
@@ -117,27 +118,27 @@ function inComposeFile(compose: string): void {
 
 test.for(commands)('`%s` works as printed', async (command, { skip }) => {
   skip(!hasBrowser && needBrowser.some((one) => command.startsWith(one)), 'There is no browser.')
-  await follow(command)
+  await runCommand(command)
 })
 
-test('what the table treats specially is still printed', () => {
+test('every command with an exception in the table is still in the documents', () => {
   expect(Object.keys(special).filter((command) => !commands.includes(command))).toEqual([])
 })
 
-test('the walk changes no file of the project', async () => {
+test('following the documents changes no file of the project', async () => {
   expect(await walk.run('git status --porcelain --untracked-files=no')).toBe('')
 })
 
-test('the hook refuses a commit subject of 73 characters, and no shorter one', async () => {
+test('the commit hook accepts a subject of 72 characters and refuses one of 73', async () => {
   const commit = (subject: string) =>
     `git -c user.name=Newcomer -c user.email=${person} commit --allow-empty -m "${subject}"`
   await walk.run(commit('š'.repeat(72)))
   expect(await walk.run(commit('š'.repeat(73)), [1])).toContain('the limit is 72')
 })
 
-test('the compose file asks for the settings that README.md names', () => {
-  const asked = [...read('deploy/single/compose.yaml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name!).sort()
-  expect(asked).toEqual(['LITESTREAM_ACCESS_KEY_ID', 'LITESTREAM_SECRET_ACCESS_KEY', 'SECRET', 'SMTP_URL'])
+test('the compose file requires the settings that README.md names', () => {
+  const required = [...read('deploy/single/compose.yaml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name!).sort()
+  expect(required).toEqual(['LITESTREAM_ACCESS_KEY_ID', 'LITESTREAM_SECRET_ACCESS_KEY', 'SECRET', 'SMTP_URL'])
   expect(read('README.md')).toContain('Write `SECRET`, `SMTP_URL` and the two Litestream keys')
   expect(read('deploy/single/compose.yaml')).toContain('PARTY.EXAMPLE')
   expect(read('deploy/single/litestream.yml')).toMatch(/bucket/i)

@@ -29,7 +29,7 @@ export interface Walk {
   /** Starts a command, waits until it is ready, does some work, and sends SIGINT. Returns its output. */
   runUntil(
     command: string,
-    isReady: (said: string) => boolean | Promise<boolean>,
+    isReady: (output: string) => boolean | Promise<boolean>,
     work?: () => Promise<void>,
   ): Promise<string>
   /** Runs a server in the same way; it is ready when its home page answers. */
@@ -72,22 +72,22 @@ export async function beginWalk(): Promise<Walk> {
       // A separate process group, as in a terminal, so that SIGINT reaches all its processes.
       detached: true,
     })
-    const running = { child, said: '', ended: once(child, 'close').then(([code]) => code as number | null) }
+    const running = { child, output: '', ended: once(child, 'close').then(([code]) => code as number | null) }
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => (running.said += text))
+      stream.setEncoding('utf8').on('data', (text: string) => (running.output += text))
     return running
   }
 
   async function run(command: string, codes: readonly number[] = [0], options?: RunOptions, cwd?: string) {
     const running = start(command, options, cwd)
     const code = await running.ended
-    if (!codes.includes(code ?? -1)) throw new Error(`\`${command}\` ended with ${code}:\n${running.said}`)
-    return running.said
+    if (!codes.includes(code ?? -1)) throw new Error(`\`${command}\` ended with ${code}:\n${running.output}`)
+    return running.output
   }
 
   const runUntil = async (
     command: string,
-    isReady: (said: string) => boolean | Promise<boolean>,
+    isReady: (output: string) => boolean | Promise<boolean>,
     work?: () => Promise<void>,
     options?: RunOptions,
   ) => {
@@ -95,17 +95,17 @@ export async function beginWalk(): Promise<Walk> {
     const { child } = running
     const isRunning = () => child.exitCode === null && child.signalCode === null
     // `node --watch` keeps running after its server has failed.
-    const hasFailed = () => !isRunning() || /^Failed running /m.test(running.said)
+    const hasFailed = () => !isRunning() || /^Failed running /m.test(running.output)
     try {
       // The first start also downloads Node and builds.
-      await expect.poll(async () => hasFailed() || (await isReady(running.said)), { timeout: testLimit }).toBe(true)
-      if (hasFailed()) throw new Error(`\`${command}\` failed:\n${running.said}`)
+      await expect.poll(async () => hasFailed() || (await isReady(running.output)), { timeout: testLimit }).toBe(true)
+      if (hasFailed()) throw new Error(`\`${command}\` failed:\n${running.output}`)
       await work?.()
     } finally {
       if (isRunning()) process.kill(-child.pid!, 'SIGINT')
       await running.ended
     }
-    return running.said
+    return running.output
   }
 
   copyWorkingTree(published)

@@ -14,9 +14,9 @@ const enlarged = test.extend('pool', { scope: 'file' }, async ({ site: _ }, { on
   return createPool(browser)
 })
 
-describe('letters of twice the size', () => {
+describe('text of twice the size', () => {
   enlarged.for(pageOfEachRow.map(({ path }, at) => ({ path, language: languages[at % languages.length]! })))(
-    'fit into a desk’s screen at $path in $language',
+    'has no overflow on a desktop at $path in $language',
     async ({ path, language }, { visitor }) => {
       const page = await visitor.open(path, { language, width: 1280, shared: true })
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
@@ -24,10 +24,10 @@ describe('letters of twice the size', () => {
     },
   )
 
-  enlarged('can be scrolled to on a phone', async ({ visitor }) => {
+  enlarged('can be scrolled horizontally on a phone', async ({ visitor }) => {
     const page = await visitor.open('/contact', { language: 'nl', width: 390 })
-    const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    const wide = await beyond()
+    const overflowWidth = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    const wide = await overflowWidth()
     await page.mouse.wheel(wide, 0)
     await expect.poll(() => page.evaluate(() => scrollX)).toBe(wide)
   })

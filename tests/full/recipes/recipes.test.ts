@@ -75,8 +75,8 @@ async function copyProject(): Promise<Copy> {
   await git('commit', '-q', '-m', 'Begin')
   const made = new Map<string, string[]>()
   for (const { kind, words } of named) {
-    const said = await run('scripts/new.ts', kind, ...words)
-    made.set(kind, [...(made.get(kind) ?? []), ...said.trim().split('\n')])
+    const output = await run('scripts/new.ts', kind, ...words)
+    made.set(kind, [...(made.get(kind) ?? []), ...output.trim().split('\n')])
   }
   const changed = (await git('status', '--porcelain', '-z')).split('\0').filter(Boolean)
   return { folder, made, changed, run }
@@ -162,22 +162,22 @@ const test = base
     return site
   })
 
-describe('a copy of each kind', () => {
-  test('changes no file but generated ones', ({ copy }) => {
+describe('a copy of each kind of part', () => {
+  test('changes no existing file except generated ones', ({ copy }) => {
     const known = copy.changed.filter((line) => !line.startsWith('??')).map((line) => line.slice(3))
     expect(known.filter((file) => !file.includes('.generated.'))).toEqual([])
     const added = copy.changed.filter((line) => line.startsWith('??')).map((line) => line.slice(3).replace(/\/$/, ''))
     expect(added.sort()).toEqual([...copy.made.values()].flat().sort())
   })
 
-  test('has its types and its generated files in order', async ({ copy }) => {
+  test('passes the type checks and has current generated files', async ({ copy }) => {
     const types = checks.filter(({ name }) => name.startsWith('types'))
     for (const { args } of types) await copy.run(...args)
     expect(await copy.run('scripts/generate.ts', '--check')).toBe('')
   })
 })
 
-describe('the site with one more of each kind', () => {
+describe('the site with one more part of each kind', () => {
   const read = async (url: string) => {
     const answer = await fetch(url)
     expect(answer.status, url).toBe(200)
@@ -192,7 +192,7 @@ describe('the site with one more of each kind', () => {
     return found[0]!.slice(url.length)
   }
 
-  test.for(pages)('the %s %s answers in every language with its heading', async ([kind, name], { site }) => {
+  test.for(pages)('serves the %s %s in every language with its heading', async ([kind, name], { site }) => {
     const path = await pathOf(site, name)
     for (const language of languages) {
       const page = await read(`${site.url}${path}?lng=${language}`)
@@ -201,12 +201,12 @@ describe('the site with one more of each kind', () => {
     }
   })
 
-  test.for(pages)('the %s %s hydrates without a word on the console', async ([, name], { site, visitor }) => {
+  test.for(pages)('hydrates the %s %s without console messages', async ([, name], { site, visitor }) => {
     const path = await pathOf(site, name)
     await visitor.open(path, { language: languages[name.length % languages.length]! })
   })
 
-  test('speaks the language that was added', async ({ site }) => {
+  test('is served in the added language', async ({ site }) => {
     const page = await read(`${site.url}/about?lng=${german.name}`)
     expect(page).toContain(`<html lang="${german.name}"`)
     expect(page).toMatch(new RegExp(`<a[^>]* hrefLang="fr"[^>]*>Français`, 'i'))
@@ -215,7 +215,7 @@ describe('the site with one more of each kind', () => {
     expect(negotiated.headers.get('content-language')).toBe(german.name)
   })
 
-  test('the article is in listings, feed, search and sitemap', async ({ site }) => {
+  test('has the new article in listings, feed, search and sitemap', async ({ site }) => {
     const title = headingOf('article', 'fr')
     const path = await pathOf(site, 'school-bell')
     for (const address of [
@@ -235,20 +235,20 @@ describe('the site with one more of each kind', () => {
     expect(await read(`${site.url}/blogs/category/city?lng=fr`)).not.toContain('Zebra')
   })
 
-  test('the mail arrives', async ({ site: _, peer }) => {
+  test('sends the new mail', async ({ site: _, peer }) => {
     const mail = await peer.waitForMail(({ envelope }) => envelope.to.includes('ana@primer.example'))
     expect(mail.parsed.subject).toBe(headingOf('mail', 'fr'))
     expect(mail.parsed.text).toContain(headingOf('mail', 'fr'))
   })
 
-  test('the staff commands run', async ({ copy, site: _ }) => {
+  test('runs the staff commands', async ({ copy, site: _ }) => {
     const staff = (...args: string[]) => copy.run('dist/server/staff.js', ...args)
     expect(await staff('help')).toMatch(/^ +check-log .*[^]*^ +mail retry /m)
     expect(await staff('check-log')).toContain('The consent log is intact')
   })
 })
 
-test('a build without one language of the article ends with the name of its file', async ({ copy }) => {
+test('a build fails with the name of the missing file when an article lacks a language', async ({ copy }) => {
   rmSync(join(copy.folder, article, 'nl.json'))
   const gather = `import { gatherContent } from '#scripts/vite/content.ts'\ngatherContent()`
   await expect(copy.run('--input-type=module', '--eval', gather)).rejects.toThrow(`${article}/nl.json is missing`)

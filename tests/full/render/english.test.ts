@@ -3,8 +3,8 @@ import { checkPages } from '#tests/support/checkPages.ts'
 import { pages } from '#tests/support/renderPlan.ts'
 import { leftOverTexts } from '#tests/support/leftOverTexts.ts'
 
-const said = checkPages(pages, ['en'])
+const pageTexts = checkPages(pages, ['en'])
 
-test('no text is left over: each is on a page, or called by a script', () => {
-  expect(leftOverTexts(said, 'en')).toEqual([])
+test('each text is shown on a page or used by a script', () => {
+  expect(leftOverTexts(pageTexts, 'en')).toEqual([])
 })

@@ -47,7 +47,7 @@ afterAll(async () => {
 const isDemo = (path: string) => match(path).row.isDemo === true
 const get = (path: string, headers: Record<string, string> = {}) => fetch(site.url + path, { headers })
 
-test('the address of a demonstration page answers the 404 page', async () => {
+test('the address of a demonstration page gets the 404 page', async () => {
   expect(demoPages.length).toBeGreaterThan(200)
   for (const path of [...demoPages, feedPath]) {
     const answer = await get(`${path}?lng=en`)
@@ -56,12 +56,12 @@ test('the address of a demonstration page answers the 404 page', async () => {
   }
 })
 
-test('no link, form or file of a page of the party leads to a 404', async () => {
+test('no link, form or file of a party page leads to a 404', async () => {
   const cart = { cookie: 'cart=tshirt_red_M.2~cap_ink.1' }
-  const asked = ['page', 'home', 'article', 'header', 'arrow', 'shop'].map((q) => `/page/search-result?q=${q}`)
+  const searches = ['page', 'home', 'article', 'header', 'arrow', 'shop'].map((q) => `/page/search-result?q=${q}`)
   const seen = new Map<string, string>()
   for (const language of languages)
-    for (const path of [...partyPages, ...asked, '/no-such-page'])
+    for (const path of [...partyPages, ...searches, '/no-such-page'])
       for (const headers of match(path).row.showsCart ? [{}, cart] : [{}]) {
         const page = `${path}${path.includes('?') ? '&' : '?'}lng=${language}`
         const answer = await get(page, headers)
@@ -85,28 +85,25 @@ test('no link, form or file of a page of the party leads to a 404', async () => 
   expect(missing).toEqual([])
 })
 
-test('the sitemap lists every page of the party for search engines and no other', async () => {
+test('the sitemap lists exactly the indexed party pages', async () => {
   const listed = [...(await (await get('/sitemap.xml')).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, address]) => new URL(decode(address!)).pathname,
   )
-  const wanted = everyPage.filter(({ row }) => !row.isDemo && !row.noindex && row.canonical === undefined)
-  expect(new Set(listed)).toEqual(new Set(wanted.map(({ path }) => path)))
+  const expected = everyPage.filter(({ row }) => !row.isDemo && !row.noindex && row.canonical === undefined)
+  expect(new Set(listed)).toEqual(new Set(expected.map(({ path }) => path)))
 })
 
-test.each(languages)(
-  'neither the index of the shop nor the search leads to a demonstration page in %s',
-  async (lng) => {
-    for (const path of ['/shop?', '/page/search-result?', '/page/search-result?q=a&', '/page/search-result?q=home&']) {
-      const html = await (await get(`${path}lng=${lng}`)).text()
-      const links = elements(html, 'a').flatMap(({ href }) => URL.parse(href ?? '', site.url)?.pathname ?? [])
-      expect(links.filter(isDemo)).toEqual([])
-    }
-    for (const q of ['a', 'home', 'accordion', 'blog']) {
-      const { suggestions } = (await (await get(`/api/suggest?q=${q}&lng=${lng}`)).json()) as Suggestions
-      expect(suggestions.map(({ path }) => path).filter(isDemo)).toEqual([])
-    }
-  },
-)
+test.each(languages)('the shop index and the search do not link to demonstration pages in %s', async (lng) => {
+  for (const path of ['/shop?', '/page/search-result?', '/page/search-result?q=a&', '/page/search-result?q=home&']) {
+    const html = await (await get(`${path}lng=${lng}`)).text()
+    const links = elements(html, 'a').flatMap(({ href }) => URL.parse(href ?? '', site.url)?.pathname ?? [])
+    expect(links.filter(isDemo)).toEqual([])
+  }
+  for (const q of ['a', 'home', 'accordion', 'blog']) {
+    const { suggestions } = (await (await get(`/api/suggest?q=${q}&lng=${lng}`)).json()) as Suggestions
+    expect(suggestions.map(({ path }) => path).filter(isDemo)).toEqual([])
+  }
+})
 
 test.each(['hidden', 'public'])('a start with DEMO_PAGES=%s is refused', async (value) => {
   await expect(startSite({ dist, env: { DEMO_PAGES: value } })).rejects.toThrow(
@@ -114,13 +111,13 @@ test.each(['hidden', 'public'])('a start with DEMO_PAGES=%s is refused', async (
   )
 })
 
-test('a start with DEMO_PAGES=off is refused where the build has the demonstration pages', async () => {
+test('a start with DEMO_PAGES=off is refused when the build has the demonstration pages', async () => {
   await expect(startSite({ env: { DEMO_PAGES: 'off' } })).rejects.toThrow(
     'DEMO_PAGES must not be off: this build has the demonstration pages, and a build with DEMO_PAGES=off has not.\n\nThe process ended: 1.',
   )
 })
 
-describe('the files', () => {
+describe('the built files', () => {
   const demoSources = /^client\/demo\//
 
   test('have no source of a demonstration page', () => {
@@ -128,10 +125,10 @@ describe('the files', () => {
     expect(Object.keys(manifest).filter((source) => demoSources.test(source))).toEqual([])
   })
 
-  test('hold no address, name or sentence of a demonstration page', () => {
+  test('have no address, name or text of a demonstration page', () => {
     const words = wordsOf('en')
     const { posts, projects } = gatherContent().files.en
-    const said = [
+    const demoTexts = [
       ...homeNames.map((name) => words[`home/${name}`].description),
       ...elementNames.map((name) => words[`elements/${name}`].description),
       ...innerNames.map((name) => words[`page/${name}`].description),
@@ -146,7 +143,7 @@ describe('the files', () => {
     expect(files.length).toBeGreaterThan(100)
     const found = files.flatMap((file) => {
       const text = readFileSync(join(dist, file), 'utf8')
-      return said.filter((one) => text.includes(one)).map((one) => `${file}: ${one}`)
+      return demoTexts.filter((one) => text.includes(one)).map((one) => `${file}: ${one}`)
     })
     expect(found).toEqual([])
   })

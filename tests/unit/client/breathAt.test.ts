@@ -4,7 +4,7 @@ import { breathAt } from '#client/demo/homes/yoga-meditation/breathAt.ts'
 
 const whole = breath.in + breath.hold + breath.out
 
-test('counts each part of a breath down', () => {
+test('breathAt counts down the seconds of each part of a breath', () => {
   expect(breathAt(0)).toEqual({ part: 'in', left: breath.in })
   expect(breathAt(breath.in - 1)).toEqual({ part: 'in', left: 1 })
   expect(breathAt(breath.in)).toEqual({ part: 'hold', left: breath.hold })
@@ -12,7 +12,7 @@ test('counts each part of a breath down', () => {
   expect(breathAt(whole - 1)).toEqual({ part: 'out', left: 1 })
 })
 
-test('begins anew, and comes to rest after the last breath', () => {
+test('breathAt starts the next breath after a whole one, and returns undefined after the last one', () => {
   expect(breathAt(whole)).toEqual({ part: 'in', left: breath.in })
   expect(breathAt(whole * breaths - 1)).toEqual({ part: 'out', left: 1 })
   expect(breathAt(whole * breaths)).toBeUndefined()

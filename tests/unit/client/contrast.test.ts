@@ -88,12 +88,12 @@ const failing = (pairs: typeof neutralPairs, variables: Tokens, theme: Scheme) =
     .map((pair) => ({ pair: `${pair[0]} on ${pair[1]}`, ratio: ratio(pair, variables, theme), least: pair[2] }))
     .filter((found) => !(found.ratio >= found.least))
 
-describe.each(themes)('in the %s theme', (theme) => {
-  test('words and controls can be told from their ground', () => {
+describe.each(themes)('the colours of the %s theme', (theme) => {
+  test('have enough contrast for text and controls', () => {
     expect(failing(neutralPairs, tokens, theme)).toEqual([])
   })
 
-  test.each(accentNames)('so they can with the accent %s', (name) => {
+  test.each(accentNames)('have enough contrast for text and controls with the accent %s', (name) => {
     expect(failing(accentPairs, new Map([...tokens, ...accent(name)]), theme)).toEqual([])
   })
 })
@@ -107,15 +107,15 @@ const homePairs = [
 
 const tokensOf = (home: string): Tokens => new Map([...tokens, ...accent(home), ...homeTokens(home)])
 
-describe('the homes', () => {
-  test.each(homeNames)('of %s is what its file holds, beside its accent', (name) => {
+describe('the colours of the homes', () => {
+  test.each(homeNames)('of %s are in its own file, which has no other rules', (name) => {
     const others = (selectors: readonly string[]) => homeOf(selectors) !== name && accentOf(selectors) !== name
     expect(homeTokens(name).size).toBeGreaterThan(0)
     expect([...variablesOf(coloursOf(name), others)]).toEqual([])
   })
 
   test.each(homeNames.flatMap((name) => themes.map((theme) => [name, theme] as const)))(
-    'in %s, %s, words and controls can be told from their ground',
+    'of %s in the %s theme have enough contrast for text and controls',
     (name, theme) => {
       expect(failing([...neutralPairs, ...accentPairs, ...homePairs], tokensOf(name), theme)).toEqual([])
     },
@@ -125,7 +125,7 @@ describe('the homes', () => {
 describe('the second and third fields of the homes', () => {
   const fields = homeNames.flatMap((name) => (['second', 'third'] as const).map((field) => [name, field] as const))
 
-  test.each(fields)('of %s: %s says whether light is written on it', (name, field) => {
+  test.each(fields)('have in %s (%s) a scheme that matches the lightness of their text', (name, field) => {
     const own = tokensOf(name)
     for (const theme of themes)
       expect(own.get(`--scheme-${field}`) ?? 'light').toBe(
@@ -134,7 +134,7 @@ describe('the second and third fields of the homes', () => {
   })
 })
 
-test('every colour with a meaning is in a pair, or a decoration', () => {
+test('every colour variable is in a tested pair or is decorative', () => {
   const named = [...tokens.keys()]
     .filter((name) => name.startsWith('--color-'))
     .map((name) => name.replace('--color-', ''))
@@ -144,14 +144,14 @@ test('every colour with a meaning is in a pair, or a decoration', () => {
 })
 
 describe('the accents', () => {
-  test('are declared once each, with the colour and its text', () => {
+  test('have unique names, a colour and a text colour', () => {
     expect(new Set(accentNames).size).toBe(accentNames.length)
     expect(accentNames).toContain('party')
     for (const name of accentNames)
       expect([name, [...accent(name).keys()]]).toEqual([name, expect.arrayContaining(['--accent', '--accent-text'])])
   })
 
-  test('are those that pages name', () => {
+  test('include every accent that a page, a category or a project uses', () => {
     for (const name of [...Object.values(categoryAccents), ...Object.values(projectAccents)])
       expect([name, accentNames.includes(name)]).toEqual([name, true])
     for (const { id, accent: name = 'party' } of table as readonly { id: string; accent?: string }[])
@@ -159,7 +159,7 @@ describe('the accents', () => {
   })
 })
 
-test('both themes can be chosen against the system’s', () => {
+test('the style sheet can set each theme against that of the system', () => {
   for (const theme of themes) {
     const sheet = postcss.parse(readFileSync(join(styles, 'tokens.css'), 'utf8'))
     const rule = sheet.nodes.find((node) => node.type === 'rule' && node.selector === `:root[data-theme='${theme}']`)
@@ -167,11 +167,11 @@ test('both themes can be chosen against the system’s', () => {
   }
 })
 
-test('the browser’s own surfaces have the ground of each theme', () => {
+test('the theme grounds for the browser are the ground colours of the style sheet', () => {
   for (const theme of themes) expect(themeGrounds[theme]).toBe(colourOf('var(--color-ground)', tokens, theme))
 })
 
-test('the measure is that of the standard', () => {
+test('the contrast function returns the values of WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
   expect(contrast('#ffffff', '#777777')).toBeCloseTo(4.48, 2)
   expect(contrast('#d9301f', '#ffffff')).toBeCloseTo(4.78, 2)

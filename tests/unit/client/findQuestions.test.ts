@@ -27,25 +27,25 @@ test.each<[Language, string, string]>([
   ['fr', 'dépouillement', 'controller'],
   ['nl', 'wachtwoord', 'leave'],
   ['nl', 'brief', 'contents'],
-])('in %s %j is found among few', (language, search, id) => {
+])('in %s the search for %j finds the right question and less than half of all', (language, search, id) => {
   const { ids, total } = find(language, search)
   expect(ids).toContain(id)
   expect(ids.length).toBeLessThan(total / 2)
 })
 
-describe('a search', () => {
-  test('that is empty finds everything, one without a word nothing', () => {
+describe('a search of the questions', () => {
+  test('returns all questions for an empty query and none for unknown words', () => {
     expect(find('en', '').ids).toHaveLength(find('en', '').total)
     expect(find('en', '???').ids).toEqual([])
     expect(find('en', 'zeppelin').ids).toEqual([])
   })
 
-  test('of which no question has all words leads to the rarest', () => {
+  test('returns the questions of the rarest word when no question has all words', () => {
     expect(find('en', 'Password zeppelin newsletter')).toMatchObject({ ids: ['leave'], only: 'Password' })
     expect(find('en', 'password').only).toBe(undefined)
   })
 
-  test('may be anything', () => {
+  test('does not throw for special characters or a long query', () => {
     for (const search of ['$^*', '(', '\\', '__proto__ constructor', 'a'.repeat(10_000), '\ud800'])
       expect(() => find('sr', search)).not.toThrow()
   })

@@ -12,6 +12,6 @@ test.each([
   ['en', 'Ljubljana', 'L', 'jubljana', ''],
   ['fr', 'Écrire, puis', 'É', 'crire,', ' puis'],
   ['fr', 'E\u0301crire', 'E\u0301', 'crire', ''],
-])('in %s the initial of “%s” is %s', (lang, text, initial, rest, after) => {
+])('splitFirstLetter in %s splits “%s” after %s', (lang, text, initial, rest, after) => {
   expect(splitFirstLetter(text, lang)).toEqual({ initial, rest, after })
 })

@@ -7,14 +7,14 @@ import { languages, type Language } from '#shared/i18n/languages.ts'
 import { placeholdersIn, splitPlural } from '#scripts/words/parity.ts'
 import { textsOf } from '../locales/texts.ts'
 
-type Ask = (key: string, values?: object) => string
+type Translate = (key: string, values?: object) => string
 
 /** Returns the browser's translator and i18next's, with the same words. */
-function bothOf(language: Language): Record<'browser' | 'server', Ask> {
+function bothOf(language: Language): Record<'browser' | 'server', Translate> {
   const words = wordsOf(language)
   const [browser, server] = [createInstance, i18next.createInstance].map((create) =>
     createTranslator(language, words, create).getFixedT(language, 'common'),
-  ) as unknown as [Ask, Ask]
+  ) as unknown as [Translate, Translate]
   return { browser, server }
 }
 
@@ -22,12 +22,12 @@ function bothOf(language: Language): Record<'browser' | 'server', Ask> {
 const anyCount = [2]
 const counts = [0, 1, 2, 3, 5, 11, 21, 22, 101, 1234, 21_000, 1.5]
 
-describe.each(languages)('%s', (language) => {
+describe.each(languages)('the browser’s translator in %s', (language) => {
   const { browser, server } = bothOf(language)
   const texts = textsOf(language)
 
-  test('every key says what i18next makes of it', () => {
-    let asked = 0
+  test('returns the same text as i18next for every key and count', () => {
+    let comparisons = 0
     const different: string[] = []
     for (const { path, value } of texts) {
       const [key, form] = splitPlural(path.replace('.', ':'))
@@ -42,17 +42,17 @@ describe.each(languages)('%s', (language) => {
         count,
       }))
       for (const one of [...(names.length > 0 ? [] : [undefined]), values, ...given]) {
-        asked += 1
-        const [said, wanted] = [browser(key, one), server(key, one)]
-        if (said !== wanted) different.push(`${key} ${JSON.stringify(one)}: ${said} / ${wanted}`)
+        comparisons += 1
+        const [actual, expected] = [browser(key, one), server(key, one)]
+        if (actual !== expected) different.push(`${key} ${JSON.stringify(one)}: ${actual} / ${expected}`)
       }
     }
     expect(different).toEqual([])
-    expect(asked).toBeGreaterThan(2 * texts.length)
+    expect(comparisons).toBeGreaterThan(2 * texts.length)
   })
 
   test.each(['common:no.such.key', 'noSuchKey', 'no.such.key', 'nowhere:no.such.key'])(
-    '%s is said as i18next says it',
+    'returns the same text as i18next for the missing key %s',
     (key) => {
       expect(browser(key)).toBe(server(key))
     },

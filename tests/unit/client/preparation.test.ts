@@ -22,7 +22,7 @@ function preparationThatFails(failures: number) {
 
 const found = match('/contact')
 
-test('a prefetch that fails after an earlier failure was forgotten is not remembered: whoever wants the page asks anew', async () => {
+test('a prefetch that fails after earlier failures were forgotten is not remembered, and the page is requested again', async () => {
   const preparation = preparationThatFails(2)
   await expect(preparation.prepare(found, 'en')).rejects.toThrow('offline')
   // The visitor goes back, and the pointer rests on the link again while still offline.
@@ -32,7 +32,7 @@ test('a prefetch that fails after an earlier failure was forgotten is not rememb
   expect((await preparation.prepare(found, 'en')).Page).toBeTypeOf('function')
 })
 
-test('a page that is wanted while its prefetch is failing is loaded again', async () => {
+test('a page that is requested while its prefetch is failing is loaded again', async () => {
   const preparation = preparationThatFails(1)
   preparation.prefetch(found, 'en')
   expect((await preparation.prepare(found, 'en')).Page).toBeTypeOf('function')

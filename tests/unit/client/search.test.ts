@@ -13,7 +13,7 @@ import { everyPage } from '#tests/support/addresses.ts'
 import type { ShopItemId } from '#shared/content/shopNames.ts'
 import { type RouteId } from '#shared/routes/table.ts'
 
-describe('a word is looked for', () => {
+describe('the folding of a word', () => {
   test.each([
     ['чланови', 'clanovi'],
     ['Članovi', 'clanovi'],
@@ -38,7 +38,7 @@ describe('a word is looked for', () => {
     ['coördinatie', 'coordinatie'],
     ['Openings\u00adtijden', 'openingstijden'],
     ['ﬁnale', 'finale'],
-  ])('%s as %s', (written, folded) => {
+  ])('turns %s into %s', (written, folded) => {
     expect(fold(written)).toBe(folded)
     expect(fold(folded)).toBe(folded)
   })
@@ -51,12 +51,12 @@ describe('a word is looked for', () => {
     ['<script>alert(1)</script>', ['script', 'alert', '1', 'script']],
     ['   ', []],
     ['💥 !? …', []],
-  ])('in %s', (text, words) => {
+  ])('splits %s into words', (text, words) => {
     expect(foldedWords(text)).toEqual(words)
   })
 })
 
-test('half a character and an endless word are folded, too', () => {
+test('folding does not throw for half a surrogate pair or a long word', () => {
   for (const text of ['\ud800', 'ž\udc00', 'a'.repeat(100_000), 'ﷲ'.repeat(10_000)])
     expect(() => foldedWords(fold(text))).not.toThrow()
 })
@@ -64,7 +64,7 @@ test('half a character and an endless word are folded, too', () => {
 describe('a snippet', () => {
   const found = new Set(['clanovi', 'ucesce'])
 
-  test('marks each word that was found, as it is written', () => {
+  test('marks each word that was found in its original spelling', () => {
     expect(markWords('Наши чланови и њихово учешће.', found)).toEqual([
       { text: 'Наши ', isHit: false },
       { text: 'чланови', isHit: true },
@@ -74,7 +74,7 @@ describe('a snippet', () => {
     ])
   })
 
-  test('is cut around the first, between words', () => {
+  test('is cut around the first hit, between words', () => {
     const pieces = markWords(`${'реч '.repeat(200)}чланови${' реч'.repeat(200)}`, found, 100)
     const text = pieces.map((piece) => piece.text).join('')
     expect(pieces.filter(({ isHit }) => isHit)).toHaveLength(1)
@@ -82,7 +82,7 @@ describe('a snippet', () => {
     expect(text.length).toBeLessThan(110)
   })
 
-  test('is whole where nothing was found, and nothing is lost', () => {
+  test('is the whole text when nothing was found', () => {
     const text = 'Ništa. <b>x</b>'
     expect(markWords(text, found)).toEqual([{ text, isHit: false }])
     expect(markWords('', found)).toEqual([])
@@ -93,7 +93,7 @@ describe('a snippet', () => {
 const queries: Readonly<
   Record<
     Language,
-    readonly (readonly [asked: string, first: RouteId | `${RouteId}#${string}` | `product/${ShopItemId}`])[]
+    readonly (readonly [query: string, first: RouteId | `${RouteId}#${string}` | `product/${ShopItemId}`])[]
   >
 > = {
   'sr-Cyrl': [
@@ -205,14 +205,14 @@ const queries: Readonly<
 /** Queries whose beginning is not the beginning of a word, because of a misspelling. */
 const misspelt = ['приватнст', 'majca', 'galerjia', 'privcay', 'galery', 'umbrela', 'gallerij', 'parapul']
 
-test('sixty queries and more say what must come first', () => {
+test('the search tests have at least 60 queries', () => {
   expect(Object.values(queries).flat().length).toBeGreaterThanOrEqual(60)
 })
 
-describe.each(languages)('in %s', (language) => {
+describe.each(languages)('the search in %s', (language) => {
   let index: SearchIndex
-  const found = (asked: string, isTyping?: boolean) =>
-    index.find(asked, isTyping).map((one) => {
+  const found = (query: string, isTyping?: boolean) =>
+    index.find(query, isTyping).map((one) => {
       const { route, params, anchor } = index.show(one).page
       const page = params['item'] === undefined ? route : `${route}/${params['item']}`
       return anchor === undefined ? page : `${page}#${anchor}`
@@ -221,41 +221,41 @@ describe.each(languages)('in %s', (language) => {
     index = await createSearchIndex(siteTexts(language, 'hidden', wordsFor))
   })
 
-  test.each(queries[language])('‘%s’ finds %s first', (asked, first) => {
-    expect(found(asked)[0]).toBe(first)
+  test.each(queries[language])('finds for ‘%s’ first %s', (query, first) => {
+    expect(found(query)[0]).toBe(first)
   })
 
-  test.each(['', ' ', '!', 'q', '\u0000', 'xqzwvkj'])('‘%s’ finds nothing', (asked) => {
-    expect(found(asked)).toEqual([])
+  test.each(['', ' ', '!', 'q', '\u0000', 'xqzwvkj'])('finds nothing for ‘%s’', (query) => {
+    expect(found(query)).toEqual([])
   })
 
-  test('half a character and an endless word are looked for, and found nowhere', () => {
-    for (const asked of ['\ud800', 'xqzwvkj\udc00', 'xqzwvkj'.repeat(10_000)]) expect(found(asked)).toEqual([])
+  test('finds nothing for half a surrogate pair and a long word', () => {
+    for (const query of ['\ud800', 'xqzwvkj\udc00', 'xqzwvkj'.repeat(10_000)]) expect(found(query)).toEqual([])
   })
 
-  test.each(queries[language].filter(([asked]) => asked.length > 5 && !misspelt.includes(asked)))(
-    '‘%s’ is among what is suggested before it is typed to its end',
-    (asked, first) => {
-      expect(found(asked.slice(0, -1), true).slice(0, 6)).toContain(first)
+  test.each(queries[language].filter(([query]) => query.length > 5 && !misspelt.includes(query)))(
+    'suggests for the incomplete query ‘%s’ the page %s',
+    (query, first) => {
+      expect(found(query.slice(0, -1), true).slice(0, 6)).toContain(first)
     },
   )
 
-  test('a sentence of a page finds that page first, and is its snippet', () => {
+  test('finds for a sentence of a page first that page, with the sentence as its snippet', () => {
     for (const { route, anchor, sentences } of siteTexts(language, 'hidden', wordsFor)) {
       // Only whole pages: the text of a section is also in its page.
       if (anchor !== undefined) continue
       const sentence = sentences.find((one) => foldedWords(one).length > 6)
       if (sentence === undefined) continue
-      const asked = foldedWords(sentence).slice(0, 6).join(' ')
-      const [first] = index.find(asked)
+      const query = foldedWords(sentence).slice(0, 6).join(' ')
+      const [first] = index.find(query)
       const hit = index.show(first!)
-      expect([asked, hit.page.route]).toEqual([asked, route])
-      expect(foldedWords(hit.sentence).join(' ')).toContain(asked)
+      expect([query, hit.page.route]).toEqual([query, route])
+      expect(foldedWords(hit.sentence).join(' ')).toContain(query)
     }
   })
 })
 
-describe('a typo', () => {
+describe('a typo in a query', () => {
   const text = (title: string): FoundTexts => ({
     route: 'home',
     params: {},
@@ -267,9 +267,9 @@ describe('a typo', () => {
     description: '',
     sentences: [],
   })
-  const titlesFor = async (asked: string, titles: readonly string[]) => {
+  const titlesFor = async (query: string, titles: readonly string[]) => {
     const index = await createSearchIndex(titles.map(text))
-    return index.find(asked).map((one) => index.show(one).page.title)
+    return index.find(query).map((one) => index.show(one).page.title)
   }
 
   test.each([
@@ -280,8 +280,8 @@ describe('a typo', () => {
     ['vodu', ['Vode', 'Kodu', 'Vodi']],
     ['prijem', ['Primer', 'Prilog']],
     ['banking', ['Ranking']],
-  ])('in no word that is asked for makes ‘%s’ another word', async (asked, titles) => {
-    expect(await titlesFor(asked, titles)).toEqual([])
+  ])('does not turn ‘%s’ into another existing word', async (query, titles) => {
+    expect(await titlesFor(query, titles)).toEqual([])
   })
 
   test.each([
@@ -290,15 +290,12 @@ describe('a typo', () => {
     ['galery', ['Gallery', 'Salary'], ['Gallery']],
     ['majca', ['Мајица', 'Мајка'], ['Мајица']],
     ['privcay', ['Privacy', 'Primary'], ['Privacy']],
-  ])(
-    'is forgiven only where nothing answers ‘%s’ exactly, and the first letter is right',
-    async (asked, titles, found) => {
-      const all = await titlesFor(asked, titles)
-      expect([...all].sort()).toEqual([...found].sort())
-    },
-  )
+  ])('is corrected only if ‘%s’ has no exact hit and its first letter is right', async (query, titles, found) => {
+    const all = await titlesFor(query, titles)
+    expect([...all].sort()).toEqual([...found].sort())
+  })
 
-  test.each(languages)('is never in the first letter of any word in %s', async (language) => {
+  test.each(languages)('is never corrected in the first letter of a word in %s', async (language) => {
     const texts = siteTexts(language, 'public', wordsFor)
     const index = await createSearchIndex(texts)
     const known = [...new Set(texts.flatMap(({ title, sentences }) => [title, ...sentences].flatMap(foldedWords)))]
@@ -306,9 +303,9 @@ describe('a typo', () => {
       .filter((word, at) => at % 40 === 0 && /^[a-z]{4,}$/.test(word))
       .map((word) => `x${word.slice(1)}`)
     expect(misspelt.length).toBeGreaterThan(50)
-    for (const asked of misspelt)
-      for (const { words } of index.find(asked))
-        expect([asked, [...words].filter((word) => !word.startsWith('x'))]).toEqual([asked, []])
+    for (const query of misspelt)
+      for (const { words } of index.find(query))
+        expect([query, [...words].filter((word) => !word.startsWith('x'))]).toEqual([query, []])
   })
 
   test.each([
@@ -317,15 +314,12 @@ describe('a typo', () => {
     ['en', 'bread', 'bakery'],
     ['fr', 'pain', 'boulangerie'],
     ['nl', 'brood', 'bakkerij'],
-  ] as const)(
-    'does not lead from what only articles say to other words of the party in %s',
-    async (language, ...asked) => {
-      const hidden = await createSearchIndex(siteTexts(language, 'hidden', wordsFor))
-      for (const word of asked)
-        for (const { words } of hidden.find(word))
-          expect([word, [...words].filter((found) => !found.startsWith(fold(word)))]).toEqual([word, []])
-    },
-  )
+  ] as const)('is not corrected from words of hidden articles to other words in %s', async (language, ...words) => {
+    const hidden = await createSearchIndex(siteTexts(language, 'hidden', wordsFor))
+    for (const word of words)
+      for (const { words } of hidden.find(word))
+        expect([word, [...words].filter((found) => !found.startsWith(fold(word)))]).toEqual([word, []])
+  })
 })
 
 test.each([
@@ -334,13 +328,13 @@ test.each([
   ['en', 'bread', 'bakery'],
   ['fr', 'pain', 'boulangerie'],
   ['nl', 'brood', 'bakkerij'],
-] as const)('articles are found by what they are about where they are shown, in %s', async (language, ...asked) => {
+] as const)('articles are found by words of their topic when they are shown, in %s', async (language, ...words) => {
   const index = await createSearchIndex(siteTexts(language, 'public', wordsFor))
-  for (const word of asked)
+  for (const word of words)
     expect([word, index.find(word).some((one) => index.show(one).page.kind === 'post')]).toEqual([word, true])
 })
 
-test('each article, project, home, element, product and picture that the page counts is found by its name', async () => {
+test('each article, project, home, element, product and picture is found by its name', async () => {
   const texts = siteTexts('en', 'public', wordsFor)
   const index = await createSearchIndex(texts)
   const counted = ['post', 'project', 'homeVariant', 'element', 'product']
@@ -356,18 +350,18 @@ test('each article, project, home, element, product and picture that the page co
     ])
 })
 
-describe('the pages that are found', () => {
+describe('the pages of the search index', () => {
   const rowsOf = (demoPages: 'hidden' | 'public') =>
     siteTexts('en', demoPages, wordsFor).flatMap(({ route, anchor }) => (anchor === undefined ? route : []))
 
-  test('are those that search engines are told of', () => {
+  test('are those that search engines may index', () => {
     const shown = everyPage.filter(({ row: { noindex, canonical } }) => !noindex && canonical === undefined)
     expect(rowsOf('public')).toEqual(shown.map(({ id }) => id))
     expect(rowsOf('hidden')).toEqual(shown.filter(({ row: { isDemo } }) => !isDemo).map(({ id }) => id))
     expect(rowsOf('hidden')).not.toContain('page-search-result')
   })
 
-  test('are found in their parts: people, products, chapters, offices, sections', () => {
+  test('have entries for people, products, chapters, offices and sections', () => {
     const of = (kind: string) => siteTexts('en', 'hidden', wordsFor).filter((one) => one.kind === kind)
     expect(of('chapter').map(({ anchor }) => anchor)).toEqual(chapterIds)
     expect(of('product').map(({ title }) => title)).toEqual(Object.values(wordsOf('en').shop.items))
@@ -376,7 +370,7 @@ describe('the pages that are found', () => {
     expect(of('part').map(({ anchor }) => anchor)).toEqual(expect.arrayContaining([...noticeSectionIds, 'group']))
   })
 
-  test('say whole sentences, without marks of ours', () => {
+  test('have texts without placeholders, tags and soft hyphens', () => {
     for (const language of languages)
       for (const { route, title, sentences } of siteTexts(language, 'public', wordsFor))
         for (const text of [title, ...sentences])

@@ -5,7 +5,7 @@ import { call, fetchPass } from '#client/forms/submission.ts'
 import { createProofOfWork } from '#server/services/proofOfWork.ts'
 
 /** The requests to the server, in order. */
-let asked: { path: string; body: Record<string, unknown> | undefined; signal: AbortSignal }[]
+let requests: { path: string; body: Record<string, unknown> | undefined; signal: AbortSignal }[]
 let answer: (path: string, body: Record<string, unknown> | undefined) => Promise<Response> | Response
 
 /** Returns a promise without an answer or an error until the request is aborted. */
@@ -13,13 +13,13 @@ const silence = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
 
 beforeEach(() => {
-  asked = []
+  requests = []
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubGlobal('__API_BASE__', '/api')
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', (path: string, { body, signal }: { body?: string; signal: AbortSignal }) => {
     const sent = body === undefined ? undefined : (JSON.parse(body) as Record<string, unknown>)
-    asked.push({ path, body: sent, signal })
+    requests.push({ path, body: sent, signal })
     return Promise.race([Promise.resolve(answer(path, sent)), silence(signal)])
   })
 })
@@ -33,8 +33,8 @@ const never = new Promise<never>(() => undefined)
 /** Runs pending promises until each waits again. */
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-describe('a file or an answer', () => {
-  test('that does not come in time ends its request, and is late', async () => {
+describe('a failed request of a file', () => {
+  test('is aborted at its timeout, with the reason timeout', async () => {
     let ended: AbortSignal | undefined
     const loading = loadFile((signal) => ((ended = signal), never), 1000)
     const outcome = loading.catch((error: unknown) => error)
@@ -45,7 +45,7 @@ describe('a file or an answer', () => {
     expect(ended?.aborted).toBe(true)
   })
 
-  test('that failed is missing, and late where the browser has no line or what it waits for was late', async () => {
+  test('has the reason missing, or timeout when the browser is offline or its cause was a timeout', async () => {
     const reasonOf = (load: () => Promise<never>) =>
       loadFile(load).catch((error: unknown) => (error as LoadError).reason)
     expect(await reasonOf(() => Promise.reject(new TypeError('Failed to fetch')))).toBe('missing')
@@ -58,22 +58,25 @@ describe('a file or an answer', () => {
 describe('a submission', () => {
   const body = { email: 'ana@primer.example', key: 'the-key', token: 'a-token' }
 
-  test.each(['send', 'subscribe'] as const)('to %s on a silent line is offline after 30 seconds', async (name) => {
-    answer = () => never
-    const result = call(name, body)
-    await vi.advanceTimersByTimeAsync(30_000)
-    expect(await result).toEqual({ outcome: 'error', problem: 'offline' })
-    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true])
-  })
+  test.each(['send', 'subscribe'] as const)(
+    'to %s without an answer is reported as offline after 30 seconds',
+    async (name) => {
+      answer = () => never
+      const result = call(name, body)
+      await vi.advanceTimersByTimeAsync(30_000)
+      expect(await result).toEqual({ outcome: 'error', problem: 'offline' })
+      expect(requests.map(({ signal }) => signal.aborted)).toEqual([true])
+    },
+  )
 
-  test('whose answer breaks off after its head is offline, too', async () => {
+  test('whose answer never ends is reported as offline', async () => {
     answer = () => new Response(new ReadableStream({ start: () => undefined }), { status: 200 })
     const result = call('send', body)
     await vi.advanceTimersByTimeAsync(30_000)
     expect(await result).toEqual({ outcome: 'error', problem: 'offline' })
   })
 
-  test('is sent without a token where none comes within ten seconds', async () => {
+  test('is made without a token when none arrives within ten seconds', async () => {
     answer = () => never
     const pass = fetchPass()
     await vi.advanceTimersByTimeAsync(10_000)
@@ -84,23 +87,23 @@ describe('a submission', () => {
     ['no JSON', 200, 'failed'],
     ['null', 200, 'failed'],
     ['{"status":"error"}', 503, 'unavailable'],
-  ])('answered with %s (%i) has %s', async (text, status, problem) => {
+  ])('answered with %s (%i) has the problem %s', async (text, status, problem) => {
     answer = () => new Response(text, { status })
     expect(await call('send', body)).toMatchObject({ outcome: 'error', problem })
   })
 
-  test('of a sign-up beyond the limits is sent once more, with the same key and with work', async () => {
+  test('of a sign-up beyond the limits is repeated with the same key and a proof', async () => {
     const { challenge } = createProofOfWork('a key of the tests that is long enough')
     answer = async (path, sent) => {
       if (path.startsWith('/api/form')) return json(200, { token: 'another', challenge: await challenge('another') })
       return sent?.['proof'] ? json(200, { status: 'success' }) : json(429, { status: 'error' })
     }
     expect(await call('subscribe', body)).toEqual({ outcome: 'success' })
-    expect(asked.map(({ path }) => path)).toEqual(['/api/subscribe', '/api/form?work=1', '/api/subscribe'])
-    expect(asked[2]!.body).toEqual({ ...body, token: 'another', proof: expect.any(String) as string })
+    expect(requests.map(({ path }) => path)).toEqual(['/api/subscribe', '/api/form?work=1', '/api/subscribe'])
+    expect(requests[2]!.body).toEqual({ ...body, token: 'another', proof: expect.any(String) as string })
   })
 
-  test('of a sign-up by a browser that can do no work is to wait', async () => {
+  test('of a sign-up without crypto.subtle has the problem wait', async () => {
     const challenge = await createProofOfWork('a key of the tests that is long enough').challenge('another')
     vi.stubGlobal('crypto', {})
     answer = (path) =>
@@ -108,11 +111,11 @@ describe('a submission', () => {
     expect(await call('subscribe', body)).toEqual({ outcome: 'error', problem: 'wait' })
   })
 
-  test('of a message beyond the limits, or refused with its work, is told so at once', async () => {
+  test('of a message beyond the limits, or with a refused proof, has the problem tooMany at once', async () => {
     answer = () => json(429, { status: 'error' })
     expect(await call('send', body)).toEqual({ outcome: 'error', problem: 'tooMany' })
     expect(await call('subscribe', { ...body, proof: 'done' })).toEqual({ outcome: 'error', problem: 'tooMany' })
     await settle()
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 })

@@ -10,9 +10,9 @@ afterEach(() => {
 
 const never = () => new Promise<never>(() => undefined)
 
-test('a wait counts as long after 300 ms, until the page is there', async () => {
-  const heard = vi.fn()
-  const forget = onLongWait(heard)
+test('a wait is long after 300 ms, until the page arrives', async () => {
+  const listener = vi.fn()
+  const unsubscribe = onLongWait(listener)
   let arrive = () => undefined as void
   const page = new Promise<void>((done) => (arrive = done))
   waitFor(page)
@@ -21,15 +21,15 @@ test('a wait counts as long after 300 ms, until the page is there', async () => 
   // A second call for the same page does not start another wait.
   waitFor(page)
   vi.advanceTimersByTime(1)
-  expect([isLongWait(), heard.mock.calls.length]).toEqual([true, 1])
+  expect([isLongWait(), listener.mock.calls.length]).toEqual([true, 1])
   arrive()
   await page
   await Promise.resolve()
-  expect([isLongWait(), heard.mock.calls.length]).toEqual([false, 2])
-  forget()
+  expect([isLongWait(), listener.mock.calls.length]).toEqual([false, 2])
+  unsubscribe()
 })
 
-test('a page that fails to come, or that nobody waits for any more, ends the wait', async () => {
+test('a wait ends when the page fails to load or the wait is stopped', async () => {
   const failing = Promise.reject(new Error('gone'))
   waitFor(failing)
   await failing.catch(() => undefined)
@@ -42,7 +42,7 @@ test('a page that fails to come, or that nobody waits for any more, ends the wai
   expect(isLongWait()).toBe(false)
 })
 
-test('the wait for another page begins anew', () => {
+test('a wait for another page starts again from zero', () => {
   waitFor(never())
   vi.advanceTimersByTime(shell.waitShows - 1)
   waitFor(never())

@@ -28,7 +28,7 @@ const colourings = ['light', 'dark', 'page'] as const
 describe('a drawing', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  test.each(kinds)('of a %s is made of its options, and of neither chance nor the time', (kind) => {
+  test.each(kinds)('of a %s depends on its options only, not on random numbers or the time', (kind) => {
     const draw = () => sample(kind).flatMap((options) => colourings.map((colouring) => drawPicture(options, colouring)))
     const first = draw()
     for (const [object, name] of [
@@ -42,15 +42,15 @@ describe('a drawing', () => {
     expect(draw()).toEqual(first)
   })
 
-  test.each(kinds)('of a %s is another one for another seed', (kind) => {
+  test.each(kinds)('of a %s differs for different seeds', (kind) => {
     const drawn = seeds.map((seed) => drawPicture(optionsOf(kind, { seed })).replace(/p[\da-z]+-/g, ''))
     // Some kinds have few variants.
     expect(new Set(drawn).size).toBeGreaterThan(3)
   })
 })
 
-describe.each(kinds)('every %s', (kind) => {
-  test('is a well-formed drawing that a page may hold', () => {
+describe.each(kinds)('a drawing of the kind %s', (kind) => {
+  test('is well-formed SVG that is safe in a page', () => {
     for (const options of sample(kind))
       for (const colouring of colourings) {
         const svg = drawPicture({ ...options, hasGrain: true }, colouring)
@@ -73,7 +73,7 @@ describe.each(kinds)('every %s', (kind) => {
       }
   })
 
-  test('differs by night in the colours that the night changes, and in nothing else', () => {
+  test('differs in the dark scheme only in the colours that the scheme changes', () => {
     for (const options of sample(kind)) {
       const { theme = 'plakat' } = options
       const [light, dark] = [drawPicture(options, 'light'), drawPicture(options, 'dark')]
@@ -92,7 +92,7 @@ describe.each(kinds)('every %s', (kind) => {
     }
   })
 
-  test('in a page falls back to the colours of the day', () => {
+  test('has the light colours as fallbacks when it is drawn for a page', () => {
     for (const options of sample(kind)) {
       const inPage = drawPicture(options, 'page')
       for (const [, property] of inPage.matchAll(/var\((--[\w-]+),/g))
@@ -102,14 +102,14 @@ describe.each(kinds)('every %s', (kind) => {
   })
 })
 
-describe('a row', () => {
+describe('a row of pictures', () => {
   const cells = [
     { seed: 'a', kind: 'hero', variant: 'crowd' },
     { seed: 'b', kind: 'portrait', theme: 'startup' },
   ] as const
   const row = { seed: 'row', kind: 'row', ratio: '4:5', accent: '#0b4f8a', cells } as const
 
-  test('is as wide as its cells, and each of them is what it is alone', () => {
+  test('is as wide as its cells, and each cell is drawn as on its own', () => {
     expect(sizeOf(row)).toEqual([800, 500])
     const inside = (svg: string) => svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'))
     const alone = cells.map((cell) => inside(drawPicture({ ...cell, accent: row.accent, ratio: row.ratio }, 'dark')))
@@ -118,7 +118,7 @@ describe('a row', () => {
     )
   })
 
-  test('of nothing is refused', () => {
+  test('without cells is refused', () => {
     expect(() => drawPicture({ ...row, cells: [] })).toThrow(RangeError)
   })
 })
@@ -126,14 +126,14 @@ describe('a row', () => {
 describe('a picture', () => {
   const options: PictureOptions = { seed: 'a', kind: 'hero', variant: 'crowd' }
 
-  test('is decoration without a title, and named with one', () => {
+  test('is decorative without a title and labelled with one', () => {
     expect(elementsOf(drawPicture(options))[0]?.attributes).toMatchObject({ 'aria-hidden': 'true' })
     const named = elementsOf(drawPicture({ ...options, title: 'Rad & "pravda" <sada>' }))[0]?.attributes
     expect(named).toMatchObject({ role: 'img', 'aria-label': 'Rad &amp; &quot;pravda&quot; &lt;sada>' })
     expect(named).not.toHaveProperty('aria-hidden')
   })
 
-  test('has ids of its own, so that two may stand in one page', () => {
+  test('has unique ids, so that several fit in one page', () => {
     const others: readonly PictureOptions[] = [
       { ...options, accent: '#0b4f8a' },
       { ...options, ratio: '1:1' },
@@ -144,11 +144,11 @@ describe('a picture', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('does not depend on the order in which its options are written', () => {
+  test('does not depend on the order of its options', () => {
     expect(drawPicture({ variant: 'crowd', kind: 'hero', seed: 'a' })).toBe(drawPicture(options))
   })
 
-  test('takes another accent than its theme', () => {
+  test('uses a given accent in place of the theme’s', () => {
     const svg = drawPicture({ ...options, accent: '#0b4f8a' })
     expect(svg).toContain('#0b4f8a')
     expect(svg).not.toContain(themes.plakat.accent)
@@ -159,7 +159,7 @@ describe('a picture', () => {
     [400, -1],
     [NaN, 400],
     [400, Infinity],
-  ])('of %d × %d is refused', (width, height) => {
+  ])('of the ratio %d × %d is refused', (width, height) => {
     expect(() => drawPicture({ ...options, ratio: [width, height] })).toThrow(RangeError)
   })
 })

@@ -3,18 +3,18 @@ import { mixed, mixedInOklab } from '#client/art/colours.ts'
 import { corners, markPath, path, polygon, quarterDisc, rounded } from '#client/art/paths.ts'
 import { nth, randomFrom } from '#client/art/random.ts'
 
-describe('random numbers', () => {
+describe('the random numbers of a drawing', () => {
   const first = (seed: string) => {
     const random = randomFrom(seed)
     return Array.from({ length: 3 }, () => random.next())
   }
 
-  test('follow from their seed', () => {
+  test('depend on their seed', () => {
     expect(first('plakat')).toEqual(first('plakat'))
     expect(first('plakat')).not.toEqual(first('plakau'))
   })
 
-  test('keep to their bounds, and reach them', () => {
+  test('reach all values within their bounds', () => {
     const random = randomFrom('bounds')
     const drawn = Array.from({ length: 500 }, () => random.integer(2, 5))
     expect([...new Set(drawn)].sort()).toEqual([2, 3, 4, 5])
@@ -25,7 +25,7 @@ describe('random numbers', () => {
     }
   })
 
-  test('shuffle without losing anything, and leave the list as it was', () => {
+  test('shuffle a list without loss and without changing it', () => {
     const list = ['a', 'b', 'c', 'd', 'e'] as const
     const random = randomFrom('shuffle')
     const orders = Array.from({ length: 50 }, () => random.shuffled(list))
@@ -34,28 +34,28 @@ describe('random numbers', () => {
     expect(list).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
 
-  test('are not asked of an empty list', () => {
+  test('throw for an empty list and a missing item', () => {
     expect(() => randomFrom('x').pick([])).toThrow(RangeError)
     expect(() => nth(['a'], 1)).toThrow(RangeError)
   })
 })
 
 describe('path data', () => {
-  test('is rounded to a tenth, and knows no negative zero', () => {
+  test('is rounded to tenths without negative zero', () => {
     expect(rounded(1.26)).toBe(1.3)
     expect(Object.is(rounded(-0.01), 0)).toBe(true)
     expect(path`M${1.04} ${-0.04}h${2}z`).toBe('M1 0h2z')
     expect(polygon([0, 0], [1.11, 2], [-3, 0.05])).toBe('M0 0L1.1 2L-3 0.1z')
   })
 
-  test('may be written on several lines', () => {
+  test('can be written on several lines', () => {
     expect(path`
       M${1} ${2}
       h${3}z
     `).toBe('M1 2h3z')
   })
 
-  test('fills a cell from each of its corners', () => {
+  test('starts the quarter disc at each corner of a cell', () => {
     expect(corners.map((corner) => quarterDisc(0, 0, 10, corner).split('a')[0])).toEqual([
       'M0 0h10',
       'M10 0v10',
@@ -64,13 +64,13 @@ describe('path data', () => {
     ])
   })
 
-  test('of the mark is two half discs on one line', () => {
+  test('draws the mark as two half discs on one line', () => {
     expect(markPath(0, 0, 10)).toBe('M10 10a10 10 0 0 1 20 0zM0 10a10 10 0 0 0 20 0z')
   })
 })
 
 describe('colours', () => {
-  test('are mixed as flat inks', () => {
+  test('are mixed linearly in sRGB', () => {
     expect(mixed('#d9301f', '#15171f', 0)).toBe('#d9301f')
     expect(mixed('#000000', '#ffffff', 0.5)).toBe('#808080')
   })
@@ -83,7 +83,7 @@ describe('colours', () => {
     ['#000000', '#ffffff', 0.5, '#636363'],
     ['#0000ff', '#ff0000', 0.5, '#8c53a2'],
     ['#5d6579', '#d6ff1f', 0.05, '#626d79'],
-  ] as const)('%s and %s are mixed in oklab as a browser does', (first, second, share, result) => {
+  ] as const)('%s and %s are mixed in Oklab with the result of a browser', (first, second, share, result) => {
     expect(mixedInOklab(first, second, share)).toBe(result)
   })
 })

@@ -5,22 +5,22 @@ import { gatherSet } from '#scripts/icons/sets.ts'
 import { makeIcons } from '#scripts/vite/icons.ts'
 import { iconSetIds, iconSets, iconsOnPage } from '#shared/content/iconSets.ts'
 
-const made = makeIcons()
-const spriteFiles = [...made.files].filter(([name]) => name.endsWith('.svg'))
+const built = makeIcons()
+const spriteFiles = [...built.files].filter(([name]) => name.endsWith('.svg'))
 
 /** Matches the ids of shapes and the references to them within one drawing. */
 const own = /\b(?:id="|href="#|mask="url\(#|clip-path="url\(#)SVG\w+\)?"/g
 
-describe.each(iconSetIds)('%s', (id) => {
+describe.each(iconSetIds)('the icon set %s', (id) => {
   const { icons, packages, licence } = gatherSet(id)
 
-  test('has names that occur once, in order', () => {
+  test('has at least 100 icons with unique names and ids', () => {
     for (const of of ['name', 'id'] as const) expect(new Set(icons.map((icon) => icon[of])).size).toBe(icons.length)
     expect(icons.length).toBeGreaterThanOrEqual(100)
     expect(icons.map(({ name }) => name).filter((name) => !/^[a-z0-9][a-z0-9 -]*$/.test(name))).toEqual([])
   })
 
-  test('is under the licence, and of the release, that its page names', () => {
+  test('has the licence and the version that its page shows', () => {
     const { version, licence: named, authors } = iconSets[id]
     const licences = { MIT: 'MIT', 'CC BY 4.0': 'CC-BY-4.0' }
     for (const { version: own, license } of packages) {
@@ -40,7 +40,7 @@ describe.each(iconSetIds)('%s', (id) => {
     expect(licence).toContain(authors)
   })
 
-  test('draws in the colour of the text, and nothing but shapes', () => {
+  test('draws only shapes, in the colour of the text', () => {
     for (const { body } of icons) {
       expect(body).not.toMatch(/<(?!\/?(?:path|g|circle|rect|ellipse|line|polyline|polygon|defs|use|mask|clipPath)\b)/)
       expect(body.replace(own, '')).not.toMatch(/\bid=|\bon\w+=|style=|href=|url\(|#[0-9a-f]{3}/i)
@@ -51,15 +51,15 @@ describe.each(iconSetIds)('%s', (id) => {
   })
 })
 
-describe('sprites', () => {
-  test('hold each icon once, in pages, with the whole licence', () => {
+describe('the icon sprites', () => {
+  test('have each icon once, in pages, with the whole licence', () => {
     const names = new Set(spriteFiles.map(([name]) => `/${name}`))
     for (const id of iconSetIds) {
-      const { icons, sprites } = made.drawn[id]!
+      const { icons, sprites } = built.drawn[id]!
       expect(sprites).toHaveLength(Math.ceil(icons.length / iconsOnPage))
       for (const [page, address] of sprites.entries()) {
         expect(names).toContain(address)
-        const text = made.files.get(address.slice(1))!
+        const text = built.files.get(address.slice(1))!
         const symbols = [...text.matchAll(/<symbol id="([^"]+)"/g)].map(([, symbol]) => symbol)
         expect(symbols).toEqual(icons.slice(page * iconsOnPage, (page + 1) * iconsOnPage).map(([, symbol]) => symbol))
         // The licence is inside a comment, which must not contain two hyphens.
@@ -89,15 +89,15 @@ describe('findIcons', () => {
     ['.*', []],
     ['arrow nowhere', []],
     ['<script>', []],
-  ])('finds by %j', (q, wanted) => {
-    expect(shown(q)).toEqual(wanted)
+  ])('finds icons by %j', (q, expected) => {
+    expect(shown(q)).toEqual(expected)
   })
 
-  test('finds all without a search', () => {
+  test('returns all icons without a query', () => {
     expect(find()).toMatchObject({ hits: names.length, total: names.length, page: 1, pages: 1 })
   })
 
-  test('knows the place of what it finds in the whole set', () => {
+  test('returns the place of an icon in the whole set', () => {
     expect(find('bend').shown).toEqual([{ icon: 'arrow-bend-left', place: 2 }])
   })
 
@@ -108,12 +108,12 @@ describe('findIcons', () => {
     ['3', 3, 1],
     ['4', 3, 1],
     ['999', 3, 1],
-  ] as const)('shows for page %s page %i with %i', (asked, page, count) => {
-    const found = find(undefined, asked, many)
+  ] as const)('returns for page %s the page %i with %i icons', (requestedPage, page, count) => {
+    const found = find(undefined, requestedPage, many)
     expect([found.page, found.pages, found.shown.length]).toEqual([page, 3, count])
   })
 
-  test('has one page of nothing', () => {
+  test('returns one empty page when nothing is found', () => {
     expect(find('nowhere', '7')).toMatchObject({ hits: 0, page: 1, pages: 1, shown: [] })
   })
 })
@@ -126,7 +126,7 @@ describe('shownPageNumbers', () => {
     [4, 8, [1, 2, 3, 4, 5, 0, 8]],
     [5, 9, [1, 0, 4, 5, 6, 0, 9]],
     [8, 8, [1, 0, 7, 8]],
-  ])('of page %i of %i', (page, pages, wanted) => {
-    expect(shownPageNumbers(page, pages)).toEqual(wanted)
+  ])('returns the numbers for page %i of %i', (page, pages, expected) => {
+    expect(shownPageNumbers(page, pages)).toEqual(expected)
   })
 })

@@ -13,7 +13,7 @@ const pictures = groups().flatMap((group) =>
 )
 
 describe.each(pictures)('the picture $title', ({ name, options }) => {
-  test('is a small drawing with a name that goes into an address', () => {
+  test('is a small drawing with a valid file name', () => {
     expect(name).toMatch(/^[a-z][A-Za-z0-9]*(?:-[a-z0-9]+)*$/)
     const [width, height] = sizeOf(options)
     for (const scheme of ['light', 'dark'] as const) {
@@ -31,18 +31,18 @@ describe.each(pictures)('the picture $title', ({ name, options }) => {
 describe.each(groups())('the group %s', (group) => {
   const entries = picturesOf(group)
 
-  test('has no picture twice', () => {
+  test('has no duplicate pictures', () => {
     const drawn = entries.map(([, options]) => drawPicture(options))
     expect(new Set(drawn).size).toBe(drawn.length)
   })
 
-  test('has no neighbours that differ by their seed alone', () => {
+  test('has no neighbours that differ only by their seed', () => {
     const chosen = entries.map(([, { seed: _, ...choices }]) => JSON.stringify(Object.entries(choices).sort()))
     expect(chosen.filter((choices, i) => choices === chosen[i + 1])).toEqual([])
   })
 })
 
-test('a page can show every cell of every row', () => {
+test('the style sheet can show every cell of every row', () => {
   const styles = readFileSync(join(import.meta.dirname, '../../../../client/ui/Picture.module.css'), 'utf8')
   const rows = pictures.flatMap(({ title, options }) =>
     'cells' in options ? [{ title, cells: options.cells.length }] : [],

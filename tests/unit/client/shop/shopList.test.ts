@@ -9,13 +9,13 @@ import { languages, type Language } from '#shared/i18n/languages.ts'
 const ids = (items: readonly ShopItem[]) => items.map(({ id }) => id)
 const found = (query: Parameters<typeof filtered>[1]) => ids(filtered(shopItems, query))
 
-describe('what is asked for', () => {
-  test('is everything where nothing is', () => {
+describe('the filter of the shop', () => {
+  test('returns all products without a filter', () => {
     expect(found({})).toEqual(shopItemIds)
     expect(found({ sort: 'priceUp' })).toEqual(shopItemIds)
   })
 
-  test('is a category: every thing is in one, and none is empty', () => {
+  test('returns the products of a category, and each product has one', () => {
     expect(shopCategories.flatMap((category) => found({ category })).sort()).toEqual([...shopItemIds].sort())
     for (const category of shopCategories) expect(found({ category }).length).toBeGreaterThan(0)
     expect(found({ category: 'clothing' })).toEqual(['tshirt', 'cap'])
@@ -23,21 +23,21 @@ describe('what is asked for', () => {
     expect(found({ category: 'print' })).toEqual([])
   })
 
-  test('is a colour, which what comes in one colour alone has not', () => {
+  test('returns the products of a colour', () => {
     expect(found({ colour: 'red' })).toEqual(['tshirt', 'cap', 'bag'])
     expect(found({ colour: 'cobalt' })).toEqual(['tshirt'])
   })
 
-  test('is a tag, of which each leads to something', () => {
+  test('returns the products of a tag, and each tag has some', () => {
     for (const tag of shopTags) expect(found({ tag }).length).toBeGreaterThan(0)
     expect(found({ tag: 'rain' })).toEqual(['umbrella'])
   })
 
-  test('is what came last', () => {
+  test('returns the new products', () => {
     expect(found({ fresh: 'on' })).toEqual(['cap', 'umbrella', 'bag'])
   })
 
-  test('is a price, its ends among it', () => {
+  test('returns the products between two prices, including both', () => {
     expect(found({ from: '1400' })).toEqual(['flag-large', 'tshirt', 'umbrella'])
     expect(found({ to: '250' })).toEqual(['lighter', 'card'])
     expect(found({ from: '250', to: '350' })).toEqual(['lighter', 'flag-small'])
@@ -45,7 +45,7 @@ describe('what is asked for', () => {
     expect(found({ from: '100000' })).toEqual([])
   })
 
-  test('is all of it at once', () => {
+  test('combines all filters', () => {
     expect(
       found({ category: 'clothing', colour: 'red', tag: 'cotton', from: '1000', to: '1200', fresh: 'on' }),
     ).toEqual(['cap'])
@@ -87,7 +87,7 @@ describe('a price', () => {
     expect(readPrice(typed)).toBeUndefined()
   })
 
-  test('that is wrong bounds nothing, and is named', () => {
+  test('that is invalid does not filter and is reported', () => {
     expect(priceBounds({ from: 'cheap', to: '500' })).toEqual({ from: 0, to: Infinity, errors: { from: 'noPrice' } })
     expect(priceBounds({ from: '-1', to: 'all' }).errors).toEqual({ from: 'noPrice', to: 'noPrice' })
     expect(priceBounds({ from: '500', to: '200' })).toEqual({ from: 0, to: Infinity, errors: { from: 'fromAboveTo' } })
@@ -97,8 +97,8 @@ describe('a price', () => {
   })
 })
 
-describe('what is new', () => {
-  test('is counted from the last arrival, whatever day it is', () => {
+describe('a new product', () => {
+  test('is at most newForDays older than the newest one', () => {
     const last = shopItems
       .map(({ since }) => since)
       .sort()
@@ -110,30 +110,30 @@ describe('what is new', () => {
   })
 })
 
-describe('the order', () => {
+describe('the order of the products', () => {
   const inOrder = (sort: (typeof shopSorts)[number] | undefined, language: Language = 'en') => {
     const { items } = wordsOf(language).shop
     return sorted(shopItems, sort, { nameOf: (id: ShopItemId) => items[id], language })
   }
 
-  test('is that of the file where none is chosen, and the file keeps its own', () => {
+  test('is that of the file by default, and sorting leaves the file unchanged', () => {
     const before = ids(shopItems)
     expect(ids(inOrder(undefined))).toEqual(before)
     for (const sort of shopSorts) expect(ids(inOrder(sort)).toSorted()).toEqual(before.toSorted())
     expect(ids(shopItems)).toEqual(before)
   })
 
-  test('by price goes up, and down', () => {
+  test('by price is ascending or descending', () => {
     const prices = shopItems.map(({ price }) => price)
     expect(inOrder('priceUp').map(({ price }) => price)).toEqual(prices.toSorted((one, other) => one - other))
     expect(inOrder('priceDown').map(({ price }) => price)).toEqual(prices.toSorted((one, other) => other - one))
   })
 
-  test('by age has the newest first, what came together as it stood', () => {
+  test('by age is newest first, and in the order of the file for the same day', () => {
     expect(ids(inOrder('newest')).slice(0, 5)).toEqual(['cap', 'umbrella', 'bag', 'flag-large', 'tshirt'])
   })
 
-  test('by name is the alphabet of the language', () => {
+  test('by name follows the alphabet of the language', () => {
     expect(ids(inOrder('name', 'sr-Cyrl'))).toEqual([
       'flag-large',
       'card',
@@ -150,7 +150,7 @@ describe('the order', () => {
   })
 })
 
-test('a choice is changed or taken back, and an address has one spelling', () => {
+test('withChoice changes or removes a choice and keeps the order of the parameters', () => {
   const query = withChoice({ sort: 'name', tag: 'gift' }, { category: 'desk' })
   expect(Object.keys(query)).toEqual(['category', 'tag', 'sort'])
   expect(withChoice(query, { category: undefined, sort: 'newest' })).toEqual({ tag: 'gift', sort: 'newest' })
@@ -158,7 +158,7 @@ test('a choice is changed or taken back, and an address has one spelling', () =>
   expect(filtersOf({ sort: 'name', fresh: 'on', from: 'x' })).toEqual(['from', 'fresh'])
 })
 
-test.each([2, 3, 5])('neighbours on a shelf of %i columns stand on different grounds', (columns) => {
+test.each([2, 3, 5])('neighbours on a shelf of %i columns have different backdrops', (columns) => {
   const grounds = shopItemIds.map((id) => catalogue.shopShelf[id].backdrop)
   for (const [at, ground] of grounds.entries()) {
     if ((at + 1) % columns !== 0) expect(grounds[at + 1]).not.toBe(ground)
