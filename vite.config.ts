@@ -84,8 +84,8 @@ export default defineConfig(({ isSsrBuild, mode }) => {
               // Halves the time to load the code at the start. The log does not need stack traces: it has kind, code and message of errors.
               minify: true,
               entryFileNames: '[name].js',
-              chunkFileNames: 'chunks/[name]-[hash].js',
-              assetFileNames: 'static/media/[name]-[hash][extname]',
+              chunkFileNames: 'chunks/[name]-[hash:7].js',
+              assetFileNames: 'static/media/[name]-[hash:7][extname]',
             },
           },
         }
@@ -100,12 +100,12 @@ export default defineConfig(({ isSsrBuild, mode }) => {
           rolldownOptions: {
             input: entry,
             output: {
-              entryFileNames: 'static/js/[name]-[hash].js',
-              chunkFileNames: ({ facadeModuleId }) => `static/js/${nameFrom(facadeModuleId)}-[hash].js`,
+              entryFileNames: 'static/js/[name]-[hash:7].js',
+              chunkFileNames: ({ facadeModuleId }) => `static/js/${nameFrom(facadeModuleId)}-[hash:7].js`,
               assetFileNames: ({ names, originalFileNames: [source] }) =>
                 names.some((name) => name.endsWith('.css'))
-                  ? `static/css/${nameFrom(source)}-[hash][extname]`
-                  : 'static/media/[name]-[hash][extname]',
+                  ? `static/css/${nameFrom(source)}-[hash:7][extname]`
+                  : 'static/media/[name]-[hash:7][extname]',
             },
           },
         },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** The number of characters of a hash. 48 bits are enough to distinguish all versions of a file. */
-const length = 8
+/** The number of characters of a hash. 42 bits are enough to distinguish the versions of a file. */
+const length = 7
 
 /** Returns the hash of contents for the name of a file, in base64url. */
 export function contentHash(...contents: readonly (string | Uint8Array)[]): string {

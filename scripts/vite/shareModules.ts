@@ -1,15 +1,16 @@
 import { basename } from 'node:path'
 
 /** The cost of a request, in characters of source. A higher cost makes fewer and larger files, with more code that a page does not use. */
-const requestCost = 17_000
+const requestCost = 15_000
+
+/** The folder of the page on which most visits begin. Modules that it shares with many pages are in the file `site`. */
+export const frontPage = '/client/pages/home/'
 
 /** Returns the weight of a page. A page of the party counts as three of the demonstration. */
 const weightOf = (page: string): number => (page.includes('/client/demo/') ? 1 : 3)
 
-/** The folder of the page on which most visits begin. Modules that it shares with other pages are in the file `site`. */
-export const frontPage = '/client/pages/home/'
-/** The module that updates the head at every change of page. Modules that it shares with pages are also in the file `site`. */
-const headModule = '/client/pages/head.ts'
+/** A module of the front page that this share of all visits loads is in the file `site`. */
+const siteShare = 1 / 10
 
 /** Returns whether a module is from a package, or is a virtual module of the bundler or a plugin. */
 const isPackage = (id: string): boolean => /^\0|\/node_modules\//.test(id) && !id.endsWith('.css')
@@ -199,7 +200,7 @@ function moveGroups(modules: Modules, groups: readonly ScriptFile[], files: Set<
 
 /**
  * Returns the file name of each shared module. `vendor` has the packages of the entry. `site` has the modules that every page loads, and
- * those that the front page shares with other pages. The remaining modules that the same pages load are one group. Groups are merged into
+ * those that the front page shares with many pages. `front` has those that it shares with few pages. The remaining modules that the same pages load are one group. Groups are merged into
  * files as long as that saves something.
  * @param visits modules that are imported dynamically and loaded together: a page with its header and its footer
  */
@@ -218,15 +219,22 @@ export function shareModules(
   const shared = [...pagesOf].filter(
     ([id, of]) => id === entry || of.has(entry) || (of.size > 1 && !pages.has(id) && !isStyleAlone(id)),
   )
-  const isOfSite = (of: ReadonlySet<string>) =>
-    of.has(entry) || [...of].some((page) => page.includes(frontPage) || page.endsWith(headModule))
   const loadedBy = visitsOfModules(pagesOf, visits)
+  /** Returns the file of a module that the first page of most visits loads; undefined for other modules. */
+  const fixedFile = (of: ReadonlySet<string>, id: string): 'site' | 'front' | undefined => {
+    if (of.has(entry)) return 'site'
+    if (![...of].some((page) => page.includes(frontPage))) return undefined
+    return loadedBy.get(id)!.size >= siteShare * visits.length ? 'site' : 'front'
+  }
   const alike = Map.groupBy(
     shared.filter(([id]) => !vendor.has(id)),
-    ([id, of]) => (isOfSite(of) ? 'site' : [...loadedBy.get(id)!].sort().join()),
+    ([id, of]) => fixedFile(of, id) ?? [...loadedBy.get(id)!].sort().join(),
   )
-  const site = alike.get('site')?.map(([id]) => id) ?? []
-  alike.delete('site')
+  const fixed = (['site', 'front'] as const).flatMap((name) => {
+    const some = alike.get(name) ?? []
+    alike.delete(name)
+    return some.map(([id]) => [id, name] as const)
+  })
   const groups = [...alike.values()].map((some) =>
     joined(some.map(([id]) => ({ modules: [id], pages: loadedBy.get(id)!, size: sizeOf(id) }))),
   )
@@ -240,7 +248,7 @@ export function shareModules(
 
   const names = new Map<string, string>([
     ...[...vendor].map((id) => [id, 'vendor'] as const),
-    ...site.map((id) => [id, 'site'] as const),
+    ...fixed,
   ])
   const taken = new Map<string, number>()
   for (const file of files) {

@@ -41,7 +41,7 @@ describe('the files of pictures', () => {
       const { light, dark, width, height } = value[name] ?? {}
       expect([width, height]).toEqual([...sizeOf(options)])
       const scheme = light === dark ? '' : '-light'
-      expect(light).toMatch(new RegExp(`^/static/media/${group}-${name}${scheme}-[\\w-]{8}\\.svg$`))
+      expect(light).toMatch(new RegExp(`^/static/media/${group}-${name}${scheme}-[\\w-]{7}\\.svg$`))
     }
     // The build leaves out groups that no page imports.
     const isUsed = emitted.some((file) => file.startsWith(`${group}-`))
@@ -56,7 +56,7 @@ describe('the files of pictures', () => {
     const files = new Map<string, string>()
     const { light, dark } = drawFile('night', { seed: 'a', kind: 'stage', theme: 'events' }, files)
     expect(files.size).toBe(1)
-    expect(light).toMatch(/^\/static\/media\/night-[\w-]{8}\.svg$/)
+    expect(light).toMatch(/^\/static\/media\/night-[\w-]{7}\.svg$/)
     expect(dark).toBe(light)
   })
 })

@@ -38,7 +38,7 @@ function describe(res: Response, name: string, encoding: CachedEncoding | undefi
   if (/^(?:image|video|audio)\//.test(String(res.getHeader('Content-Type'))))
     res.set('Cross-Origin-Resource-Policy', 'cross-origin')
   // The name for saving omits the hash.
-  const [, archive] = /^([\w-]+)-[\w-]{8}\.zip$/.exec(file) ?? []
+  const [, archive] = /^([\w-]+)-[\w-]{7}\.zip$/.exec(file) ?? []
   if (archive) res.set('Content-Disposition', `attachment; filename="${archive}.zip"`)
 }
 

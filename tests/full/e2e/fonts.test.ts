@@ -12,7 +12,7 @@ describe.each(languages)('a page in %s', (language) => {
       language,
       before: (fresh) =>
         fresh.on('request', (request) => {
-          const name = /\/(\w+-\w+)-[\w-]{8}\.woff2$/.exec(request.url())?.[1]
+          const name = /\/(\w+-\w+)-[\w-]{7}\.woff2$/.exec(request.url())?.[1]
           if (name) files.push(name)
         }),
     })

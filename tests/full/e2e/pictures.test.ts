@@ -8,7 +8,7 @@ const other = { light: 'dark', dark: 'light' } as const
 function recordSchemes(page: Page): { files: string[]; schemes: () => Set<string | undefined> } {
   const files: string[] = []
   page.on('request', (request) => {
-    const [, name, scheme] = /\/static\/media\/([a-z-]+)-(light|dark)-[\w-]{8}\.svg$/.exec(request.url()) ?? []
+    const [, name, scheme] = /\/static\/media\/([a-z-]+)-(light|dark)-[\w-]{7}\.svg$/.exec(request.url()) ?? []
     if (name && scheme) files.push(`${name} ${scheme}`)
   })
   return { files, schemes: () => new Set(files.map((file) => file.split(' ')[1])) }

@@ -17,7 +17,7 @@ function recordMedia(requests: string[]) {
   return (page: Page) =>
     page.on('request', (request) => {
       const [name] = /[\w-]+\.(?:webm|mp4|mp3)$/.exec(new URL(request.url()).pathname) ?? []
-      if (name) requests.push(name.replace(/-[\w-]{8}\./, '.'))
+      if (name) requests.push(name.replace(/-[\w-]{7}\./, '.'))
     })
 }
 
