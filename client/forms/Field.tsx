@@ -129,7 +129,7 @@ export function SelectField({ options, initial, ...own }: SelectFieldProps) {
 }
 
 /** Renders a checkbox whose whole sentence is the label. */
-export function TickField({
+export function CheckboxField({
   name,
   label,
   hint,

@@ -23,7 +23,7 @@ interface FormProps {
  * Renders the honeypot, which people leave empty. Password managers do not fill it: its name and label are unknown, and
  * each manager has an attribute to skip it. Browsers have no value for `one-time-code`.
  */
-export function Trap() {
+export function Honeypot() {
   const { t } = useTranslation('forms')
   return (
     <p className={styles.trap} aria-hidden="true">
@@ -64,7 +64,7 @@ export function Form({ state, form, at, call, label, children }: FormProps) {
         <input type="hidden" name="page" value={found.row.kind === 'notFound' ? homeRoute : pageNameOf(found)} />
         <input type="hidden" name="at" value={at} />
         {state.token && <input type="hidden" name="token" value={state.token} />}
-        <Trap />
+        <Honeypot />
         {children}
       </form>
     </FormContext>

@@ -9,9 +9,9 @@ const day = 24 * 60 * 60 * 1000
 /** Returns whether the newsletter window may open by itself. Without working storage it may not. */
 export function mayOpenPopup(now: number): boolean {
   try {
-    const kept = localStorage.getItem(storage.offer.name)
-    if (kept === null) return true
-    const closed = Date.parse(kept)
+    const storedValue = localStorage.getItem(storage.offer.name)
+    if (storedValue === null) return true
+    const closed = Date.parse(storedValue)
     // An invalid date counts as "never": the comparison with NaN is false.
     return now - closed > popupPauseDays * day
   } catch {

@@ -15,7 +15,7 @@ const requestTimeout = 10_000
 /** The smallest number of letters for which suggestions are requested. */
 const minLetters = 2
 
-const noAnswer: Answer = { label: '', said: '', suggestions: [] }
+const noAnswer: Answer = { label: '', announcement: '', suggestions: [] }
 
 /**
  * Makes a search field a combobox with suggestions (WAI-ARIA Authoring Practices). Nothing is selected by itself: Enter
@@ -164,7 +164,7 @@ export default function Suggestions({ field }: { field: RefObject<HTMLInputEleme
         ))}
       </ul>
       <VisuallyHidden>
-        <span role="status">{isOpen ? answer.said : ''}</span>
+        <span role="status">{isOpen ? answer.announcement : ''}</span>
       </VisuallyHidden>
     </>
   )

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { drawPicture, kinds, type PictureOptions, type Size } from '#client/art/art.ts'
 import type {
   Article,
-  Captioned,
+  CaptionedPicture,
   ContentFiles,
   FolioProject,
   FrontPage,
@@ -121,8 +121,10 @@ function drawerOf(group: 'post' | 'project', id: string, drawn: Drawn) {
 }
 
 /** Returns pictures with their texts in one language. */
-const captionedBy = (files: readonly PictureFile[], texts: readonly Omit<Captioned, 'file'>[]): Captioned[] =>
-  files.map((file, at) => ({ file, ...texts[at]! }))
+const captionedBy = (
+  files: readonly PictureFile[],
+  texts: readonly Omit<CaptionedPicture, 'file'>[],
+): CaptionedPicture[] => files.map((file, at) => ({ file, ...texts[at]! }))
 
 function gatherPosts(drawn: Drawn) {
   return readFolders('posts', postFacts, postWords)

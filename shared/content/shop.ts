@@ -131,7 +131,7 @@ export function relatedItems(id: ShopItemId): ShopItem[] {
 }
 
 /** A product is new if it arrived at most this many days before the latest arrival. */
-export const newForDays = 90
+export const newProductDays = 90
 
 const day = 24 * 60 * 60 * 1000
 const lastCame = Math.max(...shopItems.map(({ since }) => Date.parse(since)))
@@ -140,7 +140,8 @@ const lastCame = Math.max(...shopItems.map(({ since }) => Date.parse(since)))
  * Returns whether a product is new. Counts from the latest arrival and not from today, so that a page can be cached for
  * any time.
  */
-export const isNew = ({ since }: Pick<ShopItem, 'since'>): boolean => lastCame - Date.parse(since) <= newForDays * day
+export const isNew = ({ since }: Pick<ShopItem, 'since'>): boolean =>
+  lastCame - Date.parse(since) <= newProductDays * day
 
 /** Discount codes with their percentage. The discount does not apply to delivery. */
 export const discountCodes: Readonly<Record<string, { percent: number }>> = { MAJ1: { percent: 10 } }

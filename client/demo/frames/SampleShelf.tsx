@@ -14,7 +14,7 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './SampleShelf.module.css'
 
-const shown = ['tshirt', 'cap', 'bag'] as const satisfies readonly ShopItemId[]
+const shownProducts = ['tshirt', 'cap', 'bag'] as const satisfies readonly ShopItemId[]
 
 const never = () => () => {}
 
@@ -24,7 +24,7 @@ export function SampleShelf() {
   const { language } = useSite()
   const address = useProductAddress()
   const { change } = useCart()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const isHydrated = useSyncExternalStore(
     never,
     () => true,
@@ -34,7 +34,7 @@ export function SampleShelf() {
   function add(id: ShopItemId) {
     const quantity = change(lineOf(firstVariant(id)), 1)
     const item = t(`shop:items.${id}`)
-    setSaid(quantity > 0 ? t('shelf.added', { item, quantity }) : t('shelf.refused'))
+    setAnnouncement(quantity > 0 ? t('shelf.added', { item, quantity }) : t('shelf.refused'))
   }
 
   return (
@@ -44,7 +44,7 @@ export function SampleShelf() {
         {hasSamplePrices && <SampleLabel label={t('shelf.sample')} />}
       </div>
       <ul>
-        {shown.map((id) => {
+        {shownProducts.map((id) => {
           const item = t(`shop:items.${id}`)
           return (
             <li key={id}>
@@ -63,7 +63,7 @@ export function SampleShelf() {
         })}
       </ul>
       <p className={styles.said} role="status">
-        {said}
+        {announcement}
       </p>
     </section>
   )

@@ -3,7 +3,7 @@ import { fold } from '#shared/i18n/fold.ts'
 import type { PageQuery } from '#shared/routes/query.ts'
 
 /** The counts and page numbers of a search. */
-export interface Found {
+export interface IconCounts {
   /** The number of icons whose name matches. */
   hits: number
   /** The number of icons in the set. */
@@ -20,7 +20,7 @@ export function findIcons<Icon>(
   icons: readonly Icon[],
   nameOf: (icon: Icon) => string,
   { q = '', page = '1' }: Pick<PageQuery, 'q' | 'page'>,
-): Found & { shown: readonly { icon: Icon; place: number }[] } {
+): IconCounts & { shown: readonly { icon: Icon; place: number }[] } {
   const words = fold(q).split(/[\s_-]+/)
   const found = icons
     .map((icon, place) => ({ icon, place }))

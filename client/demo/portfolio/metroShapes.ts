@@ -19,7 +19,7 @@ const others: Readonly<Record<MetroShape, readonly MetroShape[]>> = {
 }
 
 /** The maximum number of tiles that may change their shape. */
-const mostChanges = 3
+const maxChanges = 3
 
 type Facts = Pick<ProjectTeaser, 'isDouble' | 'natural'>
 
@@ -32,7 +32,7 @@ const ownShape = ({ isDouble, natural }: Facts): MetroShape => {
 export function isFull(shapes: readonly MetroShape[], columns: number): boolean {
   const area = shapes.reduce((sum, shape) => sum + sizes[shape].columns * sizes[shape].rows, 0)
   if (area % columns !== 0) return false
-  const taken: boolean[] = []
+  const isTaken: boolean[] = []
   for (const shape of shapes) {
     const size = sizes[shape]
     const cells = (from: number) =>
@@ -40,11 +40,11 @@ export function isFull(shapes: readonly MetroShape[], columns: number): boolean 
         return from + Math.floor(at / size.columns) * columns + (at % size.columns)
       })
     let place = 0
-    while ((place % columns) + size.columns > columns || cells(place).some((cell) => taken[cell])) place += 1
-    for (const cell of cells(place)) taken[cell] = true
+    while ((place % columns) + size.columns > columns || cells(place).some((cell) => isTaken[cell])) place += 1
+    for (const cell of cells(place)) isTaken[cell] = true
   }
   // Equal counts mean that no cell is empty.
-  return taken.length === area
+  return isTaken.length === area
 }
 
 /**
@@ -73,7 +73,7 @@ function changed(
  */
 export function metroShapes(projects: readonly Facts[], columns: number): readonly MetroShape[] {
   const own = projects.map(ownShape)
-  for (let changes = 0; changes <= mostChanges; changes += 1) {
+  for (let changes = 0; changes <= maxChanges; changes += 1) {
     const found = changed(own, changes, own.length, columns)
     if (found) return found
   }

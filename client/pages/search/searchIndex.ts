@@ -113,8 +113,8 @@ export async function createSearchIndex(
       titles: `${spaced(foldedWords(title))}${spaced(foldedWords(heading))}`,
       sentences: sentencesOf(found).map((sentence) => spaced(foldedWords(sentence))),
     })
-    const held = new Set([title, heading, lead, description, ...sentences].flatMap(foldedWords))
-    for (const word of held) textsWith.set(word, (textsWith.get(word) ?? 0) + 1)
+    const words = new Set([title, heading, lead, description, ...sentences].flatMap(foldedWords))
+    for (const word of words) textsWith.set(word, (textsWith.get(word) ?? 0) + 1)
     if (id % textsAtOnce === textsAtOnce - 1) await pause()
   }
   const common = new Set([...textsWith].filter(([, count]) => count > texts.length * commonShare).map(([word]) => word))

@@ -100,7 +100,7 @@ export function siteTexts(language: Language, demoPages: DemoPages, wordsFor: Wo
     // A word file of several pages describes none of them, unless it is the first file of exactly one page.
     const own = ownFiles[place]!.filter((file, at) => shownBy.get(file) === 1 || (at === 0 && firstOf.get(file) === 1))
     const main = own[0] && words[own[0]]
-    const said = {
+    const pageTexts = {
       heading: clean(textAt(main, 'heading'), nameInSentence),
       lead: clean(textAt(main, 'lead'), nameInSentence),
       sentences: [
@@ -117,11 +117,11 @@ export function siteTexts(language: Language, demoPages: DemoPages, wordsFor: Wo
       isDemo: row.isDemo === true,
       title: clean(title, nameInSentence),
       description: clean(description, nameInSentence),
-      ...said,
+      ...pageTexts,
     }
   })
   const parts = rows.flatMap((row) =>
-    partsOf(row, words).map(({ kind, anchor, topic, title, words: spoken }): FoundTexts => ({
+    partsOf(row, words).map(({ kind, anchor, topic, title, words: partWords }): FoundTexts => ({
       route: row.id,
       params: {},
       anchor,
@@ -132,7 +132,7 @@ export function siteTexts(language: Language, demoPages: DemoPages, wordsFor: Wo
       heading: '',
       lead: '',
       description: '',
-      sentences: walk(spoken, nameInSentence),
+      sentences: walk(partWords, nameInSentence),
     })),
   )
   return [...whole, ...parts]

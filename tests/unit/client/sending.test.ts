@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LoadError } from '#client/loading/LoadError.ts'
 import { loadFile } from '#client/loading/loading.ts'
-import { call, fetchPass } from '#client/forms/submission.ts'
+import { sendSubmission, fetchTokenAndProof } from '#client/forms/submission.ts'
 import { createProofOfWork } from '#server/services/proofOfWork.ts'
 
 /** The requests to the server, in order. */
@@ -60,7 +60,7 @@ describe('a submission', () => {
 
   test.each(['send', 'subscribe'] as const)('to %s on a silent line is offline after 30 seconds', async (name) => {
     answer = () => never
-    const result = call(name, body)
+    const result = sendSubmission(name, body)
     await vi.advanceTimersByTimeAsync(30_000)
     expect(await result).toEqual({ outcome: 'error', problem: 'offline' })
     expect(asked.map(({ signal }) => signal.aborted)).toEqual([true])
@@ -68,14 +68,14 @@ describe('a submission', () => {
 
   test('whose answer breaks off after its head is offline, too', async () => {
     answer = () => new Response(new ReadableStream({ start: () => undefined }), { status: 200 })
-    const result = call('send', body)
+    const result = sendSubmission('send', body)
     await vi.advanceTimersByTimeAsync(30_000)
     expect(await result).toEqual({ outcome: 'error', problem: 'offline' })
   })
 
   test('is sent without a token where none comes within ten seconds', async () => {
     answer = () => never
-    const pass = fetchPass()
+    const pass = fetchTokenAndProof()
     await vi.advanceTimersByTimeAsync(10_000)
     expect(await pass).toEqual({})
   })
@@ -86,7 +86,7 @@ describe('a submission', () => {
     ['{"status":"error"}', 503, 'unavailable'],
   ])('answered with %s (%i) has %s', async (text, status, problem) => {
     answer = () => new Response(text, { status })
-    expect(await call('send', body)).toMatchObject({ outcome: 'error', problem })
+    expect(await sendSubmission('send', body)).toMatchObject({ outcome: 'error', problem })
   })
 
   test('of a sign-up beyond the limits is sent once more, with the same key and with work', async () => {
@@ -95,7 +95,7 @@ describe('a submission', () => {
       if (path.startsWith('/api/form')) return json(200, { token: 'another', challenge: await challenge('another') })
       return sent?.['proof'] ? json(200, { status: 'success' }) : json(429, { status: 'error' })
     }
-    expect(await call('subscribe', body)).toEqual({ outcome: 'success' })
+    expect(await sendSubmission('subscribe', body)).toEqual({ outcome: 'success' })
     expect(asked.map(({ path }) => path)).toEqual(['/api/subscribe', '/api/form?work=1', '/api/subscribe'])
     expect(asked[2]!.body).toEqual({ ...body, token: 'another', proof: expect.any(String) as string })
   })
@@ -105,13 +105,16 @@ describe('a submission', () => {
     vi.stubGlobal('crypto', {})
     answer = (path) =>
       path.startsWith('/api/form') ? json(200, { token: 'another', challenge }) : json(429, { status: 'error' })
-    expect(await call('subscribe', body)).toEqual({ outcome: 'error', problem: 'wait' })
+    expect(await sendSubmission('subscribe', body)).toEqual({ outcome: 'error', problem: 'wait' })
   })
 
   test('of a message beyond the limits, or refused with its work, is told so at once', async () => {
     answer = () => json(429, { status: 'error' })
-    expect(await call('send', body)).toEqual({ outcome: 'error', problem: 'tooMany' })
-    expect(await call('subscribe', { ...body, proof: 'done' })).toEqual({ outcome: 'error', problem: 'tooMany' })
+    expect(await sendSubmission('send', body)).toEqual({ outcome: 'error', problem: 'tooMany' })
+    expect(await sendSubmission('subscribe', { ...body, proof: 'done' })).toEqual({
+      outcome: 'error',
+      problem: 'tooMany',
+    })
     await settle()
     expect(asked).toHaveLength(2)
   })

@@ -36,11 +36,11 @@ export interface PushPreset {
  * a small screen also the menu.
  */
 export default function PushHeader({ name }: { name: HeaderOf<'push'> }) {
-  const { ground, hasSearch, panel: spoken } = headerRows[name]
+  const { ground, hasSearch, panel: panelName } = headerRows[name]
   const { t, i18n } = useTranslation()
   const address = useAddress()
   const menu = useSampleMenu()
-  const { panel } = wordsIn(i18n, `headers/${spoken}`)
+  const { panel } = wordsIn(i18n, `headers/${panelName}`)
   return (
     <HeaderFrame scroll="fixed" className={`${styles.header} ${ground === 'night' ? styles.night : ''} ${deep.menus}`}>
       <Logo />

@@ -1,4 +1,4 @@
-import { sunHours } from './facts.ts'
+import { sunWallHours } from './facts.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
 import styles from './SunWall.module.css'
@@ -26,7 +26,7 @@ export function SunWall({ words: { caption, moving } }: SunWallProps) {
         </svg>
       </div>
       <ol className={styles.hours} aria-hidden="true">
-        {sunHours.map((hour) => (
+        {sunWallHours.map((hour) => (
           <li key={hour}>{formatTime(hour, language)}</li>
         ))}
       </ol>

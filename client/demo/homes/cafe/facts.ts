@@ -6,7 +6,7 @@ export const cafeHours = {
 } as const
 
 /** Today's offers, shown as samples: the time at which each ends or begins (`H:MM`), and its price in whole dinars. */
-export const cafeBoard = {
+export const offerBoard = {
   breakfast: { at: '11:00', price: 390 },
   lunch: { at: '15:00', price: 590 },
   cake: { at: '17:00', price: 290 },

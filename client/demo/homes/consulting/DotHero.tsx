@@ -7,7 +7,7 @@ import { anchorTo } from '../../../site/anchor.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './DotHero.module.css'
-import { dotsAt, field } from './dots.ts'
+import { dotsAfterStep, field } from './dots.ts'
 
 interface DotHeroProps {
   heading: string
@@ -28,7 +28,7 @@ export function DotHero({ heading, lead, start, words }: DotHeroProps) {
   const group = useId()
   const { language } = useSite()
   const [step, setStep] = useState<MethodStep>('heap')
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -40,7 +40,7 @@ export function DotHero({ heading, lead, start, words }: DotHeroProps) {
       </div>
       <div className={styles.field}>
         <svg viewBox={`0 0 ${field.width} ${field.height}`} aria-hidden="true" focusable="false">
-          {dotsAt(step).map(({ x, y, radius, kind, isKept }, task) => (
+          {dotsAfterStep(step).map(({ x, y, radius, kind, isKept }, task) => (
             <circle key={task} data-kind={kind} data-kept={isKept} cx={x} cy={y} r={radius} />
           ))}
         </svg>
@@ -56,7 +56,7 @@ export function DotHero({ heading, lead, start, words }: DotHeroProps) {
               checked={step === each}
               onChange={() => {
                 setStep(each)
-                setSaid(words.steps[each].text)
+                setAnnouncement(words.steps[each].text)
               }}
             />
             <b>{formatNumber(at + 1, language)}</b>
@@ -68,7 +68,7 @@ export function DotHero({ heading, lead, start, words }: DotHeroProps) {
         ))}
       </div>
       <span role="status" className={styles.said}>
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </span>
     </section>
   )

@@ -1,4 +1,4 @@
-import { keptOfKind, taskCount, taskKinds, type MethodStep } from './facts.ts'
+import { keptTaskCounts, taskCount, taskKinds, type MethodStep } from './facts.ts'
 
 /** A task in the drawing: its position, its size and whether it is kept. */
 interface Dot {
@@ -71,10 +71,12 @@ const placed: Readonly<Record<MethodStep, (task: Task) => Omit<Dot, 'kind'>>> = 
   weight: ({ task, kind, weight }) => ({ ...inGrid(kind, rank.get(task)!), radius: radii[weight]!, isKept: true }),
   rest: ({ task, kind }) => {
     const place = rank.get(task)!
-    return place < keptOfKind
+    return place < keptTaskCounts
       ? { x: Math.round(bandWidth * (kind + 0.5)), y: 90 + place * 150, radius: 58, isKept: true }
       : {
-          x: Math.round(bandWidth * kind + 16 + ((place - keptOfKind) / (ofKind - keptOfKind)) * (bandWidth - 24)),
+          x: Math.round(
+            bandWidth * kind + 16 + ((place - keptTaskCounts) / (ofKind - keptTaskCounts)) * (bandWidth - 24),
+          ),
           y: field.height - 24,
           radius: 3,
           isKept: false,
@@ -83,5 +85,5 @@ const placed: Readonly<Record<MethodStep, (task: Task) => Omit<Dot, 'kind'>>> = 
 }
 
 /** Returns the position and size of every task after a step. */
-export const dotsAt = (step: MethodStep): readonly Dot[] =>
+export const dotsAfterStep = (step: MethodStep): readonly Dot[] =>
   tasks.map((task) => ({ kind: task.kind, ...placed[step](task) }))

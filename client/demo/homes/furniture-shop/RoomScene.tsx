@@ -3,8 +3,8 @@ import type { PictureFile } from '#shared/content/picture.ts'
 import { anchorTo } from '../../../site/anchor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { SampleLabel } from '../../../sections/SampleLabel.tsx'
-import { Price } from '../parts/ShelfCard.tsx'
-import { viewOf } from './PieceWindow.tsx'
+import { Price } from '../parts/HomeProductCard.tsx'
+import { pieceModalId } from './PieceModal.tsx'
 import styles from './RoomScene.module.css'
 
 /** The pieces in the room, from left to right. The style sheet places their labels. */
@@ -30,7 +30,7 @@ export const RoomScene = ({ words: { title, text, sample }, items, prices, pictu
       <ul>
         {placed.map((id) => (
           <li key={id} data-piece={id}>
-            <a href={anchorTo(viewOf(id))}>
+            <a href={anchorTo(pieceModalId(id))}>
               {items[id].name} <Price price={pieces[id].price} labels={prices} />
             </a>
           </li>

@@ -40,13 +40,15 @@ const Plates = ({ of }: { of: readonly GymClass[] }) => (
 export function Barbell({ words, classes }: BarbellProps) {
   const group = useId()
   const { language } = useSite()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const sums = (id: GymProgramme) => [
     [words.perWeek, formatNumber(trainingsOf(id).length, language)] as const,
     [words.minutes, formatNumber(minutesOf(id), language)] as const,
   ]
   const say = (id: GymProgramme) =>
-    setSaid([words.programmes[id].name, ...sums(id).map(([label, sum]) => labelled(label, sum, language))].join('. '))
+    setAnnouncement(
+      [words.programmes[id].name, ...sums(id).map(([label, sum]) => labelled(label, sum, language))].join('. '),
+    )
   return (
     <>
       <fieldset className={styles.choice}>
@@ -85,7 +87,7 @@ export function Barbell({ words, classes }: BarbellProps) {
         ))}
       </fieldset>
       <span role="status">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </span>
       <SampleLabel label={words.sample} />
     </>

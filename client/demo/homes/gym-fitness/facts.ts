@@ -4,7 +4,7 @@ import type { Offer, PlanPrices } from '#shared/content/pricing.ts'
 /* Sample figures of an invented gym. The page labels each group as a sample. */
 
 /** The purpose of a class; decides the colour of its plate. */
-export type Effort = 'strength' | 'stamina' | 'calm'
+export type ClassPurpose = 'strength' | 'stamina' | 'calm'
 
 /** The classes in the order of the page, with their length in minutes. */
 export const gymClasses = {
@@ -14,7 +14,7 @@ export const gymClasses = {
   run: { minutes: 60, effort: 'stamina' },
   stretch: { minutes: 30, effort: 'calm' },
   stations: { minutes: 45, effort: 'stamina' },
-} as const satisfies Record<string, { minutes: 30 | 45 | 60; effort: Effort }>
+} as const satisfies Record<string, { minutes: 30 | 45 | 60; effort: ClassPurpose }>
 export type GymClass = keyof typeof gymClasses
 
 /** The classes of each programme, in the order of the plates on the bar. */

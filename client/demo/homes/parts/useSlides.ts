@@ -42,7 +42,7 @@ export interface SlidesState {
 const pageStep = 0.7
 
 /** The time in which further wheel events belong to the same turn, in milliseconds: one turn moves one slide. */
-const wheelRest = 800
+const wheelPause = 800
 
 /** Returns the scroll axis; undefined when nothing overflows. */
 function axisOf(scroller: HTMLElement): 'x' | 'y' | undefined {
@@ -89,10 +89,10 @@ const steps: Readonly<Record<SlideKind, Readonly<Partial<Record<string, number>>
 }
 
 /** The scroll axis on which the wheel moves the slides. */
-const turned: Readonly<Record<SlideKind, 'x' | 'y'>> = { screens: 'y', cards: 'x' }
+const wheelAxes: Readonly<Record<SlideKind, 'x' | 'y'>> = { screens: 'y', cards: 'x' }
 
 /** The number of slides, from the current one, whose pictures are loaded early. */
-const ahead: Readonly<Record<SlideKind, number>> = { screens: 2, cards: 6 }
+const preloadCount: Readonly<Record<SlideKind, number>> = { screens: 2, cards: 6 }
 
 /**
  * Controls a scroller whose slides snap by CSS and follow touch by themselves. It adds wheel, keys, the current index and, with
@@ -144,12 +144,12 @@ export function useSlides(
   // A notch of the wheel is too short for snapping to advance. React's wheel listener is passive, so this one is native.
   useEffect(() => {
     const row = scroller.current!
-    let begun = -wheelRest
+    let begun = -wheelPause
     const turn = (event: WheelEvent) => {
       const { deltaY, deltaX, ctrlKey, timeStamp } = event
-      if (ctrlKey || Math.abs(deltaY) <= Math.abs(deltaX) || axisOf(row) !== turned[kind]) return
+      if (ctrlKey || Math.abs(deltaY) <= Math.abs(deltaX) || axisOf(row) !== wheelAxes[kind]) return
       setChoice(false)
-      const isResting = timeStamp - begun < wheelRest
+      const isResting = timeStamp - begun < wheelPause
       const to = front.current + Math.sign(deltaY)
       if (!isResting && to >= stopsOf(row).length) return
       event.preventDefault()
@@ -167,7 +167,7 @@ export function useSlides(
   useEffect(() => {
     if (!isSliding) return
     const slides = [...scroller.current!.querySelectorAll('[data-part="slide"]')]
-    const near = [...slides, ...slides].slice(index, index + ahead[kind]).concat(slides[index - 1] ?? [])
+    const near = [...slides, ...slides].slice(index, index + preloadCount[kind]).concat(slides[index - 1] ?? [])
     for (const picture of near.flatMap((slide) => [...slide.querySelectorAll('img')]))
       if (picture.checkVisibility()) picture.loading = 'eager'
   }, [scroller, isSliding, index, kind])

@@ -5,12 +5,12 @@ import { TestimonialsCarousel } from '../../../kit/TestimonialsCarousel.tsx'
 import { TextSlider } from '../../../kit/TextSlider.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { MarkRow } from '../parts/MarkRow.tsx'
+import { LogoRow } from '../parts/LogoRow.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import './colours.css'
-import { Appointment } from './Appointment.tsx'
+import { AppointmentForm } from './AppointmentForm.tsx'
 import { ArchWindow } from './ArchWindow.tsx'
-import { City } from './City.tsx'
+import { CityFilm } from './CityFilm.tsx'
 import { LeafHero } from './LeafHero.tsx'
 import { Packages } from './Packages.tsx'
 import styles from './Page.module.css'
@@ -51,13 +51,13 @@ export default homePage(
           morning: pictures.morning,
         }}
       />
-      <City words={film} />
+      <CityFilm words={film} />
       <HomeSection title={order.title} size="small" head="beside" isTight ground="deep" className={styles.shown}>
         <TextSlider label={order.label} texts={order.steps} look="numbered" />
       </HomeSection>
-      <Appointment words={booking} />
+      <AppointmentForm words={booking} />
       <div className={styles.makers}>
-        <MarkRow words={makers} />
+        <LogoRow words={makers} />
       </div>
       <HomeSection title={voices.title} ground="tint" head="centre">
         <TestimonialsCarousel

@@ -11,14 +11,14 @@ import { anchorTo } from '../../../site/anchor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { innerPage } from '../innerPage.tsx'
 import styles from './Page.module.css'
-import { findQuestions, type Asked } from './findQuestions.ts'
-import { placeOf, type leadsTo } from './leadsTo.ts'
+import { findQuestions, type FaqQuestion } from './findQuestions.ts'
+import { answerLinkOf, type answerLinks } from './answerLinks.ts'
 import { QuestionSearch } from './QuestionSearch.tsx'
 import { useSearch } from './useSearch.ts'
 
 type Words = PageCatalog['page/faq-s']
 
-interface Question extends Asked {
+interface Question extends FaqQuestion {
   id: string
   topicId: string
 }
@@ -40,8 +40,8 @@ function FaqPage({ words, title }: { words: Words; title: TitleProps }) {
   const search = useSearch()
   const { q } = search
   const { topics, links, missing } = words
-  // This compiles only if every key of `leadsTo` has a link text.
-  const labels: Readonly<Record<keyof typeof leadsTo, string>> = links
+  // This compiles only if every key of `answerLinks` has a link text.
+  const labels: Readonly<Record<keyof typeof answerLinks, string>> = links
   const all = questionsIn(words)
   const { items: found, only } = findQuestions(all, q)
   const status = (() => {
@@ -51,14 +51,14 @@ function FaqPage({ words, title }: { words: Words; title: TitleProps }) {
   })()
 
   const answered = ({ id, question, answer }: Question) => {
-    const place = placeOf(id)
+    const place = answerLinkOf(id)
     return {
       question,
       answer: place ? (
         <>
           <p>{answer}</p>
           <ArrowLink to={address(place.route, { query: { topic: place.topic }, anchor: place.anchor })}>
-            {labels[id as keyof typeof leadsTo]}
+            {labels[id as keyof typeof answerLinks]}
           </ArrowLink>
         </>
       ) : (

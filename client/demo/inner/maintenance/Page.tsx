@@ -14,7 +14,7 @@ import styles from './Page.module.css'
 function Progress({ pattern }: { pattern: string }) {
   const { t } = useTranslation()
   const { done, all } = sampleWork
-  const said = pattern.replace('{{done}}', String(done)).replace('{{all}}', String(all))
+  const progressText = pattern.replace('{{done}}', String(done)).replace('{{all}}', String(all))
   return (
     <div className={styles.progress}>
       <ol className={styles.windows} aria-hidden="true">
@@ -23,7 +23,7 @@ function Progress({ pattern }: { pattern: string }) {
         ))}
       </ol>
       <div className={styles.said}>
-        <p>{said}</p>
+        <p>{progressText}</p>
         <SampleLabel label={t('sampleFigure')} />
       </div>
     </div>

@@ -10,13 +10,13 @@ import { innerPage } from '../innerPage.tsx'
 import styles from './Page.module.css'
 import { TrainingPrices } from './TrainingPrices.tsx'
 
-const asked: Service['place'] = { query: { topic: 'question' }, anchor: 'write' }
+const questionForm: Service['place'] = { query: { topic: 'question' }, anchor: 'write' }
 
 const services = {
-  advice: { icon: 'clock', place: asked },
-  contract: { icon: 'contract', place: asked },
-  letters: { icon: 'mail', place: asked },
-  union: { icon: 'people', place: asked },
+  advice: { icon: 'clock', place: questionForm },
+  contract: { icon: 'contract', place: questionForm },
+  letters: { icon: 'mail', place: questionForm },
+  union: { icon: 'people', place: questionForm },
   training: { icon: 'loudspeaker', place: { query: { topic: 'office' }, anchor: 'write' } },
   room: { icon: 'place', place: { anchor: 'offices' } },
 } as const satisfies Record<string, Service>

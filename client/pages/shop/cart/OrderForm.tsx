@@ -6,7 +6,7 @@ import { maxLengths } from '#shared/forms/limits.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
 import { ConsentField } from '../../../forms/ConsentField.tsx'
-import { TextArea, TextField, TickField } from '../../../forms/Field.tsx'
+import { TextArea, TextField, CheckboxField } from '../../../forms/Field.tsx'
 import { Form } from '../../../forms/Form.tsx'
 import { useFormState } from '../../../forms/FormContext.ts'
 import { FormMessage } from '../../../forms/FormMessage.tsx'
@@ -87,7 +87,7 @@ export function OrderForm({ cartState }: OrderFormProps) {
           <fieldset className={styles.group} data-address>
             <legend>{t('checkout.address')}</legend>
             <AddressFields names={{ street: 'street', postcode: 'postcode', town: 'town' }} />
-            <TickField name="elsewhere" label={t('checkout.elsewhere')} isOptional />
+            <CheckboxField name="elsewhere" label={t('checkout.elsewhere')} isOptional />
           </fieldset>
           <fieldset className={styles.group} data-elsewhere>
             <legend>{t('checkout.other')}</legend>

@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { filtered, filtersOf, priceBounds, readPrice, sorted, withChoice } from '#client/pages/shop/shopList.ts'
+import {
+  filterProducts,
+  filtersOf,
+  priceBounds,
+  readPrice,
+  sortProducts,
+  withChoice,
+} from '#client/pages/shop/shopList.ts'
 import { catalogue } from '#client/pictures/catalogue.ts'
 import { wordsOf } from '#locales/words.ts'
-import { isNew, newForDays, shopItems, type ShopItem } from '#shared/content/shop.ts'
+import { isNew, newProductDays, shopItems, type ShopItem } from '#shared/content/shop.ts'
 import { shopCategories, shopItemIds, shopSorts, shopTags, type ShopItemId } from '#shared/content/shopNames.ts'
 import { languages, type Language } from '#shared/i18n/languages.ts'
 
 const ids = (items: readonly ShopItem[]) => items.map(({ id }) => id)
-const found = (query: Parameters<typeof filtered>[1]) => ids(filtered(shopItems, query))
+const found = (query: Parameters<typeof filterProducts>[1]) => ids(filterProducts(shopItems, query))
 
 describe('what is asked for', () => {
   test('is everything where nothing is', () => {
@@ -106,14 +113,14 @@ describe('what is new', () => {
     const before = (days: number) => ({
       since: new Date(Date.parse(last) - days * 86_400_000).toISOString().slice(0, 10),
     })
-    expect([0, newForDays, newForDays + 1].map((days) => isNew(before(days)))).toEqual([true, true, false])
+    expect([0, newProductDays, newProductDays + 1].map((days) => isNew(before(days)))).toEqual([true, true, false])
   })
 })
 
 describe('the order', () => {
   const inOrder = (sort: (typeof shopSorts)[number] | undefined, language: Language = 'en') => {
     const { items } = wordsOf(language).shop
-    return sorted(shopItems, sort, { nameOf: (id: ShopItemId) => items[id], language })
+    return sortProducts(shopItems, sort, { nameOf: (id: ShopItemId) => items[id], language })
   }
 
   test('is that of the file where none is chosen, and the file keeps its own', () => {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Captioned } from '#shared/content/content.ts'
+import type { CaptionedPicture } from '#shared/content/content.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { Carousel } from '../../../../kit/Carousel.tsx'
 import { Picture } from '../../../../ui/Picture.tsx'
 import { articlePage } from '../../ArticlePage.tsx'
 import styles from './Page.module.css'
 
-function Slider({ pictures }: { pictures: readonly Captioned[] }) {
+function Slider({ pictures }: { pictures: readonly CaptionedPicture[] }) {
   const { t } = useTranslation('blog')
   const slides = pictures.map(({ file, alt, caption }, at): [string, ReactNode] => [
     String(at + 1),
