@@ -89,10 +89,10 @@ export function RouteEffects() {
     }
 
     closeModals()
-    const place = navigation === 'POP' ? scrollPositionOf(location.key) : undefined
+    const scrollPosition = navigation === 'POP' ? scrollPositionOf(location.key) : undefined
     const target = location.hash ? document.getElementById(location.hash.slice(1)) : null
-    if (place === undefined && target) target.scrollIntoView({ behavior: 'instant' })
-    else window.scrollTo({ top: place ?? 0, behavior: 'instant' })
+    if (scrollPosition === undefined && target) target.scrollIntoView({ behavior: 'instant' })
+    else window.scrollTo({ top: scrollPosition ?? 0, behavior: 'instant' })
     // On a return to another part of the same page, the browser sets the focus correctly.
     if (!isSamePage || navigation !== 'POP') focusOn(target ?? document.getElementById('content'))
     if (!isSamePage) announces.current = true

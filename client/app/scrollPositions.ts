@@ -9,8 +9,8 @@ const positions = new Map<string, number>()
 
 /** Returns the scroll position of an entry from memory or from the history; undefined if there is none. */
 export function scrollPositionOf(entry: string): number | undefined {
-  const written = states()[field]
-  return positions.get(entry) ?? (typeof written === 'number' ? written : undefined)
+  const stored = states()[field]
+  return positions.get(entry) ?? (typeof stored === 'number' ? stored : undefined)
 }
 
 /** Records the scroll position of an entry that was reached without a scroll. */

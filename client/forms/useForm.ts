@@ -44,7 +44,7 @@ export interface FormState {
 interface FormOptions {
   form: FormName
   /** Anchor of this form on its page. */
-  at: string
+  anchor: string
   call: CallName
   /** The texts of errors that only this form can have. */
   errorWords?: Readonly<Partial<Record<FieldError, string>>>
@@ -60,11 +60,11 @@ const isSubmit = (part: Element | undefined): boolean => (part?.closest('[type="
  * Returns the state and event handlers of a form. The fields are uncontrolled, so that values typed before hydration
  * are kept. Without script the form posts to the same call.
  */
-export function useForm({ form, at, call: callName, errorWords = {} }: FormOptions): FormState {
+export function useForm({ form, anchor, call: callName, errorWords = {} }: FormOptions): FormState {
   const { t } = useTranslation('forms')
   const { visit, query, language, addressed } = useSite()
   const location = useLocation()
-  const answered = visit?.kind === 'form' && visit.anchor === at ? visit : undefined
+  const answered = visit?.kind === 'form' && visit.anchor === anchor ? visit : undefined
 
   const ref = useRef<HTMLFormElement>(null)
   const press = usePress()
@@ -124,7 +124,7 @@ export function useForm({ form, at, call: callName, errorWords = {} }: FormOptio
   // If a page has several equal forms, only the anchor shows which one was sent; the server does not see it.
   const { hash } = location
   const hideForOtherForm = useEffectEvent(() => {
-    if (query.sent && hash && hash !== anchorTo(at)) setMessage(undefined)
+    if (query.sent && hash && hash !== anchorTo(anchor)) setMessage(undefined)
   })
   useEffect(() => hideForOtherForm(), [])
 

@@ -104,7 +104,7 @@ export function pageHead(request: HeadRequest, translator: Translator): HeadElem
       : []),
     ...(addresses
       ? [
-          link({ rel: 'canonical', href: addresses.here }),
+          link({ rel: 'canonical', href: addresses.canonical }),
           ...addresses.alternates.map(([hreflang, href]) => link({ rel: 'alternate', hreflang, href })),
         ]
       : []),

@@ -50,11 +50,11 @@ export interface FrontPage {
   /** The newest articles, as listings show them. */
   list: readonly Teaser[]
   /** The most liked articles. */
-  liked: readonly Pick<Teaser, 'id' | 'type' | 'title' | 'category' | 'likes'>[]
+  mostLiked: readonly Pick<Teaser, 'id' | 'type' | 'title' | 'category' | 'likes'>[]
   /** The newest article with a quotation. */
-  quoted: Pick<Teaser, 'id' | 'type' | 'title' | 'category'> & { quote: NonNullable<PostWords['quote']> }
+  newestQuoted: Pick<Teaser, 'id' | 'type' | 'title' | 'category'> & { quote: NonNullable<PostWords['quote']> }
   /** The newest article with a recording. */
-  heard: Pick<Teaser, 'id' | 'type' | 'title' | 'description' | 'wide'>
+  newestRecorded: Pick<Teaser, 'id' | 'type' | 'title' | 'description' | 'wide'>
   /** The number of articles in each category. */
   counts: Readonly<Record<PostCategory, number>>
 }

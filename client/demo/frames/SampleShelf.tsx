@@ -16,7 +16,7 @@ import styles from './SampleShelf.module.css'
 
 const shownProducts = ['tshirt', 'cap', 'bag'] as const satisfies readonly ShopItemId[]
 
-const never = () => () => {}
+const noSubscription = () => () => {}
 
 /** Renders three products that can be put into the cart of a header. Without script each links to its page. */
 export function SampleShelf() {
@@ -26,7 +26,7 @@ export function SampleShelf() {
   const { change } = useCart()
   const [announcement, setAnnouncement] = useState('')
   const isHydrated = useSyncExternalStore(
-    never,
+    noSubscription,
     () => true,
     () => false,
   )
@@ -62,7 +62,7 @@ export function SampleShelf() {
           )
         })}
       </ul>
-      <p className={styles.said} role="status">
+      <p className={styles.status} role="status">
         {announcement}
       </p>
     </section>

@@ -23,11 +23,11 @@ function Slider({ label }: { label: string }) {
       label={label}
       previous={t('carousel.previous')}
       next={t('carousel.next')}
-      slides={slideIds.map((id, at) => ({
+      slides={slideIds.map((id, index) => ({
         id,
         content: (
           <>
-            <Picture of={slides[id]} alt="" isFirst={at === 0} />
+            <Picture of={slides[id]} alt="" isFirst={index === 0} />
             <p>{t(`galleryCaptions:${id}`)}</p>
           </>
         ),

@@ -8,7 +8,7 @@ export function ThingsToTry({ header }: PageKinds['header']) {
   const { t, i18n } = useTranslation('frames')
   const { points } = wordsIn(i18n, `headers/${header}`)
   return (
-    <section className={styles.try} aria-labelledby="try">
+    <section className={styles.section} aria-labelledby="try">
       <h2 id="try">{t('tryIt')}</h2>
       <ol>
         {points.map((point) => (

@@ -33,7 +33,7 @@ export function IconCells({ set, query }: { set: IconSetId; query: Pick<PageQuer
   const inline = query.q === undefined ? 0 : countInline(shown.map(({ icon: [, , body] }) => body))
   return (
     <ul data-found={[hits, total, page, pages].join(' ')}>
-      {shown.map(({ icon: [name, id, body], place }, cell) => {
+      {shown.map(({ icon: [name, id, body], index }, cell) => {
         const label = `icon-${cell}`
         return (
           <li key={name}>
@@ -41,7 +41,7 @@ export function IconCells({ set, query }: { set: IconSetId; query: Pick<PageQuer
               <svg viewBox={viewBox} aria-hidden="true" dangerouslySetInnerHTML={{ __html: body }} />
             ) : (
               <svg aria-hidden="true">
-                <use href={`${sprites[Math.floor(place / iconsOnPage)]}#${id}`} />
+                <use href={`${sprites[Math.floor(index / iconsOnPage)]}#${id}`} />
               </svg>
             )}
             <code id={label}>{name}</code>

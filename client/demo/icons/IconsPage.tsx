@@ -67,7 +67,7 @@ export default function IconsPage({ set }: PageKinds['icons']) {
             {import.meta.env.SSR && <IconCells set={set} query={query} />}
           </ServerMarkup>
         </div>
-        <p className={styles.said} role="status" data-shown={copied !== undefined}>
+        <p className={styles.status} role="status" data-shown={copied !== undefined}>
           {copied && t(copied.isCopied ? 'icons:copied' : 'icons:selected', { name: copied.name })}
         </p>
         <Pagination

@@ -8,8 +8,8 @@ import { ProjectFigure } from './ProjectFigure.tsx'
  */
 export const slidesOf = (pictures: readonly CaptionedPicture[], isFirst = false): Record<string, ReactNode> =>
   Object.fromEntries(
-    pictures.map((picture, at) => [
-      `picture-${at + 1}`,
-      <ProjectFigure key={picture.alt} of={picture} isFirst={isFirst && at === 0} />,
+    pictures.map((picture, index) => [
+      `picture-${index + 1}`,
+      <ProjectFigure key={picture.alt} of={picture} isFirst={isFirst && index === 0} />,
     ]),
   )

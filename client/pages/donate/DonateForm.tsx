@@ -91,7 +91,7 @@ export function DonateForm() {
             />
             <TextField name="town" label={t('form.town')} autoComplete="address-level2" maxLength={maxLengths.town} />
           </div>
-          <p className={styles.room}>{t('form.room', { most: maxPartyTextLength })}</p>
+          <p className={styles.lengthHint}>{t('form.room', { most: maxPartyTextLength })}</p>
         </ChoiceField>
         <ChoiceField
           name="means"

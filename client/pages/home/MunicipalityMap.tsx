@@ -62,8 +62,8 @@ export function MunicipalityMap({ isLighting }: { isLighting: boolean }) {
           <VisuallyHidden>{t('figures.map.legend')}</VisuallyHidden>
         </legend>
         <div className={styles.rows}>
-          {rows.map((row, at) => (
-            <div key={at} className={styles.row}>
+          {rows.map((row, index) => (
+            <div key={index} className={styles.row}>
               {row.map((municipality, column) =>
                 municipality ? (
                   <Cell key={municipality.id} municipality={municipality} columns={columns} language={language} />

@@ -31,7 +31,7 @@ export default function NewsletterPage() {
         </div>
         <div className={styles.sheet}>
           <h2>{t('form')}</h2>
-          <NewsletterForm at="subscribe" />
+          <NewsletterForm anchor="subscribe" />
         </div>
       </section>
       <dl className={styles.often}>

@@ -100,9 +100,9 @@ function Shelf({ showsErrors }: { showsErrors: boolean }) {
         </div>
       ) : (
         <ul className={styles.shelf}>
-          {items.map((item, at) => (
+          {items.map((item, index) => (
             <li key={item.id}>
-              <ProductCard item={item} isFirst={at < firstPictures} />
+              <ProductCard item={item} isFirst={index < firstPictures} />
             </li>
           ))}
         </ul>

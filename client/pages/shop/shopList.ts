@@ -70,7 +70,7 @@ interface Named {
 const orders: Readonly<Record<ShopSort, (named: Named) => (one: ShopItem, other: ShopItem) => number>> = {
   priceUp: () => (one, other) => one.price - other.price,
   priceDown: () => (one, other) => other.price - one.price,
-  newest: () => (one, other) => other.since.localeCompare(one.since),
+  newest: () => (one, other) => other.addedOn.localeCompare(one.addedOn),
   name: ({ nameOf, language }) => {
     const { compare } = new Intl.Collator(languageFacts[language].intl)
     return (one, other) => compare(nameOf(one.id), nameOf(other.id))

@@ -64,7 +64,7 @@ export default function PushHeader({ name }: { name: HeaderOf<'push'> }) {
           <Picture of={pictures.pushSteps} alt="" />
           <Picture of={pictures.pushBoat} alt="" />
         </PageLink>
-        <NewsletterForm at="header-with-push" />
+        <NewsletterForm anchor="header-with-push" />
         <FooterNetworks />
         <div className={styles.narrow}>
           <LanguageLinks />

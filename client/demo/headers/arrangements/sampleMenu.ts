@@ -24,13 +24,13 @@ export function useSampleMenu(): MenuEntry[] {
   const { t } = useTranslation(['frames', 'elements', 'kit', 'common'])
   const address = useAddress()
   const frameLinks = useFrameLinks()
-  const here = routeIdOf(useSite().found)
+  const currentRoute = routeIdOf(useSite().found)
 
   const link = (route: RouteId, label: string): MenuLink => ({
     id: route,
     label,
     to: address(route),
-    isHere: route === here,
+    isHere: route === currentRoute,
   })
   const branch = (id: string, label: string, links: readonly MenuEntry[]): MenuBranch => ({
     id,

@@ -16,8 +16,8 @@ interface FilmAndPriceProps {
 export function FilmAndPrice({ film, free, sample }: FilmAndPriceProps) {
   const { language } = useSite()
   return (
-    <div className={styles.night}>
-      <section className={styles.free} aria-labelledby="free">
+    <div className={styles.section}>
+      <section className={styles.priceBox} aria-labelledby="free">
         <p className={styles.price}>{formatMoney(drawerPrices.of.small, language)}</p>
         <h2 id="free">{free.title}</h2>
         <p>{free.text}</p>

@@ -30,13 +30,13 @@ export function HowItWorks({ words: { title, steps: stepWords } }: HowItWorksPro
     <section className={styles.how} aria-labelledby="how">
       <div className={styles.inside}>
         <h2 id="how">{title}</h2>
-        <div className={styles.stays} data-shows={current}>
+        <div className={styles.stickyPhone} data-shows={current}>
           <Phone screens={steps} current={current} />
         </div>
         <ol ref={list}>
           {steps.map((id) => (
             <li key={id} data-step={id} data-read={id === current || undefined}>
-              <div className={styles.own}>
+              <div className={styles.stepPhone}>
                 <Phone screens={[id]} />
               </div>
               <div className={styles.words}>

@@ -44,7 +44,7 @@ export default homePage('application', (words) => (
       <Accordion items={words.questions.items} look="numbered" />
     </HomeSection>
     <HomeSection id="updates" title={words.updates.title} lead={words.updates.text} ground="second" isTight>
-      <SubscribeForm at="app-news" look="inline" />
+      <SubscribeForm anchor="app-news" look="inline" />
     </HomeSection>
   </>
 ))

@@ -23,9 +23,9 @@ interface DrawingsHeroProps {
 /** Renders the heading beside a carousel of drawings, each above its title block. */
 export function DrawingsHero({ heading, lead, start, slides: { label, height, items }, pictures }: DrawingsHeroProps) {
   const { language } = useSite()
-  const sheet = (id: BuildingId, at: number) => (
+  const sheet = (id: BuildingId, index: number) => (
     <figure className={styles.sheet}>
-      <Picture of={pictures[id]} alt="" isFirst={at === 0} />
+      <Picture of={pictures[id]} alt="" isFirst={index === 0} />
       <figcaption>
         <b>{items[id].title}</b>
         <span>{items[id].text}</span>
@@ -42,7 +42,7 @@ export function DrawingsHero({ heading, lead, start, slides: { label, height, it
         label={label}
         className={styles.sheets}
         slides={
-          Object.fromEntries(buildingIds.map((id, at) => [id, sheet(id, at)])) as Record<
+          Object.fromEntries(buildingIds.map((id, index) => [id, sheet(id, index)])) as Record<
             BuildingId,
             ReturnType<typeof sheet>
           >

@@ -20,7 +20,7 @@ export function OfficeRooms({ words: { days, sample, items } }: OfficeRoomsProps
           <li key={id}>
             <h3>{items[id].title}</h3>
             <p>{items[id].text}</p>
-            <p className={styles.reach}>
+            <p className={styles.hoursAndPhone}>
               <span>
                 {`${days} ${formatTime(studioRooms[id].opens, language)}–${formatTime(studioRooms[id].closes, language)}`}
               </span>

@@ -47,7 +47,7 @@ export default homePage(
         <PostTeasers category="city" look="rows" all={blog.all} />
       </HomeSection>
       <HomeSection title={call.title} lead={call.text} id="start" head="beside" size="large">
-        <RequestForm about="callback" at="project" label={call.title} send={call.send} tone="ink" hasNotes />
+        <RequestForm kind="callback" anchor="project" label={call.title} send={call.send} tone="ink" hasNotes />
       </HomeSection>
     </>
   ),

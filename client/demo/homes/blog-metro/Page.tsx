@@ -23,7 +23,7 @@ export default homePage('blog-metro', ({ heading, lead, summary, liked, topics, 
       </div>
     </HomeSection>
     <HomeSection title={letter.title} lead={letter.text} ground="night" width="wide" size="huge" isTight>
-      <SubscribeForm at="metro-letter" look="inline" />
+      <SubscribeForm anchor="metro-letter" look="inline" />
     </HomeSection>
   </>
 ))

@@ -5,17 +5,22 @@ import styles from './PodcastTeaser.module.css'
 
 /** Renders a full-width row about the podcast: a picture, text and the link to the player. */
 export function PodcastTeaser({ words: { title, listen } }: { words: { title: string; listen: string } }) {
-  const { heard } = useBlogFrontPage()
+  const { newestRecorded } = useBlogFrontPage()
   return (
-    <section className={styles.heard} aria-labelledby="heard">
+    <section className={styles.podcast} aria-labelledby="heard">
       <div className={styles.picture}>
-        <Picture of={heard.wide} alt="" />
+        <Picture of={newestRecorded.wide} alt="" />
       </div>
       <div className={styles.words}>
         <h2 id="heard">{title}</h2>
-        <h3>{heard.title}</h3>
-        <p>{heard.description}</p>
-        <StyledButton route={`post-${heard.type}`} params={{ id: heard.id }} tone="paper" iconAfter="arrow">
+        <h3>{newestRecorded.title}</h3>
+        <p>{newestRecorded.description}</p>
+        <StyledButton
+          route={`post-${newestRecorded.type}`}
+          params={{ id: newestRecorded.id }}
+          tone="paper"
+          iconAfter="arrow"
+        >
           {listen}
         </StyledButton>
       </div>

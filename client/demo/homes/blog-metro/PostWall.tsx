@@ -32,8 +32,8 @@ export function PostWall({ heading, lead, summary }: PostWallProps) {
           <p>{lead}</p>
         </div>
       </div>
-      {list.map((post, at) => (
-        <PostTile key={post.id} post={post} isWide={wide.has(post.id)} summary={summary} isFirst={at < 2} />
+      {list.map((post, index) => (
+        <PostTile key={post.id} post={post} isWide={wide.has(post.id)} summary={summary} isFirst={index < 2} />
       ))}
     </div>
   )

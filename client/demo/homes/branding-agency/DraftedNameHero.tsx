@@ -21,8 +21,8 @@ interface DraftedNameHeroProps {
 
 const [left, top, width, height] = sheet
 const step = 5
-const across = Array.from({ length: height / step }, (_, at) => `M${left} ${top + at * step}h${width}`)
-const down = Array.from({ length: width / step }, (_, at) => `M${left + at * step} ${top}v${height}`)
+const across = Array.from({ length: height / step }, (_, index) => `M${left} ${top + index * step}h${width}`)
+const down = Array.from({ length: width / step }, (_, index) => `M${left + index * step} ${top}v${height}`)
 const grid = [...across, ...down].join('')
 
 /**
@@ -56,8 +56,8 @@ export function DraftedNameHero({ heading, lead, caption, start, again }: Drafte
         onPointerMove={follow}
         onPointerLeave={() => shift(0, 0)}
       >
-        {draftedName[language === 'sr-Cyrl' ? 'cyrillic' : 'latin'].map((letter, at) => (
-          <svg key={`${at} ${run}`} className={styles.letter} viewBox={sheet.join(' ')} focusable="false">
+        {draftedName[language === 'sr-Cyrl' ? 'cyrillic' : 'latin'].map((letter, index) => (
+          <svg key={`${index} ${run}`} className={styles.letter} viewBox={sheet.join(' ')} focusable="false">
             <path className={styles.grid} d={grid} />
             <LetterConstruction of={letter} />
           </svg>

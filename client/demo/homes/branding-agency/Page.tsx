@@ -26,13 +26,13 @@ function Voices({ words: { items, sample, clients } }: VoicesProps) {
   return (
     <>
       <div className={styles.voices}>
-        {Object.entries(items).map(([id, { quote, role }], at) => (
+        {Object.entries(items).map(([id, { quote, role }], index) => (
           <Blockquote
             key={id}
             quote={quote}
             person={{ name: t('person'), role }}
-            look={at === 0 ? 'marks' : 'rule'}
-            {...(at === 0 && { sample })}
+            look={index === 0 ? 'marks' : 'rule'}
+            {...(index === 0 && { sample })}
           />
         ))}
       </div>
@@ -75,7 +75,7 @@ export default homePage('branding-agency', (words) => (
       <PostTeasers category="fashion" look="rows" all={words.blog.all} />
     </HomeSection>
     <HomeSection id="hour" title={words.hour.title} lead={words.hour.text} ground="second" size="large" head="beside">
-      <RequestForm about="appointment" at="pencil-hour" label={words.hour.label} send={words.hour.send} tone="ink" />
+      <RequestForm kind="appointment" anchor="pencil-hour" label={words.hour.label} send={words.hour.send} tone="ink" />
     </HomeSection>
   </>
 ))

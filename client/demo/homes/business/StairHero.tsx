@@ -66,7 +66,7 @@ export function StairHero({ heading, lead, start, all, words }: StairHeroProps) 
             </p>
           ))}
           <SampleLabel label={words.sample} />
-          <span role="status" className={styles.said}>
+          <span role="status" className={styles.status}>
             <VisuallyHidden>{announcement}</VisuallyHidden>
           </span>
         </div>

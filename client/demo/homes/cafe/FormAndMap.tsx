@@ -20,7 +20,7 @@ export function FormAndMap({ words: { title, text, ask, where, toMap, mapAlt }, 
       <div className={styles.words}>
         <h2 id="visit">{title}</h2>
         <p>{text}</p>
-        <ShortContactForm at="cafe-letter" label={title} send={ask} phone />
+        <ShortContactForm anchor="cafe-letter" label={title} send={ask} phone />
       </div>
       <div className={styles.map}>
         <Picture of={map} alt={mapAlt} />

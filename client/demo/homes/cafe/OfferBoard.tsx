@@ -16,7 +16,7 @@ export function OfferBoard({ items }: OfferBoardProps) {
     <ul className={styles.board}>
       {(Object.keys(offerBoard) as Offer[]).map((id) => (
         <li key={id}>
-          <p>{`${items[id].when} ${formatTime(offerBoard[id].at, language)}`}</p>
+          <p>{`${items[id].when} ${formatTime(offerBoard[id].time, language)}`}</p>
           <h3>{items[id].title}</h3>
           <p className={styles.text}>{items[id].text}</p>
           <p className={styles.price}>{formatMoney(offerBoard[id].price, language)}</p>

@@ -7,9 +7,9 @@ export const cafeHours = {
 
 /** Today's offers, shown as samples: the time at which each ends or begins (`H:MM`), and its price in whole dinars. */
 export const offerBoard = {
-  breakfast: { at: '11:00', price: 390 },
-  lunch: { at: '15:00', price: 590 },
-  cake: { at: '17:00', price: 290 },
+  breakfast: { time: '11:00', price: 390 },
+  lunch: { time: '15:00', price: 590 },
+  cake: { time: '17:00', price: 290 },
 } as const
 
 /** Prices of the menu in whole dinars, shown as samples. */

@@ -23,7 +23,7 @@ export default homePage('classic-blog', ({ heading, lead, slides, popular, colum
     </div>
     <HomeSection title={archive.title} lead={archive.lead} ground="second" head="beside">
       <PostArchive />
-      <div className={styles.all}>
+      <div className={styles.allLink}>
         <ButtonRow>
           <StyledButton route="blog-simple" tone="outline" iconAfter="arrow">
             {archive.all}
@@ -32,7 +32,7 @@ export default homePage('classic-blog', ({ heading, lead, slides, popular, colum
       </div>
     </HomeSection>
     <HomeSection title={letter.title} lead={letter.text} ground="night" head="centre" width="narrow" size="large">
-      <SubscribeForm at="courtyard-letter" look="inline" />
+      <SubscribeForm anchor="courtyard-letter" look="inline" />
     </HomeSection>
   </>
 ))

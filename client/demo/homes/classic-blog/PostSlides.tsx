@@ -17,6 +17,6 @@ export const PostSlides = ({ words }: PostSlidesProps) => (
     className={styles.slides}
     slides={useBlogFrontPage()
       .list.slice(0, slidePostCount)
-      .map((post, at) => ({ id: post.id, content: <PostCard post={post} look="metro" isFirst={at === 0} /> }))}
+      .map((post, index) => ({ id: post.id, content: <PostCard post={post} look="metro" isFirst={index === 0} /> }))}
   />
 )

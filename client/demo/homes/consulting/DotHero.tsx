@@ -47,7 +47,7 @@ export function DotHero({ heading, lead, start, words }: DotHeroProps) {
         <SampleLabel label={words.sample} />
       </div>
       <div className={styles.steps} role="radiogroup" aria-label={words.label}>
-        {methodSteps.map((each, at) => (
+        {methodSteps.map((each, index) => (
           <label key={each}>
             <input
               type="radio"
@@ -59,7 +59,7 @@ export function DotHero({ heading, lead, start, words }: DotHeroProps) {
                 setAnnouncement(words.steps[each].text)
               }}
             />
-            <b>{formatNumber(at + 1, language)}</b>
+            <b>{formatNumber(index + 1, language)}</b>
             <span>
               <strong>{words.steps[each].title}</strong>
               <span>{words.steps[each].text}</span>
@@ -67,7 +67,7 @@ export function DotHero({ heading, lead, start, words }: DotHeroProps) {
           </label>
         ))}
       </div>
-      <span role="status" className={styles.said}>
+      <span role="status" className={styles.status}>
         <VisuallyHidden>{announcement}</VisuallyHidden>
       </span>
     </section>

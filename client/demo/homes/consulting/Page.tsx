@@ -92,7 +92,7 @@ export default homePage(
         size="large"
         className={styles.call}
       >
-        <RequestForm about="appointment" at="hour" label={call.title} send={call.send} tone="paper" hasNotes />
+        <RequestForm kind="appointment" anchor="hour" label={call.title} send={call.send} tone="paper" hasNotes />
       </HomeSection>
     </>
   ),

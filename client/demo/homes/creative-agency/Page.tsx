@@ -49,7 +49,7 @@ export default homePage(
         <PostTeasers category="fashion" look="overlay" all={blog.all} />
       </HomeSection>
       <HomeSection title={call.title} lead={call.text} id="call" ground="second" head="beside">
-        <RequestForm about="callback" at="call-form" label={call.title} send={call.send} tone="paper" hasNotes />
+        <RequestForm kind="callback" anchor="call-form" label={call.title} send={call.send} tone="paper" hasNotes />
       </HomeSection>
     </>
   ),

@@ -61,7 +61,7 @@ export function CardStrip({ heading, lead, label, projects }: CardStripProps) {
             <p>{lead}</p>
           </div>
         </div>
-        {projects.map(({ project: { id, title, category, date, alt, natural }, to }, at) => (
+        {projects.map(({ project: { id, title, category, date, alt, natural }, to }, cardIndex) => (
           <article
             key={id}
             className={styles.card}
@@ -74,7 +74,7 @@ export function CardStrip({ heading, lead, label, projects }: CardStripProps) {
             }}
           >
             <div className={styles.picture}>
-              <Picture of={natural} alt={alt} isFirst={at < 2} />
+              <Picture of={natural} alt={alt} isFirst={cardIndex < 2} />
             </div>
             <div className={styles.caption}>
               <h2>

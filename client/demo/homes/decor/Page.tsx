@@ -48,7 +48,7 @@ export default homePage(
       </HomeSection>
       <HomeSection title={visit.title} lead={visit.lead} id="visit" ground="third" head="beside" size="large">
         <div className={styles.visit}>
-          <RequestForm about="visit" at="visit-form" label={visit.title} send={visit.ask} hasNotes />
+          <RequestForm kind="visit" anchor="visit-form" label={visit.title} send={visit.ask} hasNotes />
         </div>
       </HomeSection>
     </>

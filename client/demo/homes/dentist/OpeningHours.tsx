@@ -12,7 +12,7 @@ const [morning, evening] = surgeryDay
 /** Renders the opening hours of each day, as text and as a bar. */
 export function OpeningHours({ closed, sample }: { closed: string; sample: string }) {
   const { language } = useSite()
-  const written = (hour: number) => formatTime(`${hour}:00`, language)
+  const hourText = (hour: number) => formatTime(`${hour}:00`, language)
   return (
     <>
       <dl className={styles.hours}>
@@ -21,7 +21,7 @@ export function OpeningHours({ closed, sample }: { closed: string; sample: strin
           return (
             <div key={day}>
               <dt>{formatWeekday(day, language)}</dt>
-              <dd>{open ? `${written(open[0])}–${written(open[1])}` : closed}</dd>
+              <dd>{open ? `${hourText(open[0])}–${hourText(open[1])}` : closed}</dd>
               <dd aria-hidden="true">
                 <svg
                   viewBox={`0 0 ${evening - morning} 1`}

@@ -42,7 +42,7 @@ export function TreatmentPrices({ words, groups }: TreatmentPricesProps) {
   const { language } = useSite()
   const [announcement, setAnnouncement] = useState('')
   const nameOf = (choice: Choice) => (choice === 'all' ? words.all : groups[choice].title)
-  const say = (choice: Choice) =>
+  const announce = (choice: Choice) =>
     setAnnouncement(`${nameOf(choice)}. ${labelled(words.shown, formatNumber(countOf(choice), language), language)}`)
   return (
     <div className={styles.prices}>
@@ -56,7 +56,7 @@ export function TreatmentPrices({ words, groups }: TreatmentPricesProps) {
                 name={group}
                 value={choice}
                 defaultChecked={choice === 'all'}
-                onChange={() => say(choice)}
+                onChange={() => announce(choice)}
               />
               <span>
                 {nameOf(choice)} <span>{`(${formatNumber(countOf(choice), language)})`}</span>

@@ -56,8 +56,8 @@ export default homePage('design-agency', (words) => (
     </HomeSection>
     <HomeSection id="visit" title={words.visit.title} lead={words.visit.text} ground="accent" size="large">
       <RequestForm
-        about="visit"
-        at="studio-visit"
+        kind="visit"
+        anchor="studio-visit"
         label={words.visit.label}
         send={words.visit.send}
         look="bar"

@@ -29,7 +29,7 @@ export function LetterWall({ heading, lead, start, swap }: LetterWallProps) {
   const [announcement, setAnnouncement] = useState('')
   const wordAfter = (turn: number) =>
     letterWallWords[turn % letterWallWords.length]![language === 'sr-Cyrl' ? 'cyrillic' : 'latin']
-  const turn = (at: number) => setTurns(turns.map((each, other) => (other === at ? each + 1 : each)))
+  const turn = (index: number) => setTurns(turns.map((each, other) => (other === index ? each + 1 : each)))
   const turnAll = () => {
     const next = Math.max(...turns) + 1
     setTurns(fields.map(() => next))
@@ -37,16 +37,16 @@ export function LetterWall({ heading, lead, start, swap }: LetterWallProps) {
   }
   return (
     <div className={styles.wall}>
-      {fields.map((field, at) => (
+      {fields.map((field, index) => (
         <div
           key={field}
           className={styles.cell}
           data-field={field}
           aria-hidden="true"
-          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && turn(at)}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && turn(index)}
         >
           <span className={styles.letter}>
-            {modulesOf(wordAfter(turns[at]!), at).map((part, module) => (
+            {modulesOf(wordAfter(turns[index]!), index).map((part, module) => (
               <i key={module} data-part={part} />
             ))}
           </span>

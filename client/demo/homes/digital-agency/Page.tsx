@@ -76,7 +76,7 @@ export default homePage(
         <PostTeasers category="culture" look="overlay" all={journal.all} />
       </HomeSection>
       <HomeSection title={brief.title} lead={brief.text} id="brief" ground="accent" head="beside">
-        <RequestForm about="quote" at="brief-form" label={brief.title} send={brief.send} tone="paper" hasNotes />
+        <RequestForm kind="quote" anchor="brief-form" label={brief.title} send={brief.send} tone="paper" hasNotes />
       </HomeSection>
     </>
   ),

@@ -45,4 +45,4 @@ const glyphs: Readonly<Record<Letter, string>> = {
  * Returns the modules of one letter of a word, row by row.
  * @param word one of `letterWallWords`
  */
-export const modulesOf = (word: string, at: number): readonly string[] => [...glyphs[word[at] as Letter]]
+export const modulesOf = (word: string, index: number): readonly string[] => [...glyphs[word[index] as Letter]]

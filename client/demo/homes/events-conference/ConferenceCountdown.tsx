@@ -10,7 +10,7 @@ interface ConferenceCountdownProps {
 /** Renders the countdown to the conference. */
 export function ConferenceCountdown({ words: { title, event, book } }: ConferenceCountdownProps) {
   return (
-    <section className={styles.until} aria-labelledby="until">
+    <section className={styles.countdown} aria-labelledby="until">
       <h2 id="until">{title}</h2>
       <div className={styles.left}>
         <Countdown of="events-conference" event={event} look="row" />

@@ -66,7 +66,7 @@ export default homePage('events-conference', (words) => (
     <HomeSection title={words.news.title} lead={words.news.text} ground="tint" head="above" isTight>
       <div className={styles.news}>
         <PostTeasers category="city" look="rows" most={2} />
-        <SubscribeForm at="letter" look="inline" />
+        <SubscribeForm anchor="letter" look="inline" />
       </div>
     </HomeSection>
   </>

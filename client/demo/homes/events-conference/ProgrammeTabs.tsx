@@ -25,13 +25,13 @@ export function ProgrammeTabs({ words, sessions, roles }: ProgrammeTabsProps) {
   const { language } = useSite()
   const days = conferenceDayIds.map((id) => {
     const slots = conferenceProgramme[id]
-    const talks = slots.map(({ what, where }) => [
-      what,
-      { title: sessions[what], place: words.places[where], ...(isSpeaker(what) && { speaker: roles[what] }) },
+    const talks = slots.map(({ session, place }) => [
+      session,
+      { title: sessions[session], place: words.places[place], ...(isSpeaker(session) && { speaker: roles[session] }) },
     ])
     const content = (
       <Schedule
-        times={Object.fromEntries(slots.map(({ what, time }) => [what, time])) as Record<Session, string>}
+        times={Object.fromEntries(slots.map(({ session, time }) => [session, time])) as Record<Session, string>}
         talks={Object.fromEntries(talks) as Record<Session, { title: string; place: string; speaker?: string }>}
         sample={words.sample}
       />

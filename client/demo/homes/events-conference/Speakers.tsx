@@ -58,7 +58,7 @@ export function Speakers({ words: { title, lead, choose, roles }, sessions, pict
               </span>
             </label>
             <div className={styles.talk} data-talk={id}>
-              <p className={styles.when}>{whenOf(id)}</p>
+              <p className={styles.time}>{whenOf(id)}</p>
               <p className={styles.title}>{sessions[id]}</p>
               <p className={styles.role}>{roles[id]}</p>
             </div>

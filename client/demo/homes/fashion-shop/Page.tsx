@@ -60,10 +60,10 @@ export default homePage(
         <PostTeasers category="fashion" look="cards" all={journal.all} />
       </HomeSection>
       <HomeSection title={fitting.title} lead={fitting.lead} id="fitting" ground="deep" head="beside">
-        <RequestForm about="appointment" at="fitting-form" label={fitting.title} send={fitting.send} hasNotes />
+        <RequestForm kind="appointment" anchor="fitting-form" label={fitting.title} send={fitting.send} hasNotes />
       </HomeSection>
       <HomeSection title={letters.title} lead={letters.lead} ground="third" size="small" isTight>
-        <NewsletterForm at="letters" className={styles.letters} />
+        <NewsletterForm anchor="letters" className={styles.letters} />
       </HomeSection>
       <HomeNewsletterPopup picture={pictures.letter} />
     </>

@@ -30,7 +30,7 @@ export function ProductRow({ words, pictures }: ProductRowProps) {
   const addressOf = useProductAddress()
   return (
     <ul className={styles.rail}>
-      {soldProductIds.map((id, at) => {
+      {soldProductIds.map((id, index) => {
         const { item, colour } = soldProducts[id]
         const thing = shopItem(item)
         const name = t(`shop:items.${item}`)
@@ -45,7 +45,7 @@ export function ProductRow({ words, pictures }: ProductRowProps) {
               oldPrice={thing.oldPrice}
               labels={words.prices}
               of={pictures.rail}
-              cell={at}
+              cell={index}
               back={pictures[`${id}-back`]}
               badge={sign && words.badges[sign]}
               quick={[

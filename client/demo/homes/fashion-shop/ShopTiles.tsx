@@ -21,10 +21,10 @@ export function ShopTiles({ label, names, pictures }: ShopTilesProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.tiles}>
-        {ids.map((id, at) => (
+        {ids.map((id, index) => (
           <li key={id}>
             <PageLink to={shopAddress('listing', tileQueries[id])}>
-              <Picture of={pictures} cell={at} alt="" />
+              <Picture of={pictures} cell={index} alt="" />
               <span>
                 {names[id]}
                 <Icon name="arrow" />

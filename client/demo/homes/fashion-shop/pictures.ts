@@ -20,10 +20,10 @@ export default withTheme('fashion', {
   tiles: { kind: 'row', cells: (Object.keys(tileQueries) as TileId[]).map((id) => tiles[id]), ratio: [400, 320] },
   rail: {
     kind: 'row',
-    cells: soldProductIds.map((id, at) => ({
+    cells: soldProductIds.map((id, index) => ({
       kind: 'product',
       ...soldProducts[id],
-      backdrop: at % 2 ? 'dome' : 'disc',
+      backdrop: index % 2 ? 'dome' : 'disc',
     })),
     ratio: [400, 460],
   },

@@ -47,8 +47,8 @@ export function MonthCalculator({ words }: MonthCalculatorProps) {
     fixed: monthInputs.fixed.first,
     aside: monthInputs.aside.first,
   })
-  const left = remainderOf(sum)
-  const highest = (Math.max(0, left) / (Math.max(0, left) + halfFull)) * height
+  const remainder = remainderOf(sum)
+  const highest = (Math.max(0, remainder) / (Math.max(0, remainder) + halfFull)) * height
   return (
     <section className={styles.sum} id="sum" aria-labelledby={heading}>
       <div className={styles.words}>
@@ -57,18 +57,18 @@ export function MonthCalculator({ words }: MonthCalculatorProps) {
         <div className={styles.fields}>
           {parts.map((part) => {
             const { min, max: end, step } = monthInputs[part]
-            const written = formatMoney(sum[part], language)
+            const amountText = formatMoney(sum[part], language)
             return (
               <label key={part} data-part={part}>
                 <span>{words.fields[part]}</span>
-                <b>{written}</b>
+                <b>{amountText}</b>
                 <input
                   type="range"
                   min={min}
                   max={end}
                   step={step}
                   value={sum[part]}
-                  aria-valuetext={written}
+                  aria-valuetext={amountText}
                   onChange={({ currentTarget }) => {
                     const { valueAsNumber } = currentTarget
                     setSum((before) => ({ ...before, [part]: valueAsNumber }))
@@ -86,7 +86,7 @@ export function MonthCalculator({ words }: MonthCalculatorProps) {
             {words.perDay} <b>{formatMoney(Math.max(0, remainderPerDay(sum)), language)}</b>
           </span>
           <span>
-            <span>{left < 0 ? words.short : words.left}</span> <b>{formatMoney(Math.abs(left), language)}</b>
+            <span>{remainder < 0 ? words.short : words.left}</span> <b>{formatMoney(Math.abs(remainder), language)}</b>
           </span>
         </output>
         <svg
@@ -100,7 +100,7 @@ export function MonthCalculator({ words }: MonthCalculatorProps) {
             return (
               <rect
                 key={day}
-                data-is-empty={left <= 0 || undefined}
+                data-is-empty={remainder <= 0 || undefined}
                 x={day * pitch + 2}
                 y={height - size}
                 width={pitch - 4}

@@ -91,7 +91,7 @@ export default homePage(
         <PostTeasers category="business" look="rows" all={blog.all} />
       </HomeSection>
       <HomeSection title={call.title} lead={call.text} id="call" ground="night" size="huge">
-        <RequestForm about="callback" at="ring" label={call.title} send={call.send} look="bar" tone="paper" />
+        <RequestForm kind="callback" anchor="ring" label={call.title} send={call.send} look="bar" tone="paper" />
       </HomeSection>
     </>
   ),

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../ui/Button.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
 import styles from './DayRates.module.css'
 
-const days = Array.from({ length: maxDays }, (_, at) => at + 1)
+const days = Array.from({ length: maxDays }, (_, index) => index + 1)
 
 /** Returns the range of days of a rate, such as `3–9`. */
 const spanOf = (rate: DayRate, language: Language): string =>

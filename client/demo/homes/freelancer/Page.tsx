@@ -31,7 +31,7 @@ function Freelancer(words: PageCatalog['home/freelancer']) {
         <ProjectList projects={useFolio('freelancer')} look="switchImage" arrangement="twoColumn" level={3} />
         <FolioNote all={work.all} />
       </HomeSection>
-      <HomeSection title={begin.title} ground="tint" width="full" size="large" className={styles.begin}>
+      <HomeSection title={begin.title} ground="tint" width="full" size="large" className={styles.start}>
         <TextBoxes items={begin.items} look="quarters" />
       </HomeSection>
       <HomeSection title={voices.title} ground="second" size="small">
@@ -44,7 +44,7 @@ function Freelancer(words: PageCatalog['home/freelancer']) {
         <Accordion items={questions.items} look="filled" />
       </HomeSection>
       <HomeSection title={form.title} lead={form.text} id="ask" ground="accent" head="beside" size="large">
-        <RequestForm about="quote" at="broken-page" label={form.title} send={form.send} tone="paper" hasNotes />
+        <RequestForm kind="quote" anchor="broken-page" label={form.title} send={form.send} tone="paper" hasNotes />
       </HomeSection>
     </>
   )

@@ -83,9 +83,9 @@ export function ChairHero({
         {/* The arrow keys must move the choice, not the carousel. */}
         <fieldset className={styles.cloths} onKeyDown={(event) => event.stopPropagation()}>
           <legend>{cloths.choose}</legend>
-          {chairCloths.map((cloth, at) => (
+          {chairCloths.map((cloth, index) => (
             <label key={cloth} data-cloth={cloth}>
-              <input type="radio" name="chair-cloth" value={cloth} defaultChecked={at === 0} />
+              <input type="radio" name="chair-cloth" value={cloth} defaultChecked={index === 0} />
               <span>{cloths.names[cloth]}</span>
             </label>
           ))}

@@ -50,7 +50,7 @@ export default homePage(
       </HomeSection>
       <HomeSection title={visit.title} lead={visit.lead} id="visit" ground="third" size="large">
         <div className={styles.visit}>
-          <RequestForm about="visit" at={form} label={visit.title} send={visit.send} tone="ink" hasNotes />
+          <RequestForm kind="visit" anchor={form} label={visit.title} send={visit.send} tone="ink" hasNotes />
           <Picture of={pictures.seat} alt="" />
         </div>
       </HomeSection>

@@ -51,15 +51,15 @@ export function PieceCatalogue({ words, pictures, form }: PieceCatalogueProps) {
   const { t } = useTranslation('home/furniture-shop')
   const { language } = useSite()
   const list = useRef<HTMLUListElement>(null)
-  const written = useRef('')
+  const lastAnnouncement = useRef('')
 
   /** Writes the names of the wished pieces into the form, unless the visitor has edited that field. */
   function write() {
     const notes = document.querySelector<HTMLTextAreaElement>(`#${form} [name="message"]`)
-    if (!notes || !list.current || (notes.value !== '' && notes.value !== written.current)) return
+    if (!notes || !list.current || (notes.value !== '' && notes.value !== lastAnnouncement.current)) return
     const ticked = [...list.current.querySelectorAll<HTMLInputElement>('input:checked')]
-    written.current = ticked.map(({ value }) => words.items[value as PieceId].name).join(', ')
-    notes.value = written.current
+    lastAnnouncement.current = ticked.map(({ value }) => words.items[value as PieceId].name).join(', ')
+    notes.value = lastAnnouncement.current
   }
 
   /** Adds the piece to the wish list when the visitor asks about it. */
@@ -90,9 +90,9 @@ export function PieceCatalogue({ words, pictures, form }: PieceCatalogueProps) {
             {choice('wished', words.wished)}
           </div>
         </fieldset>
-        <p className={styles.nothing}>{words.nothing}</p>
+        <p className={styles.empty}>{words.nothing}</p>
         <ul ref={list} onChange={write}>
-          {pieceIds.map((id, at) => {
+          {pieceIds.map((id, index) => {
             const { category, price, oldPrice, badge } = pieces[id]
             const { name, note } = words.items[id]
             const sign = badge ?? (oldPrice === undefined ? undefined : 'reduced')
@@ -105,7 +105,7 @@ export function PieceCatalogue({ words, pictures, form }: PieceCatalogueProps) {
                   oldPrice={oldPrice}
                   labels={words.prices}
                   of={pictures.pieces}
-                  cell={at}
+                  cell={index}
                   back={pictures[`${id}-room`]}
                   badge={sign && words.badges[sign]}
                   quick={[

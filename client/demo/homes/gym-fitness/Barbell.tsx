@@ -26,8 +26,8 @@ const minutesOf = (id: GymProgramme) => trainingsOf(id).reduce((sum, each) => su
 /** Renders the plates of one end of the bar, from the middle outwards. */
 const Plates = ({ of }: { of: readonly GymClass[] }) => (
   <span className={styles.plates}>
-    {of.map((each, at) => (
-      <span key={at} data-minutes={gymClasses[each].minutes} data-effort={gymClasses[each].effort} />
+    {of.map((each, index) => (
+      <span key={index} data-minutes={gymClasses[each].minutes} data-effort={gymClasses[each].effort} />
     ))}
   </span>
 )
@@ -45,7 +45,7 @@ export function Barbell({ words, classes }: BarbellProps) {
     [words.perWeek, formatNumber(trainingsOf(id).length, language)] as const,
     [words.minutes, formatNumber(minutesOf(id), language)] as const,
   ]
-  const say = (id: GymProgramme) =>
+  const announce = (id: GymProgramme) =>
     setAnnouncement(
       [words.programmes[id].name, ...sums(id).map(([label, sum]) => labelled(label, sum, language))].join('. '),
     )
@@ -56,7 +56,13 @@ export function Barbell({ words, classes }: BarbellProps) {
         {ids.map((id) => (
           <div key={id} className={styles.option}>
             <label>
-              <input type="radio" name={group} value={id} defaultChecked={id === 'strong'} onChange={() => say(id)} />
+              <input
+                type="radio"
+                name={group}
+                value={id}
+                defaultChecked={id === 'strong'}
+                onChange={() => announce(id)}
+              />
               <span>{words.programmes[id].name}</span>
             </label>
             <div className={styles.load} data-programme={id}>

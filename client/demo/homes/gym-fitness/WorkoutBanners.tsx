@@ -20,7 +20,7 @@ export type Way = keyof typeof classOf
  */
 function firstOf(gymClass: GymClass) {
   for (const { day, hours } of gymWeek) {
-    const hour = hours.find(({ what }) => what === gymClass)
+    const hour = hours.find((one) => one.gymClass === gymClass)
     if (hour) return { day, time: hour.time }
   }
   throw new Error(`No day of the week has ${gymClass}.`)

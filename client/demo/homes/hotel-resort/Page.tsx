@@ -44,7 +44,7 @@ export default homePage(
         </div>
       </HomeSection>
       <HomeSection title={offers.title} lead={offers.text} ground="second" isTight className={styles.offers}>
-        <SubscribeForm at="free-rooms" look="inline" />
+        <SubscribeForm anchor="free-rooms" look="inline" />
       </HomeSection>
       <HomeSection title={voices.title} head="stack" size="large">
         <TestimonialsCarousel

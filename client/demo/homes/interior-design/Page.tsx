@@ -75,7 +75,7 @@ export default homePage(
         <PostTeasers category="lifestyle" look="cards" all={blog.all} />
       </HomeSection>
       <VisitForm id="visit" title={call.title} text={call.text} picture={pictures.door}>
-        <RequestForm about="visit" at="room" label={call.title} send={call.send} hasNotes />
+        <RequestForm kind="visit" anchor="room" label={call.title} send={call.send} hasNotes />
       </VisitForm>
     </>
   ),

@@ -35,7 +35,7 @@ export function RoomSlides({
   words: { label, previous, next, rooms },
   pictures,
 }: RoomSlidesProps) {
-  const slides = (Object.keys(roomSpots) as RoomId[]).map((id, at) => {
+  const slides = (Object.keys(roomSpots) as RoomId[]).map((id, index) => {
     const spots: readonly string[] = roomSpots[id]
     const spotWords: Readonly<Record<string, { title: string; text: string }>> = rooms[id].spots
     return {
@@ -43,7 +43,7 @@ export function RoomSlides({
       content: (
         <div className={styles.view}>
           <div className={styles.room}>
-            <Picture of={pictures[id]} alt={rooms[id].alt} isFirst={at === 0} />
+            <Picture of={pictures[id]} alt={rooms[id].alt} isFirst={index === 0} />
             {spots.map((spot) => (
               <details key={spot} name={`room-${id}`} className={styles.spot} data-spot={`${id}-${spot}`}>
                 <summary>

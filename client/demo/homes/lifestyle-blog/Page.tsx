@@ -17,7 +17,11 @@ import styles from './Page.module.css'
 
 /** Renders the articles that are older than those of the shelf. */
 const Journal = () => (
-  <PostList posts={useFrontPosts('lifestyle-blog').slice(fronts['lifestyle-blog'].wide)} look="masonry" level={3} />
+  <PostList
+    posts={useFrontPosts('lifestyle-blog').slice(fronts['lifestyle-blog'].wideCount)}
+    look="masonry"
+    level={3}
+  />
 )
 
 /**
@@ -26,9 +30,9 @@ const Journal = () => (
  */
 export default homePage(
   'lifestyle-blog',
-  ({ heading, lead, newest: since, alt, latest, shelf, author, recipe, journal, letter }) => (
+  ({ heading, lead, newest: newestLabel, alt, latest, shelf, author, recipe, journal, letter }) => (
     <>
-      <PictureHero heading={heading} lead={lead} newest={since} alt={alt} picture={pictures.kitchen} />
+      <PictureHero heading={heading} lead={lead} newest={newestLabel} alt={alt} picture={pictures.kitchen} />
       <LatestPosts words={latest} />
       <section className={styles.shelf} aria-labelledby="shelf">
         <h2 id="shelf">{shelf.title}</h2>
@@ -47,7 +51,7 @@ export default homePage(
         </div>
       </HomeSection>
       <HomeSection title={letter.title} lead={letter.text} ground="third" size="large" head="above">
-        <SubscribeForm at="sunday-letter" look="photo" aside={<Picture of={pictures.letter} alt="" />} />
+        <SubscribeForm anchor="sunday-letter" look="photo" aside={<Picture of={pictures.letter} alt="" />} />
       </HomeSection>
     </>
   ),

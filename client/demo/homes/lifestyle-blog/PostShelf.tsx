@@ -15,7 +15,7 @@ import { useFrontPosts } from '../parts/useFrontPage.ts'
 import { latestPostCount } from './LatestPosts.tsx'
 import styles from './PostShelf.module.css'
 
-const { categories, wide: postCount } = fronts['lifestyle-blog']
+const { categories, wideCount: postCount } = fronts['lifestyle-blog']
 type Category = (typeof categories)[number]
 
 interface PostShelfProps {

@@ -13,20 +13,20 @@ interface ArticleQuoteProps {
 /** Renders a quotation from an article on a blue field, beside a portrait that reaches the edge of the screen. */
 export function ArticleQuote({ words: { title, read }, picture }: ArticleQuoteProps) {
   const address = usePostAddress()
-  const { quoted } = useBlogFrontPage()
+  const { newestQuoted } = useBlogFrontPage()
   return (
-    <section className={styles.quoted} aria-labelledby="quoted">
+    <section className={styles.section} aria-labelledby="quoted">
       <div className={styles.picture}>
         <Picture of={picture} alt="" />
       </div>
       <div className={styles.words}>
         <h2 id="quoted">{title}</h2>
         <blockquote>
-          <p>{quoted.quote.text}</p>
-          <footer>{quoted.quote.by}</footer>
+          <p>{newestQuoted.quote.text}</p>
+          <footer>{newestQuoted.quote.by}</footer>
         </blockquote>
         <p>
-          {read} <PageLink to={address.post(quoted)}>{quoted.title}</PageLink>
+          {read} <PageLink to={address.post(newestQuoted)}>{newestQuoted.title}</PageLink>
         </p>
       </div>
     </section>

@@ -38,7 +38,7 @@ export function FirstPage({ words }: FirstPageProps) {
         className={styles.row}
         slides={list
           .slice(0, leadCount)
-          .map((post, at) => ({ id: post.id, content: <LeadStory post={post} isFirst={at === 0} /> }))}
+          .map((post, index) => ({ id: post.id, content: <LeadStory post={post} isFirst={index === 0} /> }))}
       />
       <ul className={styles.briefs}>
         {list.slice(leadCount, firstPagePostCount).map((post) => (

@@ -33,7 +33,7 @@ export default homePage('magazine', ({ heading, lead, first, sections, stories, 
       size="large"
       isTight
     >
-      <SubscribeForm at="magazine-letter" look="inline" />
+      <SubscribeForm anchor="magazine-letter" look="inline" />
     </HomeSection>
   </>
 ))

@@ -36,9 +36,9 @@ export function Stories({ words: { title, lead } }: StoriesProps) {
           <p>{lead}</p>
         </div>
         <ul>
-          {stories.map((post, at) => (
+          {stories.map((post, index) => (
             <li key={post.id} id={post.id} className={styles.story}>
-              <PostCard post={post} look={at === 0 ? 'grid' : 'sideImage'} level={3} />
+              <PostCard post={post} look={index === 0 ? 'grid' : 'sideImage'} level={3} />
             </li>
           ))}
         </ul>

@@ -55,7 +55,7 @@ export default homePage('marketing-agency', (words) => (
     </HomeSection>
     <HomeSection id="call" title={words.form.title} lead={words.form.text} ground="accent" head="beside">
       <div className={styles.call}>
-        <RequestForm about="callback" at="call-back" label={words.form.label} send={words.form.send} tone="ink" />
+        <RequestForm kind="callback" anchor="call-back" label={words.form.label} send={words.form.send} tone="ink" />
       </div>
     </HomeSection>
   </>

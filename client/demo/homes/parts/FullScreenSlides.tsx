@@ -32,7 +32,7 @@ export function FullScreenSlides({ label, slides, look, plays = false, className
   const scroller = useRef<HTMLDivElement>(null)
   const { index, isSliding, isPlaying, toggle, goTo, onOwnMove, ...handlers } = useSlides(scroller, plays)
   const total = slides.length
-  const position = (at: number) => t('carousel.position', { position: at + 1, total })
+  const position = (slideIndex: number) => t('carousel.position', { position: slideIndex + 1, total })
   return (
     <section className={`${styles.stage} ${className}`} aria-label={label} onKeyDown={handlers.onKeyDown}>
       <div
@@ -49,28 +49,28 @@ export function FullScreenSlides({ label, slides, look, plays = false, className
         <div className={styles.controls} data-part="controls">
           {plays && <PauseButton isStopped={!isPlaying} onToggle={toggle} />}
           <div className={styles.marks} data-look={look}>
-            {slides.map(({ id, title }, at) => (
+            {slides.map(({ id, title }, slideIndex) => (
               <button
                 key={id}
                 type="button"
-                aria-label={`${at + 1}. ${title}`}
-                aria-current={at === index || undefined}
-                onClick={() => goTo(at)}
+                aria-label={`${slideIndex + 1}. ${title}`}
+                aria-current={slideIndex === index || undefined}
+                onClick={() => goTo(slideIndex)}
               >
-                {look === 'numbers' && at + 1}
+                {look === 'numbers' && slideIndex + 1}
               </button>
             ))}
           </div>
         </div>
         <div data-part="track">
-          {slides.map(({ id, title, content }, at) => (
+          {slides.map(({ id, title, content }, slideIndex) => (
             <div
               key={id}
               className={styles.slide}
               data-part="slide"
               role="group"
-              aria-label={labelled(position(at), title, language)}
-              inert={isSliding && at !== index}
+              aria-label={labelled(position(slideIndex), title, language)}
+              inert={isSliding && slideIndex !== index}
             >
               {content}
             </div>

@@ -58,7 +58,7 @@ export function HomeNewsletterPopup({ picture }: { picture: PictureFile }) {
         onClose={() => rememberPopupClosed(isPermanent || isSubscribed, Date.now())}
       >
         <p>{form.text}</p>
-        <NewsletterForm at={`${id}-form`} />
+        <NewsletterForm anchor={`${id}-form`} />
         <NeverAgainCheckbox label={never} isPermanent={isPermanent} onChange={setPermanent} />
         <ModalDismiss of={id} tone="outline">
           {dismiss}

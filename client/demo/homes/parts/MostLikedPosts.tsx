@@ -11,7 +11,7 @@ export function MostLikedPosts() {
   const address = usePostAddress()
   return (
     <ol className={styles.list}>
-      {useBlogFrontPage().liked.map((post) => (
+      {useBlogFrontPage().mostLiked.map((post) => (
         <li key={post.id} data-accent={categoryAccents[post.category[0] ?? 'party']}>
           <div>
             <h3>

@@ -21,7 +21,7 @@ function PersonalPortfolio(words: PageCatalog['home/personal-portfolio']) {
   return (
     <>
       <SplitHero words={words} />
-      <div className={styles.now}>
+      <div className={styles.experience}>
         <BigNumber
           value={experienceYears}
           label={now.label}

@@ -139,7 +139,7 @@ function Photography({
         ground="third"
         head="beside"
       >
-        <RequestForm about="appointment" at="booking-form" label={booking.title} send={booking.send} hasNotes />
+        <RequestForm kind="appointment" anchor="booking-form" label={booking.title} send={booking.send} hasNotes />
       </HomeSection>
     </>
   )

@@ -32,7 +32,7 @@ export function TableBooking({ words: { title, text, ask, hours, closed, sample 
       <div className={styles.words}>
         <h2 id="table">{title}</h2>
         <p>{text}</p>
-        <RequestForm about="table" at="table-form" label={title} send={ask} />
+        <RequestForm kind="table" anchor="table-form" label={title} send={ask} />
         <dl className={styles.hours}>
           <div>
             <dt>{hours.monday}</dt>

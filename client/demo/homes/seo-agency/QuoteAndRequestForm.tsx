@@ -12,10 +12,10 @@ interface QuoteAndRequestFormProps {
 
 /** Renders a client's quotation with a portrait, and a request form on a sheet that overlaps it. */
 export const QuoteAndRequestForm = ({ voice, ask, picture }: QuoteAndRequestFormProps) => (
-  <div className={styles.both}>
+  <div className={styles.columns}>
     <section className={styles.voice} aria-labelledby="voice">
       <Picture of={picture} alt="" />
-      <div className={styles.said}>
+      <div className={styles.quote}>
         <h2 id="voice">{voice.title}</h2>
         <figure>
           <blockquote>{voice.quote}</blockquote>
@@ -24,11 +24,11 @@ export const QuoteAndRequestForm = ({ voice, ask, picture }: QuoteAndRequestForm
         <SampleLabel label={voice.sample} />
       </div>
     </section>
-    <section className={styles.ask} aria-labelledby="ask">
+    <section className={styles.request} aria-labelledby="ask">
       <h2 id="ask">{ask.title}</h2>
       <p>{ask.text}</p>
       <div className={styles.form}>
-        <RequestForm about="quote" at="quote" label={ask.title} send={ask.send} hasNotes />
+        <RequestForm kind="quote" anchor="quote" label={ask.title} send={ask.send} hasNotes />
       </div>
     </section>
   </div>

@@ -29,14 +29,14 @@ export function SearchHero({ heading, lead, form }: SearchHeroProps) {
         ))}
         <circle data-colour="accent" r="76" />
         <path data-colour="night" d="M0-76a76 76 0 0 1 0 152z" />
-        {planets.map(({ ring, size, colour }, at) => (
-          <g key={at} className={styles.body} transform={`rotate(${planetAngle(at, mayMove ? typed : '')})`}>
+        {planets.map(({ ring, size, colour }, index) => (
+          <g key={index} className={styles.body} transform={`rotate(${planetAngle(index, mayMove ? typed : '')})`}>
             <circle data-colour={colour} cx={orbitRadii[ring]} r={size} />
           </g>
         ))}
       </svg>
       <div className={styles.panel} onInput={see}>
-        <RequestForm about="report" at="report" label={form.label} send={form.send} />
+        <RequestForm kind="report" anchor="report" label={form.label} send={form.send} />
       </div>
     </div>
   )

@@ -14,7 +14,10 @@ export const planets = [
 export const orbitRadii = [112, 152, 192, 232, 272] as const
 
 /** Returns the angle of a body for the typed text, in degrees. The same text always gives the same angle. */
-export function planetAngle(at: number, typed: string): number {
-  const turn = [...typed].reduce((sum, letter, place) => sum + letter.codePointAt(0)! * (53 * at + 7 * place + 11), 0)
-  return planets[at]!.angle + (turn % 360)
+export function planetAngle(index: number, typed: string): number {
+  const turn = [...typed].reduce(
+    (sum, letter, letterIndex) => sum + letter.codePointAt(0)! * (53 * index + 7 * letterIndex + 11),
+    0,
+  )
+  return planets[index]!.angle + (turn % 360)
 }

@@ -22,7 +22,7 @@ interface AppointmentFormProps {
 /** Renders the booking form beside the opening hours. */
 export function AppointmentForm({ words: { title, text, send, sample, days, closed } }: AppointmentFormProps) {
   const { language } = useSite()
-  const at = (time: string) => <time dateTime={time.padStart(5, '0')}>{formatTime(time, language)}</time>
+  const formatHour = (time: string) => <time dateTime={time.padStart(5, '0')}>{formatTime(time, language)}</time>
   const lead = (
     <>
       <p>{text}</p>
@@ -31,7 +31,7 @@ export function AppointmentForm({ words: { title, text, send, sample, days, clos
           <div key={id}>
             <dt>{days[id]}</dt>
             <dd>
-              {at(openingHours[id].opens)}–{at(openingHours[id].closes)}
+              {formatHour(openingHours[id].opens)}–{formatHour(openingHours[id].closes)}
             </dd>
           </div>
         ))}
@@ -46,7 +46,7 @@ export function AppointmentForm({ words: { title, text, send, sample, days, clos
   return (
     <HomeSection title={title} id="appointment-title" lead={lead} ground="night" head="beside" size="large">
       <div className={styles.form}>
-        <RequestForm about="appointment" at="appointment" label={title} send={send} tone="paper" hasNotes />
+        <RequestForm kind="appointment" anchor="appointment" label={title} send={send} tone="paper" hasNotes />
       </div>
     </HomeSection>
   )

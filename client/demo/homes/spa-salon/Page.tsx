@@ -32,7 +32,7 @@ export default homePage(
           look="rows"
         />
       </HomeSection>
-      <HomeSection title={ways.title} lead={ways.lead} ground="second" size="huge" className={styles.shown}>
+      <HomeSection title={ways.title} lead={ways.lead} ground="second" size="huge" className={styles.displayHeadings}>
         <FlipCards
           boxes={{
             massage: { picture: pictures.massage, icon: 'check', ...appointment },
@@ -52,11 +52,18 @@ export default homePage(
         }}
       />
       <CityFilm words={film} />
-      <HomeSection title={order.title} size="small" head="beside" isTight ground="deep" className={styles.shown}>
+      <HomeSection
+        title={order.title}
+        size="small"
+        head="beside"
+        isTight
+        ground="deep"
+        className={styles.displayHeadings}
+      >
         <TextSlider label={order.label} texts={order.steps} look="numbered" />
       </HomeSection>
       <AppointmentForm words={booking} />
-      <div className={styles.makers}>
+      <div className={styles.logos}>
         <LogoRow words={makers} />
       </div>
       <HomeSection title={voices.title} ground="tint" head="centre">

@@ -20,10 +20,10 @@ function SplitPortfolio({ heading, lead, list, open, about }: PageCatalog['home/
           className={styles.slides}
           label={list}
           look="discs"
-          slides={projects.map((one, at) => ({
+          slides={projects.map((one, index) => ({
             id: one.project.id,
             title: one.project.title,
-            content: <ProjectHalves of={one} number={at + 1} total={projects.length} open={open} />,
+            content: <ProjectHalves of={one} number={index + 1} total={projects.length} open={open} />,
           }))}
         />
       </div>

@@ -62,7 +62,7 @@ export default homePage(
           }}
           look="cells"
         />
-        <div className={styles.all}>
+        <div className={styles.allLink}>
           <ButtonRow>
             <StyledButton route="page-our-services" tone="outline" iconAfter="arrow">
               {services.all}
@@ -95,7 +95,7 @@ export default homePage(
         <PostTeasers category="startup" look="masonry" all={blog.all} />
       </HomeSection>
       <HomeSection title={call.title} lead={call.text} id="call" ground="third" isTight>
-        <SubscribeForm at="sketch" look="inline" />
+        <SubscribeForm anchor="sketch" look="inline" />
       </HomeSection>
     </>
   ),

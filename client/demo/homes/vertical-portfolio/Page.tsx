@@ -21,10 +21,10 @@ function VerticalPortfolio({ heading, lead, list, about }: PageCatalog['home/ver
           label={list}
           look="numbers"
           plays
-          slides={projects.map((one, at) => ({
+          slides={projects.map((one, index) => ({
             id: one.project.id,
             title: one.project.title,
-            content: <TallSlide of={one} number={at + 1} />,
+            content: <TallSlide of={one} number={index + 1} />,
           }))}
         />
       </div>

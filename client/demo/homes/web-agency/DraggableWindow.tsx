@@ -38,11 +38,11 @@ export function DraggableWindow({ move, children }: DraggableWindowProps) {
     delete frame.current.dataset['held']
     frame.current.style.translate = ''
   }
-  const hold = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent) => {
+  const startDrag = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent) => {
     currentTarget.setPointerCapture(pointerId)
     from.current = [clientX, clientY]
   }
-  const follow = ({ clientX, clientY }: PointerEvent) => {
+  const drag = ({ clientX, clientY }: PointerEvent) => {
     if (from.current) place(clientX - from.current[0], clientY - from.current[1])
   }
   const press = (event: KeyboardEvent) => {
@@ -65,8 +65,8 @@ export function DraggableWindow({ move, children }: DraggableWindowProps) {
             type="button"
             className={styles.handle}
             aria-label={move}
-            onPointerDown={hold}
-            onPointerMove={follow}
+            onPointerDown={startDrag}
+            onPointerMove={drag}
             onPointerUp={release}
             onPointerCancel={release}
             onKeyDown={press}

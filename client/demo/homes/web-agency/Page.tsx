@@ -84,7 +84,7 @@ export default homePage(
         <PostTeasers category="startup" look="words" all={news.all} />
       </HomeSection>
       <HomeSection title={brief.title} lead={brief.text} id="brief" ground="accent" head="beside" size="small">
-        <RequestForm about="quote" at="brief-form" label={brief.title} send={brief.send} tone="ink" hasNotes />
+        <RequestForm kind="quote" anchor="brief-form" label={brief.title} send={brief.send} tone="ink" hasNotes />
       </HomeSection>
     </>
   ),

@@ -25,7 +25,7 @@ export function ContactOverview({ id, title, text, call }: ContactOverviewProps)
         <p>{text}</p>
       </div>
       <PhoneNumber />
-      <div className={styles.now}>
+      <div className={styles.callLink}>
         <ButtonLink tone="accent" size="large" to={phoneAddress(organisation.phone)}>
           <Icon name="phone" />
           {call}

@@ -39,7 +39,7 @@ export function MessageTimeline({ items }: Pick<Course, 'items'>) {
   const { language } = useSite()
   return (
     <ol className={styles.course}>
-      {(Object.keys(items) as Step[]).map((id, at) => (
+      {(Object.keys(items) as Step[]).map((id, index) => (
         <li key={id}>
           <svg className={styles.figure} viewBox="0 0 232 144" preserveAspectRatio="xMinYMid" aria-hidden="true">
             {figures[id]}
@@ -47,7 +47,7 @@ export function MessageTimeline({ items }: Pick<Course, 'items'>) {
           <div className={styles.step}>
             {/* Screen readers already number the list. */}
             <span className={styles.number} aria-hidden="true">
-              {formatNumber(at + 1, language)}
+              {formatNumber(index + 1, language)}
             </span>
             <h3>{items[id].heading}</h3>
             <p>{items[id].text}</p>

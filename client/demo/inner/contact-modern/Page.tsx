@@ -21,7 +21,7 @@ export default innerPage('contact-modern', ({ lead, next, info, course, write, m
       <MessageTimeline items={course.items} />
     </PageSection>
     <PageSection id="write" title={write.title} lead={write.lead} head="beside">
-      <ContactForm at="contact-form" label={write.title} />
+      <ContactForm anchor="contact-form" label={write.title} />
     </PageSection>
     <PageSection title={map.title} lead={map.lead} ground="tint">
       <ClickToLoad of={officeMap} title={map.frame} poster={<Picture of={pictures.mapBand} alt="" />} shape="wide" />

@@ -12,7 +12,7 @@ export default innerPage('contact-simple', ({ lead, visit, write, networks }, ti
     <OfficeAndFilm words={visit} />
     <PageSection id="write" title={write.title} lead={write.lead}>
       <ShortContactForm
-        at="contact-form"
+        anchor="contact-form"
         label={write.title}
         look="aside"
         send={write.send}

@@ -11,7 +11,7 @@ export interface FaqQuestion {
 export interface FoundQuestions<Item> {
   items: readonly Item[]
   /** The only matched word, as typed, if no question has all words. */
-  only?: string
+  matchedWord?: string
 }
 
 /** Shorter words are ignored unless the search has no longer ones. In letters. */
@@ -45,5 +45,5 @@ export function findQuestions<Item extends FaqQuestion>(items: readonly Item[], 
   const all = items.filter((item) => byWord.every((one) => one.items.includes(item)))
   if (all.length > 0) return { items: all }
   const [rarest] = byWord.filter((one) => one.items.length > 0).sort((a, b) => a.items.length - b.items.length)
-  return rarest ? { items: rarest.items, only: rarest.word } : { items: [] }
+  return rarest ? { items: rarest.items, matchedWord: rarest.word } : { items: [] }
 }

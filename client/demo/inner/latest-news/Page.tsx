@@ -24,7 +24,7 @@ export default innerPage('latest-news', ({ stories, popular, topics, recent, let
     <PageSection title={popular.title} lead={popular.lead} ground="tint">
       <div className={styles.columns}>
         <PopularPages words={popular.items} />
-        <SubscribeForm at="letter" look="stacked" heading={letter.title} lead={letter.lead} />
+        <SubscribeForm anchor="letter" look="stacked" heading={letter.title} lead={letter.lead} />
       </div>
     </PageSection>
     <PageSection title={topics.title} lead={topics.lead} ground="highlight" isTight>

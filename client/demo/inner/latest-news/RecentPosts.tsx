@@ -28,18 +28,20 @@ export function RecentPosts({ words }: RecentPostsProps) {
     <>
       <div className={styles.recent}>
         <ul className={styles.articles}>
-          {contentFileOf(i18n, 'front/latest-news').list.map(({ id, type, date, title, description, picture }, at) => (
-            <li key={id}>
-              <Picture of={picture} alt="" />
-              <div>
-                <time dateTime={date}>{formatDate(date, language)}</time>
-                <h3>
-                  <PageLink to={address(`post-${type}`, { params: { id } })}>{title}</PageLink>
-                </h3>
-                {at === 0 && <p>{description}</p>}
-              </div>
-            </li>
-          ))}
+          {contentFileOf(i18n, 'front/latest-news').list.map(
+            ({ id, type, date, title, description, picture }, index) => (
+              <li key={id}>
+                <Picture of={picture} alt="" />
+                <div>
+                  <time dateTime={date}>{formatDate(date, language)}</time>
+                  <h3>
+                    <PageLink to={address(`post-${type}`, { params: { id } })}>{title}</PageLink>
+                  </h3>
+                  {index === 0 && <p>{description}</p>}
+                </div>
+              </li>
+            ),
+          )}
         </ul>
         <Press title={words.press} contact={words.contact} />
       </div>

@@ -22,13 +22,13 @@ const services = {
 } as const satisfies Record<string, Service>
 
 /** The page of services: offers, tips and the prices of training. */
-export default innerPage('our-services', ({ lead, services: offered, tips, plans, voices, phone }, title) => (
+export default innerPage('our-services', ({ lead, services: serviceWords, tips, plans, voices, phone }, title) => (
   <>
     <ParallaxTitle {...title} lead={lead} picture={pictures.room} />
-    <PageSection title={offered.title} lead={offered.lead}>
-      <div className={styles.marked}>
-        <ServiceList services={services} words={offered.items} look="tickets" hasIcons />
-        <SampleLabel label={offered.sample} />
+    <PageSection title={serviceWords.title} lead={serviceWords.lead}>
+      <div className={styles.highlighted}>
+        <ServiceList services={services} words={serviceWords.items} look="tickets" hasIcons />
+        <SampleLabel label={serviceWords.sample} />
       </div>
     </PageSection>
     <PageSection title={tips.title} lead={tips.lead} ground="ink">

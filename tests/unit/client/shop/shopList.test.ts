@@ -107,11 +107,11 @@ describe('a price', () => {
 describe('what is new', () => {
   test('is counted from the last arrival, whatever day it is', () => {
     const last = shopItems
-      .map(({ since }) => since)
+      .map(({ addedOn }) => addedOn)
       .sort()
       .at(-1)!
     const before = (days: number) => ({
-      since: new Date(Date.parse(last) - days * 86_400_000).toISOString().slice(0, 10),
+      addedOn: new Date(Date.parse(last) - days * 86_400_000).toISOString().slice(0, 10),
     })
     expect([0, newProductDays, newProductDays + 1].map((days) => isNew(before(days)))).toEqual([true, true, false])
   })

@@ -8,10 +8,10 @@ import styles from './Page.module.css'
 
 function Slider({ pictures }: { pictures: readonly CaptionedPicture[] }) {
   const { t } = useTranslation('blog')
-  const slides = pictures.map(({ file, alt, caption }, at): [string, ReactNode] => [
-    String(at + 1),
+  const slides = pictures.map(({ file, alt, caption }, index): [string, ReactNode] => [
+    String(index + 1),
     <figure key={caption} className={styles.slide}>
-      <Picture of={file} alt={alt} isFirst={at === 0} />
+      <Picture of={file} alt={alt} isFirst={index === 0} />
       <figcaption>{caption}</figcaption>
     </figure>,
   ])

@@ -27,8 +27,8 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
           {facts}
         </header>
         <div className={styles.stack}>
-          {[first, ...project.pictures.slice(0, stackCount)].map((picture, at) => (
-            <ProjectFigure key={picture.alt} of={picture} isFirst={at === 0} />
+          {[first, ...project.pictures.slice(0, stackCount)].map((picture, index) => (
+            <ProjectFigure key={picture.alt} of={picture} isFirst={index === 0} />
           ))}
         </div>
       </div>
