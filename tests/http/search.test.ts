@@ -129,7 +129,7 @@ describe('suggestions', () => {
       const { body } = await suggestions(q)
       expect([q, body]).toEqual([
         q,
-        { label: wordsOf('en').search.suggestions, said: wordsOf('en').search.noSuggestions, suggestions: [] },
+        { label: wordsOf('en').search.suggestions, announcement: wordsOf('en').search.noSuggestions, suggestions: [] },
       ])
     }
   })

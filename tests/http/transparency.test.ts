@@ -35,9 +35,9 @@ describe('the published list', () => {
 
   test('adds up by year', () => {
     const list = [
-      { ...donations[0]!, given: '2026-05-01', dinars: 10 },
-      { ...donations[0]!, given: '2025-05-01', dinars: 5 },
-      { ...donations[0]!, given: '2026-01-01', dinars: 7 },
+      { ...donations[0]!, donatedOn: '2026-05-01', dinars: 10 },
+      { ...donations[0]!, donatedOn: '2025-05-01', dinars: 5 },
+      { ...donations[0]!, donatedOn: '2026-01-01', dinars: 7 },
     ]
     expect(donationYears(list).map(({ year, total }) => [year, total])).toEqual([
       ['2026', 17],
