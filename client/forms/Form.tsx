@@ -26,7 +26,7 @@ interface FormProps {
 export function Honeypot() {
   const { t } = useTranslation('forms')
   return (
-    <p className={styles.trap} aria-hidden="true">
+    <p className={styles.honeypot} aria-hidden="true">
       <label>
         {t('honeypot')}
         <input

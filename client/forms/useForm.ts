@@ -214,7 +214,7 @@ export function useForm({ form, anchor, call: callName, errorWords = {} }: FormO
     handlers: {
       onFocus() {
         void submission().then(
-          ({ fetchTokenAndProof: fetchPass }) => (pass.current ??= fetchPass()),
+          ({ fetchTokenAndProof }) => (pass.current ??= fetchTokenAndProof()),
           () => undefined,
         )
       },
