@@ -8,16 +8,16 @@ import { matchLanguage } from '#shared/i18n/negotiate.ts'
 import { pageNameOf } from '#shared/routes/pageName.ts'
 import { App } from './app/App.tsx'
 import { showBootFailure } from './app/BootFailure.tsx'
-import { foundAt } from './app/foundAt.ts'
+import { findPage } from './app/findPage.ts'
 import { LoadError } from './loading/LoadError.ts'
 import { loadFile } from './loading/loading.ts'
-import { loadAnew } from './app/places.ts'
+import { reloadForReturn } from './app/scrollPositions.ts'
 import { savesData } from './behaviour/prefetch.ts'
 import { startBehaviour } from './behaviour/start.ts'
 import { loadHead } from './app/RouteEffects.tsx'
 import { createPreparation, type PageSources } from './app/preparation.ts'
 import { reloadOnce, wasReloaded } from './app/reloadOnce.ts'
-import { giveTypedBack, keepTyped } from './app/typed.ts'
+import { restoreControls, recordControls } from './app/controlRecords.ts'
 import { waitFor } from './app/waiting.ts'
 import { loadWords } from './i18n/pageWords.ts'
 
@@ -81,12 +81,12 @@ function LivingSite(props: ComponentProps<typeof App>) {
 // A function instead of top-level await: pages import from this module's file and would wait for it.
 async function start(): Promise<void> {
   try {
-    await preparation.prepare(foundAt(location.pathname, true, state), language)
+    await preparation.prepare(findPage(location.pathname, true, state), language)
     const isElsewhere = state.path !== undefined && state.path !== location.pathname
-    if (!isElsewhere || !loadAnew()) {
+    if (!isElsewhere || !reloadForReturn()) {
       // React renders a transition in slices of a few milliseconds, so that input is handled in between.
       const root = document.getElementById('root')!
-      keepTyped(root)
+      recordControls(root)
       startTransition(() => {
         hydrateRoot(
           root,
@@ -98,7 +98,7 @@ async function start(): Promise<void> {
           {
             // React has rendered the page again. Logged, because it can be a bug of ours; tests fail on it.
             onRecoverableError(error) {
-              giveTypedBack(root)
+              restoreControls(root)
               // eslint-disable-next-line no-console -- the only report of this error
               console.warn(error)
             },

@@ -7,7 +7,7 @@ export interface RateLimitWindow {
   /** The limited party, for example a network. */
   key: string
   /** The number of requests that are allowed within `time`. */
-  most: number
+  max: number
   time: Milliseconds
 }
 

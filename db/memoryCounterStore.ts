@@ -26,7 +26,7 @@ export function createMemoryCounterStore(): CounterStore & { size: (name: string
   }
 
   return {
-    take({ name, key, most, time }, at) {
+    take({ name, key, max, time }, at) {
       const windows = windowsOf(name)
       // A window that ends more than one length too late dates from before the clock was put back. A process whose clock is
       // slightly behind keeps the window.
@@ -44,7 +44,7 @@ export function createMemoryCounterStore(): CounterStore & { size: (name: string
         }
         windows.set(key, (window = { used: 0, ends: at + time }))
       }
-      if (window.used >= most) return Promise.resolve(Math.min(window.ends - at, time))
+      if (window.used >= max) return Promise.resolve(Math.min(window.ends - at, time))
       window.used += 1
       window.ends = Math.min(window.ends, at + time)
       return Promise.resolve(0)

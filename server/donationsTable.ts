@@ -10,13 +10,13 @@ export function donationsTable(language: Language, list: readonly Donation[] = d
   const { csvHeads, kinds } = wordsOf(language).transparency
   return writeTable([
     columns.map((column) => csvHeads[column]),
-    ...list.map(({ given, donor, kind, place, dinars, published }) => [
-      given,
+    ...list.map(({ donatedOn, donor, kind, place, dinars, publishedOn }) => [
+      donatedOn,
       inScriptOf(language, donor),
       kinds[kind],
       inScriptOf(language, place),
       dinars,
-      published,
+      publishedOn,
     ]),
   ])
 }

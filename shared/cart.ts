@@ -122,12 +122,12 @@ export interface Sums {
 }
 
 /** Returns the discount code in its canonical spelling; undefined if the code is unknown. */
-export const knownCode = (typed: string): string | undefined =>
+export const canonicalCode = (typed: string): string | undefined =>
   Object.keys(discountCodes).find((code) => code === typed.trim().toUpperCase())
 
 /**
  * Returns the sums of a cart.
- * @param code a result of `knownCode`; other codes give no discount
+ * @param code a result of `canonicalCode`; other codes give no discount
  */
 export function sumsOf(cart: Cart, delivery: DeliveryId, code = ''): Sums {
   const subtotal = subtotalOf(cart)

@@ -69,7 +69,7 @@ export type CharacterRange = readonly [first: number, last: number]
  * from the Cyrillic file and others from the Latin one, so that each page needs one file
  * (docs/decisions/0011-make-fonts-in-the-build.md).
  */
-export const everywhere: readonly CharacterRange[] = [
+export const commonCharacters: readonly CharacterRange[] = [
   // with the signs of Latin-1 and the ç of "Français"
   [0x20, 0xbf],
   [0xd7, 0xd7],

@@ -94,7 +94,7 @@ export function readLines(text: string): ReadLines {
 }
 
 /** Returns the lines with today's prices, and the sums. */
-export function priced(cart: Cart, delivery: DeliveryId, code: string): Pick<Order, 'lines' | 'sums' | 'code'> {
+export function priceLines(cart: Cart, delivery: DeliveryId, code: string): Pick<Order, 'lines' | 'sums' | 'code'> {
   const lines = [...cart].map(([line, quantity]) => ({
     line,
     quantity,

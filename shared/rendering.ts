@@ -117,7 +117,7 @@ export interface Suggestion {
 export interface Suggestions {
   /** The name of the list, and the text for screen readers. */
   label: string
-  said: string
+  announcement: string
   suggestions: readonly Suggestion[]
 }
 

@@ -14,7 +14,7 @@ export type Visit =
       kind: 'form'
       form: FormName | PageForm
       /** Anchor of the form on its page: of two equal forms only this one shows the answer. */
-      at: string
+      anchor: string
       problem: FormProblem
       errors: FieldErrors
       /** The typed values. */

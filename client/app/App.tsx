@@ -12,7 +12,7 @@ import { rememberLanguage, storedLanguage } from '../i18n/languageChoice.ts'
 import { TranslatorProvider } from '../i18n/TranslatorProvider.ts'
 import { BackToTop } from '../ui/BackToTop.tsx'
 import styles from './App.module.css'
-import { foundAt } from './foundAt.ts'
+import { findPage } from './findPage.ts'
 import { LoadBoundary } from './LoadBoundary.tsx'
 import { LoadingBar } from './LoadingBar.tsx'
 import type { Preparation } from './preparation.ts'
@@ -48,7 +48,7 @@ export function App({ preparation, initial, noteTrail }: AppProps) {
 
   const site = useMemo((): Site => {
     const search = new URLSearchParams(location.search)
-    const found = foundAt(location.pathname, location.pathname === firstPath, initial)
+    const found = findPage(location.pathname, location.pathname === firstPath, initial)
     const addressLanguage = matchLanguage(search.get('lng'))
     return {
       found,

@@ -43,8 +43,8 @@ export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState
    * document.
    */
   private retry({ reason, cause }: LoadError) {
-    const hangs = reason === 'timeout' && cause === undefined
-    if (hangs && navigator.onLine) location.reload()
+    const hasTimedOut = reason === 'timeout' && cause === undefined
+    if (hasTimedOut && navigator.onLine) location.reload()
     else this.tryAgain()
   }
 

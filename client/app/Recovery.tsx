@@ -2,7 +2,7 @@ import { Component, Fragment, type ReactNode } from 'react'
 import { LoadError } from '../loading/LoadError.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import type { Preparation } from './preparation.ts'
-import { restoreTyped, typedValues, type TypedValues } from './typedValues.ts'
+import { writeTypedValues, readTypedValues, type TypedValues } from './typedValues.ts'
 
 interface RecoveryProps {
   children: ReactNode
@@ -63,11 +63,11 @@ export class Recovery extends Component<RecoveryProps, RecoveryState> {
   }
 
   override getSnapshotBeforeUpdate(_: RecoveryProps, { renewals }: RecoveryState): TypedValues | null {
-    return renewals === this.state.renewals ? null : typedValues()
+    return renewals === this.state.renewals ? null : readTypedValues()
   }
 
   override componentDidUpdate(_: RecoveryProps, __: RecoveryState, typed: TypedValues | null) {
-    if (typed) restoreTyped(typed)
+    if (typed) writeTypedValues(typed)
   }
 
   override render() {

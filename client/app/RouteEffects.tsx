@@ -2,13 +2,19 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { languageFacts } from '#shared/i18n/languages.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
-import type { keepPlaceState } from '../ui/PageLink.tsx'
+import type { keepScrollState } from '../ui/PageLink.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { closeModals } from '../site/modal.ts'
-import { arriveAnew, notePlace, placeOf, rememberPlace, takeOverRestoration } from './places.ts'
-import { tellRouteChange } from '../site/routeChange.ts'
+import {
+  restoreAfterReload,
+  recordScrollPosition,
+  scrollPositionOf,
+  trackScrollPosition,
+  setManualScrollRestoration,
+} from './scrollPositions.ts'
+import { notifyRouteChange } from '../site/routeChange.ts'
 import { useSite } from '../site/site.ts'
-import { forgetTyped } from './typed.ts'
+import { releaseControls } from './controlRecords.ts'
 import { stopWaiting } from './waiting.ts'
 
 /** Moves the focus to a part of the page, for keyboard users. */
@@ -30,7 +36,7 @@ export const loadHead = () => import('../pages/head.ts').catch(() => undefined)
 export function RouteEffects() {
   const site = useSite()
   const { i18n } = useTranslation()
-  const location = useLocation() as Location<Partial<typeof keepPlaceState> | null>
+  const location = useLocation() as Location<Partial<typeof keepScrollState> | null>
   const navigation = useNavigationType()
   const shown = useRef({ site, location })
   /** Whether to announce the title of the next page. A change of language is not announced. */
@@ -59,14 +65,14 @@ export function RouteEffects() {
 
   // Effects run after React has committed the page, also if it had to render it again.
   useEffect(() => {
-    forgetTyped()
+    releaseControls()
     // For monitors and tests: React has the markup of a page before it commits it.
     document.documentElement.dataset['hydrated'] = ''
   }, [])
 
   useEffect(() => {
-    takeOverRestoration()
-    arriveAnew(shown.current.location.key)
+    setManualScrollRestoration()
+    restoreAfterReload(shown.current.location.key)
   }, [])
 
   useEffect(() => {
@@ -78,22 +84,22 @@ export function RouteEffects() {
     // A change of language or of a filter on the same place keeps the scroll position.
     const isSamePlace = isSamePage && before.hash === location.hash && before.search !== location.search
     if (isSamePlace && (navigation === 'REPLACE' || (navigation === 'PUSH' && location.state?.keepsPlace))) {
-      notePlace(location.key)
+      recordScrollPosition(location.key)
       return
     }
 
     closeModals()
-    const place = navigation === 'POP' ? placeOf(location.key) : undefined
+    const scrollPosition = navigation === 'POP' ? scrollPositionOf(location.key) : undefined
     const target = location.hash ? document.getElementById(location.hash.slice(1)) : null
-    if (place === undefined && target) target.scrollIntoView({ behavior: 'instant' })
-    else window.scrollTo({ top: place ?? 0, behavior: 'instant' })
+    if (scrollPosition === undefined && target) target.scrollIntoView({ behavior: 'instant' })
+    else window.scrollTo({ top: scrollPosition ?? 0, behavior: 'instant' })
     // On a return to another part of the same page, the browser sets the focus correctly.
     if (!isSamePage || navigation !== 'POP') focusOn(target ?? document.getElementById('content'))
     if (!isSamePage) announces.current = true
-    tellRouteChange()
+    notifyRouteChange()
   }, [location, navigation])
 
-  useEffect(() => rememberPlace(location.key), [location.key])
+  useEffect(() => trackScrollPosition(location.key), [location.key])
 
   return (
     <VisuallyHidden>

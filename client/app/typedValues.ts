@@ -21,7 +21,7 @@ function fieldsOf(page: ParentNode): Map<string, Field> {
 const isChecked = (field: Field): boolean => field instanceof HTMLInputElement && field.checked
 
 /** Returns the values of the page's fields, and which field has the focus. */
-export const typedValues = (): TypedValues =>
+export const readTypedValues = (): TypedValues =>
   new Map(
     [...fieldsOf(document)].map(([name, field]) => [
       name,
@@ -30,7 +30,7 @@ export const typedValues = (): TypedValues =>
   )
 
 /** Writes values into the fields of a page that was mounted again, and dispatches their events. */
-export function restoreTyped(values: TypedValues): void {
+export function writeTypedValues(values: TypedValues): void {
   for (const [name, field] of fieldsOf(document)) {
     const typed = values.get(name)
     if (!typed) continue

@@ -1,7 +1,7 @@
 import { shell } from '../site/shellTimings.ts'
 
 /** The page that the visitor waits for. */
-let awaited: Promise<unknown> | undefined
+let awaitedPage: Promise<unknown> | undefined
 let isLong = false
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
@@ -14,19 +14,19 @@ function setLong(now: boolean): void {
 
 /** Starts the time until a page is ready. Another page replaces the awaited one. */
 export function waitFor(page: Promise<unknown>): void {
-  if (page === awaited) return
+  if (page === awaitedPage) return
   stopWaiting()
-  awaited = page
+  awaitedPage = page
   timer = setTimeout(setLong, shell.waitShows, true)
   const end = () => {
-    if (awaited === page) stopWaiting()
+    if (awaitedPage === page) stopWaiting()
   }
   page.then(end, end)
 }
 
 /** Ends the wait: the page is ready, or the visitor went back to the shown one. */
 export function stopWaiting(): void {
-  awaited = undefined
+  awaitedPage = undefined
   clearTimeout(timer)
   setLong(false)
 }

@@ -88,8 +88,8 @@ export class Canvas {
   }
 
   ellipse([x, y]: Point, [radiusX, radiusY]: Point, slot: Slot, look: Look = {}): this {
-    const at = `cx="${rounded(x)}" cy="${rounded(y)}" rx="${rounded(radiusX)}" ry="${rounded(radiusY)}"`
-    this.#elements.push(`<ellipse ${at} fill="${this.colour(slot)}"${this.#attributes(look)}/>`)
+    const geometry = `cx="${rounded(x)}" cy="${rounded(y)}" rx="${rounded(radiusX)}" ry="${rounded(radiusY)}"`
+    this.#elements.push(`<ellipse ${geometry} fill="${this.colour(slot)}"${this.#attributes(look)}/>`)
     return this
   }
 

@@ -29,9 +29,9 @@ export const properties: Readonly<Record<Slot, `--p-${string}`>> = {
  */
 export function asGlaze(colour: HexColour): { colour: HexColour; opacity: number } {
   const values = channels(colour)
-  const least = Math.min(...values)
-  const opacity = 1 - least / 255
-  return { colour: hex(eachChannel((i) => (values[i] - least) / opacity / 2)), opacity }
+  const minimum = Math.min(...values)
+  const opacity = 1 - minimum / 255
+  return { colour: hex(eachChannel((i) => (values[i] - minimum) / opacity / 2)), opacity }
 }
 
 type Channels = readonly [number, number, number]

@@ -79,11 +79,11 @@ export function drawPicture(options: PictureOptions, colouring: Colouring = 'lig
 /** Returns the markup of a row, with each cell clipped. */
 function rowMarkup({ cells, seed, ratio, theme, accent }: RowOptions, colouring: Colouring): string {
   return cells
-    .map((cell, at) => {
-      const own = { seed: `${seed}-${at}`, ...(theme && { theme }), ...(accent && { accent }) }
+    .map((cell, index) => {
+      const own = { seed: `${seed}-${index}`, ...(theme && { theme }), ...(accent && { accent }) }
       const drawn = { ...own, ...cell, ratio } as SingleOptions
       const [width, height] = sizeOf(drawn)
-      return `<svg x="${at * width}" width="${width}" height="${height}">${markupOf(drawn, colouring)}</svg>`
+      return `<svg x="${index * width}" width="${width}" height="${height}">${markupOf(drawn, colouring)}</svg>`
     })
     .join('')
 }

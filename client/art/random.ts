@@ -2,9 +2,9 @@
 export interface Random {
   /** Returns the next number in [0, 1). */
   next(): number
-  between(least: number, most: number): number
+  between(min: number, max: number): number
   /** Returns a whole number, both ends included. */
-  integer(least: number, most: number): number
+  integer(min: number, max: number): number
   pick<const Item>(list: readonly Item[]): Item
   chance(probability?: number): boolean
   shuffled<const Item>(list: readonly Item[]): Item[]
@@ -24,10 +24,10 @@ export function randomFrom(seed: string): Random {
   }
   for (let i = 0; i < warmUp; i++) next()
 
-  const integer = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
+  const integer = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
   return {
     next,
-    between: (least, most) => least + next() * (most - least),
+    between: (min, max) => min + next() * (max - min),
     integer,
     pick: (list) => nth(list, Math.floor(next() * list.length)),
     chance: (probability = 0.5) => next() < probability,

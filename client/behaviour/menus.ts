@@ -46,11 +46,11 @@ function onKey(event: KeyboardEvent): void {
   const outer = outerOf(branch)
   if (outer) {
     const isSummary = event.target === branch.querySelector('summary')
-    const goesIn = event.key === 'ArrowRight' && isSummary
-    if (goesIn || (event.key === 'ArrowLeft' && branch.open)) {
+    const entersBranch = event.key === 'ArrowRight' && isSummary
+    if (entersBranch || (event.key === 'ArrowLeft' && branch.open)) {
       event.preventDefault()
-      branch.open = goesIn
-      focusableIn(branch)[goesIn ? 1 : 0]?.focus()
+      branch.open = entersBranch
+      focusableIn(branch)[entersBranch ? 1 : 0]?.focus()
       return
     }
     if (isSummary) branch = outer
@@ -115,7 +115,7 @@ export function watchMenus(): void {
     ({ target }) => {
       if (!(target instanceof HTMLDetailsElement) || !target.matches(bar)) return
       if (target.open) moveIntoScreen(target)
-      else for (const within of target.querySelectorAll('details')) within.open = false
+      else for (const nested of target.querySelectorAll('details')) nested.open = false
     },
     true,
   )

@@ -15,7 +15,7 @@ function lists() {
   return { posts: posts.list, projects: projects.list }
 }
 
-const missing: FoundPage = { row: notFound, params: {} }
+const notFoundPage: FoundPage = { row: notFound, params: {} }
 
 const known = (list: readonly string[], value: string | undefined): string | undefined =>
   list.find((one) => one === value?.toLowerCase())
@@ -30,28 +30,28 @@ export function resolve(found: FoundPage): FoundPage {
     case 'post': {
       const id = params['id']?.toLowerCase()
       const post = lists().posts.find((one) => one.id === id)
-      return post ? { row: rowOf(`post-${post.type}`), params: { id: post.id } } : missing
+      return post ? { row: rowOf(`post-${post.type}`), params: { id: post.id } } : notFoundPage
     }
     case 'blogCategory': {
       const category = known(postCategories, params['category'])
-      return category ? { row, params: { category } } : missing
+      return category ? { row, params: { category } } : notFoundPage
     }
     case 'blogAuthor': {
       const author = known(authorIds, params['author'])
-      return author ? { row, params: { author } } : missing
+      return author ? { row, params: { author } } : notFoundPage
     }
     case 'project': {
       if (params['project'] === undefined) return found
       const id = params['project'].toLowerCase()
       const project = lists().projects.find((one) => one.id === id)
-      if (!project) return missing
+      if (!project) return notFoundPage
       const isFirst = lists().projects.find(({ page }) => page === project.page) === project
       return { row: rowOf(`project-${project.page}`), params: isFirst ? {} : { project: project.id } }
     }
     case 'product': {
       if (params['item'] === undefined) return found
       const item = shopItemIds.find((one) => one === params['item']!.toLowerCase())
-      return item ? { row, params: { ...productParams(item) } } : missing
+      return item ? { row, params: { ...productParams(item) } } : notFoundPage
     }
     default:
       return found

@@ -14,19 +14,19 @@ export function writeDonationsFeed({ language, publicUrl }: FeedRequest): string
   const { t } = createTranslator(language, words)
   const { organisation, transparency } = words
   const page = (anchor?: string) => publicUrl + addressOf('transparency', { language, ...(anchor && { anchor }) })
-  const here = publicUrl + withQuery(donationsFeedPath, { language })
+  const feedUrl = publicUrl + withQuery(donationsFeedPath, { language })
   const feed = new Feed({
-    id: here,
+    id: feedUrl,
     title: `${transparency.heading} – ${organisation.name}`,
     description: transparency.description,
     link: page(),
     language: languageFacts[language].tag,
     copyright: organisation.name,
     generator: organisation.name,
-    updated: new Date(donations[0]?.published ?? 0),
-    feedLinks: { rss: here },
+    updated: new Date(donations[0]?.publishedOn ?? 0),
+    feedLinks: { rss: feedUrl },
   })
-  for (const { id, given, published, kind, donor, place, dinars, isSample } of donations)
+  for (const { id, donatedOn, publishedOn, kind, donor, place, dinars, isSample } of donations)
     feed.addItem({
       id: page(id),
       title: t('transparency:feed.item', {
@@ -36,11 +36,11 @@ export function writeDonationsFeed({ language, publicUrl }: FeedRequest): string
       }),
       link: page(id),
       description: sentences([
-        labelled(transparency.heads.given, formatDate(given, language), language),
+        labelled(transparency.heads.given, formatDate(donatedOn, language), language),
         transparency.kinds[kind],
         ...(isSample ? [transparency.sample] : []),
       ]),
-      date: new Date(published),
+      date: new Date(publishedOn),
     })
   return feed.rss2()
 }

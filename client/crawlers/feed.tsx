@@ -64,9 +64,9 @@ export function writeFeed({ language, publicUrl }: FeedRequest): string {
   const words = siteWordsOf(language)
   const { blog, organisation } = words
   const { list } = words.posts
-  const here = publicUrl + withQuery(feedPath, { language })
+  const feedUrl = publicUrl + withQuery(feedPath, { language })
   const feed = new Feed({
-    id: here,
+    id: feedUrl,
     title: `${blog.name} – ${organisation.name}`,
     description: blog.listings.grid.description,
     link: publicUrl + addressOf('blog-grid', { language }),
@@ -74,7 +74,7 @@ export function writeFeed({ language, publicUrl }: FeedRequest): string {
     copyright: organisation.name,
     generator: organisation.name,
     updated: new Date(list[0]?.date ?? 0),
-    feedLinks: { rss: here },
+    feedLinks: { rss: feedUrl },
   })
   for (const post of list) {
     const article = words[`post/${post.id}`]!

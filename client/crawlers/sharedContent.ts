@@ -3,7 +3,7 @@ import { wordsIn, type Translator } from '#locales/translator.ts'
 import { firstItem, type ShopItemId } from '#shared/content/shopNames.ts'
 import type { FoundPage } from '#shared/routes/matchRoute.ts'
 import { addressOf } from '#shared/routes/url.ts'
-import { contentIn } from '../content/contentIn.ts'
+import { contentFileOf } from '../content/contentFileOf.ts'
 
 /** The data of a shared article, project or product. */
 export interface SharedContent {
@@ -25,8 +25,8 @@ export interface SharedContent {
 /** Returns the data of the article, project or product of a page; undefined for all other pages. */
 export function sharedContent({ row, params }: FoundPage, translator: Translator): SharedContent | undefined {
   if (row.kind === 'project') {
-    const project = contentIn(translator, `project/${params['project'] ?? row.props.page}`)
-    const { alt = '' } = contentIn(translator, 'projects').list.find(({ id }) => id === project.id) ?? {}
+    const project = contentFileOf(translator, `project/${params['project'] ?? row.props.page}`)
+    const { alt = '' } = contentFileOf(translator, 'projects').list.find(({ id }) => id === project.id) ?? {}
     return { title: project.title, description: project.description, card: project.card, alt }
   }
   if (row.kind === 'product') {
@@ -35,9 +35,9 @@ export function sharedContent({ row, params }: FoundPage, translator: Translator
     return { title: wordsIn(translator, 'shop').items[item], description, card: shopCards[item], alt }
   }
   if (row.kind !== 'post') return undefined
-  const post = contentIn(translator, 'posts').list.find(({ id }) => id === params['id'])
+  const post = contentFileOf(translator, 'posts').list.find(({ id }) => id === params['id'])
   if (!post) return undefined
-  const { card, alt } = contentIn(translator, `post/${post.id}`)
+  const { card, alt } = contentFileOf(translator, `post/${post.id}`)
   const words = wordsIn(translator, 'blog')
   return {
     title: post.title,

@@ -27,7 +27,7 @@ export function sharingHead(request: HeadRequest, translator: Translator): HeadE
     'og:site_name': wordsIn(translator, 'organisation').name,
     'og:title': found.row.kind === 'home' ? fullTitle : title,
     'og:description': description,
-    'og:url': addresses.here,
+    'og:url': addresses.canonical,
     'og:locale': openGraph,
     'og:image': publicUrl + (shared?.card ?? picture.src),
     'og:image:type': 'image/png',

@@ -64,7 +64,7 @@ function questionsOn({ row }: HeadRequest['found'], translator: Translator): Pic
 /** Returns the article of a page; undefined for all other pages. */
 function articleOn(
   { found, language, publicUrl }: HeadRequest,
-  { here, partyId }: { here: string; partyId: string },
+  { pageUrl, partyId }: { pageUrl: string; partyId: string },
   translator: Translator,
 ): Article | undefined {
   const content = sharedContent(found, translator)
@@ -72,13 +72,13 @@ function articleOn(
   const { author, published, section, tags } = content.article
   return {
     '@type': 'Article',
-    '@id': `${here}#article`,
+    '@id': `${pageUrl}#article`,
     headline: content.title,
     description: content.description,
     image: publicUrl + content.card,
     datePublished: published,
     inLanguage: languageFacts[language].tag,
-    mainEntityOfPage: here,
+    mainEntityOfPage: pageUrl,
     articleSection: section,
     keywords: tags,
     author: { '@type': 'Person', name: author.name, url: publicUrl + author.path },
@@ -94,7 +94,7 @@ const availability: Readonly<Record<ShopStock, ItemAvailability & string>> = {
 /** Returns the product of a page; undefined for all other pages. */
 function productOn(
   { found: { row, params }, publicUrl }: HeadRequest,
-  { here, partyId }: { here: string; partyId: string },
+  { pageUrl, partyId }: { pageUrl: string; partyId: string },
   translator: Translator,
 ): Product | undefined {
   if (row.kind !== 'product') return undefined
@@ -104,7 +104,7 @@ function productOn(
   const names = wordsIn(translator, 'shop').colours
   return {
     '@type': 'Product',
-    '@id': `${here}#product`,
+    '@id': `${pageUrl}#product`,
     name: title,
     description,
     image: publicUrl + card,
@@ -114,7 +114,7 @@ function productOn(
     brand: { '@id': partyId },
     offers: {
       '@type': 'Offer',
-      url: here,
+      url: pageUrl,
       price,
       priceCurrency: 'RSD',
       availability: availability[stock],
@@ -170,7 +170,7 @@ export function structuredData(request: HeadRequest, trail: Trail, translator: T
   const home = publicUrl + addressOf(homeRoute)
   const partyId = `${home}#party`
   const siteId = `${home}#site`
-  const { here } = addresses
+  const { canonical: pageUrl } = addresses
 
   const party: PoliticalParty = {
     '@type': 'PoliticalParty',
@@ -202,8 +202,8 @@ export function structuredData(request: HeadRequest, trail: Trail, translator: T
   const questions = questionsOn(found, translator)
   const page: WebPage = {
     '@type': questions ? 'FAQPage' : (pageTypes[kind] ?? 'WebPage'),
-    '@id': here,
-    url: here,
+    '@id': pageUrl,
+    url: pageUrl,
     name: title,
     description,
     inLanguage: languageFacts[language].tag,
@@ -217,11 +217,11 @@ export function structuredData(request: HeadRequest, trail: Trail, translator: T
       '@type': 'ListItem' as const,
       position: index + 1,
       name: label.replaceAll('\u00ad', ''),
-      item: to === undefined ? here : publicUrl + to,
+      item: to === undefined ? pageUrl : publicUrl + to,
     })),
   }
-  const article = articleOn(request, { here, partyId }, translator)
-  const product = productOn(request, { here, partyId }, translator)
+  const article = articleOn(request, { pageUrl, partyId }, translator)
+  const product = productOn(request, { pageUrl, partyId }, translator)
   const all: Thing[] = [
     party,
     site,

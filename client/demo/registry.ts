@@ -29,14 +29,14 @@ import { showEntry } from './portfolio/showModules.ts'
 const framesShown: {
   [Family in FrameFamily]: () => Pick<FrameEntry<string>, 'words'> & { sources: readonly string[] }
 } = {
-  headers: () => gathered(framesOf('headers').map(headers.headerEntry)),
-  footers: () => gathered(framesOf('footers').map(footers.footerEntry)),
+  headers: () => registered(framesOf('headers').map(headers.headerEntry)),
+  footers: () => registered(framesOf('footers').map(footers.footerEntry)),
   'page-title': () => ({
     sources: pageTitleNames.map((name) => pageTitleEntry(name).source),
     words: pageTitleNames.map((name) => `page-title/${name}` as const),
   }),
 }
-const gathered = (entries: readonly Pick<FrameEntry<string>, 'source' | 'words'>[]) => ({
+const registered = (entries: readonly Pick<FrameEntry<string>, 'source' | 'words'>[]) => ({
   sources: [...new Set(entries.map(({ source }) => source))],
   words: entries.flatMap(({ words }) => words),
 })

@@ -26,11 +26,11 @@ export function SiteFooter() {
             <h2 id="newsletter-title">{t('newsletterTitle')}</h2>
             <p>{t('newsletterLead')}</p>
           </div>
-          <NewsletterForm at="newsletter" />
+          <NewsletterForm anchor="newsletter" />
         </section>
       )}
       <div className={styles.columns}>
-        <div className={styles.who}>
+        <div className={styles.party}>
           <Logo />
           <FooterAddress />
           <FooterNetworks />

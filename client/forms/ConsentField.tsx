@@ -4,7 +4,7 @@ import { useAddress, useSite } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { PageLink } from '../ui/PageLink.tsx'
 import styles from './ConsentField.module.css'
-import { TickField } from './Field.tsx'
+import { CheckboxField } from './Field.tsx'
 import { useConsentText } from './useConsentText.ts'
 
 /**
@@ -20,7 +20,7 @@ export function ConsentField({ to }: { to: ConsentPurpose }) {
     <div className={styles.consent}>
       <input type="hidden" name="wording" value={shownWording(to, language)} />
       {notice !== undefined && <p className={styles.notice}>{notice}</p>}
-      <TickField
+      <CheckboxField
         name="consent"
         label={statement}
         hint={<PageLink to={address('privacy')}>{t('privacyLink')}</PageLink>}

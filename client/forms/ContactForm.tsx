@@ -15,21 +15,21 @@ import { Icon } from '../ui/Icon.tsx'
 import styles from './ContactForm.module.css'
 
 interface ContactFormProps {
-  at: string
+  anchor: string
   label: string
   /** The initial text of the message. */
   draft?: string
 }
 
 /** Renders the contact form. The link to the page sets its topic. */
-export function ContactForm({ at, label, draft = '' }: ContactFormProps) {
+export function ContactForm({ anchor, label, draft = '' }: ContactFormProps) {
   const { t } = useTranslation('forms')
   const { query } = useSite()
-  const state = useForm({ form: 'contact', at, call: 'send' })
+  const state = useForm({ form: 'contact', anchor, call: 'send' })
   const topic = query.topic ?? 'question'
 
   return (
-    <Form state={state} form="contact" at={at} call="send" label={label}>
+    <Form state={state} form="contact" anchor={anchor} call="send" label={label}>
       <div className={styles.grid}>
         <PersonFields />
         <SelectField
@@ -44,7 +44,7 @@ export function ContactForm({ at, label, draft = '' }: ContactFormProps) {
           <PhoneField />
         </div>
         <div className={styles.wide}>
-          <Message at={at} draft={draft} />
+          <Message anchor={anchor} draft={draft} />
         </div>
         <div className={styles.wide}>
           <ConsentField to="contact" />
@@ -64,14 +64,16 @@ export function ContactForm({ at, label, draft = '' }: ContactFormProps) {
 }
 
 /** Returns the text typed before hydration, which hydration overwrites with the initial one. */
-const typedBefore = (at: string): string | undefined =>
-  typeof document === 'undefined' ? undefined : document.querySelector<HTMLTextAreaElement>(`#${at} textarea`)?.value
+const typedBefore = (anchor: string): string | undefined =>
+  typeof document === 'undefined'
+    ? undefined
+    : document.querySelector<HTMLTextAreaElement>(`#${anchor} textarea`)?.value
 
 /** Renders the message field with the number of used characters. */
-function Message({ at, draft }: { at: string; draft: string }) {
+function Message({ anchor, draft }: { anchor: string; draft: string }) {
   const { t } = useTranslation('forms')
   const { ref, status, valueOf } = useFormState()
-  const [typed] = useState(() => typedBefore(at))
+  const [typed] = useState(() => typedBefore(anchor))
   const [isSent, setSent] = useState(false)
   if (status === 'success' && !isSent) setSent(true)
   // After a success the next message starts empty.

@@ -39,7 +39,7 @@ function FieldFrame({
   const id = useId()
   const error = errorOf(name)
   const showsHere = showsError && error !== undefined
-  const described = [showsHere && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  const describedBy = [showsHere && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className={styles.field} data-invalid={showsHere || undefined}>
       <label className={styles.label} htmlFor={id} data-hidden={hidesLabel || undefined}>
@@ -59,7 +59,7 @@ function FieldFrame({
         className: styles.control,
         required: !isOptional,
         'aria-invalid': error === undefined ? undefined : true,
-        'aria-describedby': described || undefined,
+        'aria-describedby': describedBy || undefined,
       })}
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
@@ -129,7 +129,7 @@ export function SelectField({ options, initial, ...own }: SelectFieldProps) {
 }
 
 /** Renders a checkbox whose whole sentence is the label. */
-export function TickField({
+export function CheckboxField({
   name,
   label,
   hint,
@@ -138,7 +138,7 @@ export function TickField({
   const { errorOf, valueOf } = useFormState()
   const id = useId()
   const error = errorOf(name)
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className={styles.field} data-invalid={error ? true : undefined}>
       {error && (
@@ -154,7 +154,7 @@ export function TickField({
           defaultChecked={valueOf(name) === 'on'}
           required={!isOptional}
           aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={describedBy || undefined}
         />
         <span>{label}</span>
       </label>

@@ -13,7 +13,7 @@ import type { FormState } from './useForm.ts'
 interface FormProps {
   state: FormState
   form: FormName
-  at: string
+  anchor: string
   call: CallName
   label: string
   children: ReactNode
@@ -23,10 +23,10 @@ interface FormProps {
  * Renders the honeypot, which people leave empty. Password managers do not fill it: its name and label are unknown, and
  * each manager has an attribute to skip it. Browsers have no value for `one-time-code`.
  */
-export function Trap() {
+export function Honeypot() {
   const { t } = useTranslation('forms')
   return (
-    <p className={styles.trap} aria-hidden="true">
+    <p className={styles.honeypot} aria-hidden="true">
       <label>
         {t('honeypot')}
         <input
@@ -45,16 +45,16 @@ export function Trap() {
 }
 
 /** Renders the frame of a form with an API call: the address, hidden fields and the honeypot. */
-export function Form({ state, form, at, call, label, children }: FormProps) {
+export function Form({ state, form, anchor, call, label, children }: FormProps) {
   const { found, addressed, language } = useSite()
   return (
     <FormContext value={state}>
       <form
-        id={at}
+        id={anchor}
         className={styles.form}
         ref={state.ref}
         method="post"
-        action={withQuery(apiAddress(call), { language: addressed ? language : undefined, anchor: at })}
+        action={withQuery(apiAddress(call), { language: addressed ? language : undefined, anchor })}
         noValidate
         aria-label={label}
         data-status={state.status}
@@ -62,9 +62,9 @@ export function Form({ state, form, at, call, label, children }: FormProps) {
       >
         <input type="hidden" name="form" value={form} />
         <input type="hidden" name="page" value={found.row.kind === 'notFound' ? homeRoute : pageNameOf(found)} />
-        <input type="hidden" name="at" value={at} />
+        <input type="hidden" name="at" value={anchor} />
         {state.token && <input type="hidden" name="token" value={state.token} />}
-        <Trap />
+        <Honeypot />
         {children}
       </form>
     </FormContext>

@@ -26,17 +26,17 @@ export function SubscriberField({ hidesLabel }: { hidesLabel?: boolean }) {
 }
 
 interface NewsletterFormProps {
-  at: string
+  anchor: string
   /** The layout of its parts, if they are not stacked. */
   className?: string | undefined
 }
 
 /** Renders the newsletter form: an email address and an explicit consent, not ticked. */
-export function NewsletterForm({ at, className = styles.rows }: NewsletterFormProps) {
+export function NewsletterForm({ anchor, className = styles.rows }: NewsletterFormProps) {
   const { t } = useTranslation('forms')
-  const state = useForm({ form: 'newsletter', at, call: 'subscribe' })
+  const state = useForm({ form: 'newsletter', anchor, call: 'subscribe' })
   return (
-    <Form state={state} form="newsletter" at={at} call="subscribe" label={t('newsletterTitle')}>
+    <Form state={state} form="newsletter" anchor={anchor} call="subscribe" label={t('newsletterTitle')}>
       <div className={className}>
         <SubscriberField hidesLabel />
         <ConsentField to="newsletter" />

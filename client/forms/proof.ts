@@ -28,7 +28,7 @@ const hexOf = (bytes: ArrayBuffer) =>
  * @throws Error when the algorithm is unknown or the work takes too long
  * @throws TypeError on plain http, where browsers have no `crypto.subtle`
  */
-export async function prove(challenge: Challenge): Promise<string> {
+export async function solveChallenge(challenge: Challenge): Promise<string> {
   const { parameters } = challenge
   if (parameters.algorithm !== algorithm) throw new Error('The algorithm of the challenge is unknown.')
   const { subtle } = crypto

@@ -13,10 +13,10 @@ import type { Challenge } from './proof.ts'
 /** The timeout of a submission, in milliseconds; longer than the server's own timeouts. */
 const sendTimeout = 30_000
 /** The timeout of a token, in milliseconds; a form can be sent without one. */
-const passTimeout = 10_000
+const tokenTimeout = 10_000
 
 /** The result of a submission. */
-export type CallResult =
+export type SubmissionResult =
   /** `page` is the address of the page about the submission, if the form has one. */
   | { outcome: 'success'; page?: string }
   | {
@@ -68,7 +68,7 @@ const readAnswer = (text: string): Answer => {
 }
 
 /** Sends a submission as JSON. Never rejects: without an answer it returns the problem `offline` or `failed`. */
-async function sendOnce(name: CallName, body: Body): Promise<CallResult> {
+async function sendOnce(name: CallName, body: Body): Promise<SubmissionResult> {
   try {
     return await loadFile(async (signal) => {
       const response = await fetch(apiAddress(name), {
@@ -91,11 +91,11 @@ async function sendOnce(name: CallName, body: Body): Promise<CallResult> {
  * Sends a submission. A sign-up above the rate limit is sent once more with proof of work. The problem is `wait` if
  * this browser cannot do the work.
  */
-export async function call(name: CallName, body: Body): Promise<CallResult> {
+export async function sendSubmission(name: CallName, body: Body): Promise<SubmissionResult> {
   const result = await sendOnce(name, body)
   if (name !== 'subscribe' || result.outcome === 'success' || result.problem !== 'tooMany' || body['proof'])
     return result
-  const pass = await fetchPass({ wantsWork: true })
+  const pass = await fetchTokenAndProof({ needsProof: true })
   if (pass.proof === undefined) return result
   return pass.proof === '' ? { outcome: 'error', problem: 'wait' } : sendOnce(name, { ...body, ...pass })
 }
@@ -104,7 +104,7 @@ export async function call(name: CallName, body: Body): Promise<CallResult> {
  * Opens the page about a submission. The page is the visitor's own, so it is loaded from the server. Also deletes the
  * cart's cookie, which an answer from another origin could not delete.
  */
-export function leadTo(page: string, language: Language | undefined): void {
+export function openResultPage(page: string, language: Language | undefined): void {
   document.cookie = `${storage.cart.name}=; Max-Age=0; Path=/; SameSite=Lax`
   const address = new URL(page, location.origin)
   if (language) address.searchParams.set('lng', language)
@@ -115,7 +115,7 @@ export function leadTo(page: string, language: Language | undefined): void {
  * The token and the proof of work of a submission. An empty proof means that the browser could not do the required
  * work.
  */
-export interface Pass {
+export interface TokenAndProof {
   token?: string
   proof?: string
 }
@@ -124,16 +124,16 @@ export interface Pass {
  * Returns a form token, which has a higher rate limit, with its proof of work if required; an empty object if the
  * request fails.
  */
-export async function fetchPass({ wantsWork = false } = {}): Promise<Pass> {
+export async function fetchTokenAndProof({ needsProof = false } = {}): Promise<TokenAndProof> {
   try {
     const { token, challenge } = await loadFile(async (signal) => {
-      const address = `${apiAddress('form')}${wantsWork ? '?work=1' : ''}`
+      const address = `${apiAddress('form')}${needsProof ? '?work=1' : ''}`
       const response = await fetch(address, { headers: { accept: 'application/json' }, signal })
       return (await response.json()) as { token?: unknown; challenge?: Challenge }
-    }, passTimeout)
+    }, tokenTimeout)
     if (typeof token !== 'string') return {}
     if (!challenge) return { token }
-    const prove = loadFile(() => import('./proof.ts'), sendTimeout).then((loaded) => loaded.prove(challenge))
+    const prove = loadFile(() => import('./proof.ts'), sendTimeout).then((loaded) => loaded.solveChallenge(challenge))
     return { token, proof: await prove.catch(() => '') }
   } catch {
     return {}

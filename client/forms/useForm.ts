@@ -18,7 +18,7 @@ const sendFileTimeout = 30_000
 export type FormStatus = 'idle' | 'submitting' | 'success' | 'error'
 
 type Submission = typeof import('./submission.ts')
-type Pass = import('./submission.ts').Pass
+type TokenAndProof = import('./submission.ts').TokenAndProof
 
 export interface FormState {
   ref: RefObject<HTMLFormElement | null>
@@ -44,7 +44,7 @@ export interface FormState {
 interface FormOptions {
   form: FormName
   /** Anchor of this form on its page. */
-  at: string
+  anchor: string
   call: CallName
   /** The texts of errors that only this form can have. */
   errorWords?: Readonly<Partial<Record<FieldError, string>>>
@@ -60,11 +60,11 @@ const isSubmit = (part: Element | undefined): boolean => (part?.closest('[type="
  * Returns the state and event handlers of a form. The fields are uncontrolled, so that values typed before hydration
  * are kept. Without script the form posts to the same call.
  */
-export function useForm({ form, at, call: callName, errorWords = {} }: FormOptions): FormState {
+export function useForm({ form, anchor, call: callName, errorWords = {} }: FormOptions): FormState {
   const { t } = useTranslation('forms')
   const { visit, query, language, addressed } = useSite()
   const location = useLocation()
-  const answered = visit?.kind === 'form' && visit.at === at ? visit : undefined
+  const answered = visit?.kind === 'form' && visit.anchor === anchor ? visit : undefined
 
   const ref = useRef<HTMLFormElement>(null)
   const press = usePress()
@@ -78,7 +78,7 @@ export function useForm({ form, at, call: callName, errorWords = {} }: FormOptio
 
   const loading = useRef<Promise<Submission> | undefined>(undefined)
   const hasFailedToLoad = useRef(false)
-  const pass = useRef<Promise<Pass> | undefined>(undefined)
+  const pass = useRef<Promise<TokenAndProof> | undefined>(undefined)
   // The key marks a retry as the same submission; changed values get a new key.
   const key = useRef('')
 
@@ -124,7 +124,7 @@ export function useForm({ form, at, call: callName, errorWords = {} }: FormOptio
   // If a page has several equal forms, only the anchor shows which one was sent; the server does not see it.
   const { hash } = location
   const hideForOtherForm = useEffectEvent(() => {
-    if (query.sent && hash && hash !== anchorTo(at)) setMessage(undefined)
+    if (query.sent && hash && hash !== anchorTo(anchor)) setMessage(undefined)
   })
   useEffect(() => hideForOtherForm(), [])
 
@@ -168,11 +168,11 @@ export function useForm({ form, at, call: callName, errorWords = {} }: FormOptio
     if (Object.keys(fieldErrors).length > 0) return fail('invalid', fieldErrors)
 
     key.current ||= loaded.newKey()
-    pass.current ??= loaded.fetchPass()
+    pass.current ??= loaded.fetchTokenAndProof()
     const body = { lng: language, ...values, key: key.current, ...(await pass.current) }
     // A token is valid once; the next submission requests another.
     pass.current = undefined
-    const result = await loaded.call(callName, body)
+    const result = await loaded.sendSubmission(callName, body)
     if (result.outcome === 'error') {
       // The page has an outdated consent wording. The answer to a form post shows the new one, and the typed values.
       if (result.values?.['wording'] !== undefined) return element.submit()
@@ -185,7 +185,7 @@ export function useForm({ form, at, call: callName, errorWords = {} }: FormOptio
       const texts = Object.entries(result.errors ?? {}).map(([field, sentence]) => [field, { text: sentence }])
       return fail(result.problem, Object.fromEntries(texts) as typeof errors)
     }
-    if (result.page !== undefined) return loaded.leadTo(result.page, addressed ? language : undefined)
+    if (result.page !== undefined) return loaded.openResultPage(result.page, addressed ? language : undefined)
     key.current = ''
     element.reset()
     setStatus('success')
@@ -214,7 +214,7 @@ export function useForm({ form, at, call: callName, errorWords = {} }: FormOptio
     handlers: {
       onFocus() {
         void submission().then(
-          ({ fetchPass }) => (pass.current ??= fetchPass()),
+          ({ fetchTokenAndProof }) => (pass.current ??= fetchTokenAndProof()),
           () => undefined,
         )
       },

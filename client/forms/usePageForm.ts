@@ -21,7 +21,7 @@ export function usePageForm(form: PageForm): PageFormState {
   const { visit } = useSite()
   const ref = useRef<HTMLFormElement>(null)
   const [isDismissed, setDismissed] = useState(false)
-  const answered = visit?.kind === 'form' && visit.at === form ? visit : undefined
+  const answered = visit?.kind === 'form' && visit.anchor === form ? visit : undefined
   return {
     facts: {
       ref,

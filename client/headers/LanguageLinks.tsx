@@ -10,7 +10,7 @@ import styles from './LanguageLinks.module.css'
  */
 export function LanguageLinks() {
   const { found, pathname, language, addressed, query, visit, chooseLanguage } = useSite()
-  const here = withQuery(canonicalPath(found) ?? pathname, {
+  const currentAddress = withQuery(canonicalPath(found) ?? pathname, {
     language: addressed ? language : undefined,
     query: { topic: query.topic, t: visit && 'token' in visit && visit.kind !== 'form' ? visit.token : undefined },
   })
@@ -21,7 +21,7 @@ export function LanguageLinks() {
         return (
           <li key={other}>
             <a
-              href={`/language?${new URLSearchParams({ lng: other, to: here })}`}
+              href={`/language?${new URLSearchParams({ lng: other, to: currentAddress })}`}
               rel="nofollow"
               hrefLang={tag}
               lang={tag}

@@ -40,7 +40,9 @@ const viewsByCount = ['one', 'two', 'three', 'four', 'five'] as const
 
 /** Returns the view, reduced so that it shows no more slides side by side than there are. */
 const fittingView = (view: CarouselView, total: number): CarouselView =>
-  view === 'peek' ? view : (viewsByCount.find((fewer, at) => fewer === view || at + 1 === total) ?? view)
+  view === 'peek'
+    ? view
+    : (viewsByCount.find((fewer, slideIndex) => fewer === view || slideIndex + 1 === total) ?? view)
 
 const ControlIcon = ({ of }: { of: keyof typeof controlPaths }) => (
   <svg className={icon.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
@@ -115,13 +117,13 @@ export function Carousel<Id extends string>({
         )}
         {(tabs || pager === 'discs' || pager === 'bars') && (
           <div className={tabs ? styles.tabs : styles.marks} data-look={pager}>
-            {ids.map((id, at) => (
+            {ids.map((id, slideIndex) => (
               <button
                 key={id}
                 type="button"
-                aria-label={tabs ? tabs[id].name : t('carousel.position', { position: at + 1, total })}
-                aria-current={at === index || undefined}
-                onClick={() => state.goTo(at)}
+                aria-label={tabs ? tabs[id].name : t('carousel.position', { position: slideIndex + 1, total })}
+                aria-current={slideIndex === index || undefined}
+                onClick={() => state.goTo(slideIndex)}
               >
                 {tabs?.[id].content}
               </button>
@@ -132,13 +134,13 @@ export function Carousel<Id extends string>({
       <div ref={viewport} className={styles.viewport} role="group" aria-label={t('carousel.slides')} tabIndex={0}>
         <div ref={track} className={styles.track} aria-live={isReady && !isMoving ? 'polite' : undefined}>
           {Array.from({ length: sets }, (_, set) =>
-            ids.map((id, at) => (
+            ids.map((id, slideIndex) => (
               <div
                 key={`${id} ${set}`}
                 className={styles.slide}
                 role="group"
                 aria-roledescription={t('carousel.slide')}
-                aria-label={t('carousel.position', { position: at + 1, total })}
+                aria-label={t('carousel.position', { position: slideIndex + 1, total })}
                 data-copy={set > 0 || undefined}
               >
                 {slides[id]}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
-import { hostNames, type Foreign } from '#shared/content/media.ts'
+import { hostNames, type Embed } from '#shared/content/media.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import buttonStyles from '../ui/Button.module.css'
 import { isSpecialClick } from '../ui/isSpecialClick.ts'
@@ -8,7 +8,7 @@ import styles from './ClickToLoad.module.css'
 export type FrameShape = 'film' | 'wide' | 'square' | 'band'
 
 interface ClickToLoadProps {
-  of: Foreign
+  of: Embed
   /** The title of the iframe; a film brings its own. */
   title?: string
   /** Shown until the visitor loads the content. */

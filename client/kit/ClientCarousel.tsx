@@ -24,9 +24,9 @@ const tones = ['accent', 'ink', 'highlight', 'contrast'] as const
 export function ClientCarousel({ label, names, look = 'strip' }: ClientCarouselProps) {
   const marks = Object.keys(names) as SampleMarkId[]
   const slides = Object.fromEntries(
-    marks.map((mark, at) => [
+    marks.map((mark, index) => [
       mark,
-      <div key={mark} className={styles.client} data-look={look} data-tone={tones[at % tones.length]}>
+      <div key={mark} className={styles.client} data-look={look} data-tone={tones[index % tones.length]}>
         <ClientLogo mark={mark} name={names[mark]} />
       </div>,
     ]),

@@ -21,10 +21,10 @@ export function Columns({ shares, texts }: ColumnsProps) {
   const whole = parts.reduce((sum, part) => sum + part)
   return (
     <div className={styles.columns} data-shares={shares}>
-      {parts.map((part, at) => (
-        <div key={at} data-share={part}>
+      {parts.map((part, index) => (
+        <div key={index} data-share={part}>
           <p className={styles.share}>{fraction(part, whole)}</p>
-          <p className={styles.text}>{texts[at]}</p>
+          <p className={styles.text}>{texts[index]}</p>
         </div>
       ))}
     </div>

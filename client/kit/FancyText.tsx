@@ -14,7 +14,7 @@ export function FancyText({ text, look }: FancyTextProps) {
   const pieces = look === 'blocks' ? text.split(/(?<= )/) : text.split(/<\/?1>/)
   return (
     <h3 className={styles.text} data-look={look}>
-      {pieces.length === 1 ? text : pieces.map((piece, at) => <span key={at}>{piece}</span>)}
+      {pieces.length === 1 ? text : pieces.map((piece, index) => <span key={index}>{piece}</span>)}
     </h3>
   )
 }

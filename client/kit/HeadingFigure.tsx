@@ -101,10 +101,10 @@ const figures: Readonly<Record<Exclude<HeadingEffect, Lettered>, ReactNode>> = {
       <path data-ink="2" d="M0 0h80A80 80 0 0 1 0 80z" />
     </>
   ),
-  curtain: [0, 160, 320, 480].map((x, at) => (
+  curtain: [0, 160, 320, 480].map((x, index) => (
     <g key={x}>
-      <path data-ink={at % 2 ? 2 : undefined} d={`M${x} 80a80 80 0 0 1 160 0z`} />
-      <path data-ink={at % 2 ? undefined : 2} d={`M${x} 80a80 80 0 0 0 160 0z`} />
+      <path data-ink={index % 2 ? 2 : undefined} d={`M${x} 80a80 80 0 0 1 160 0z`} />
+      <path data-ink={index % 2 ? undefined : 2} d={`M${x} 80a80 80 0 0 0 160 0z`} />
     </g>
   )),
 }

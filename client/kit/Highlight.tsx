@@ -32,11 +32,11 @@ export function HighlightedText({ text, look, meaning }: HighlightedTextProps) {
   const pieces = text.split(/<\/?1>/)
   return (
     <p className={styles.text}>
-      {pieces.map((piece, at) =>
-        at % 2 === 0 ? (
-          <span key={at}>{piece}</span>
+      {pieces.map((piece, index) =>
+        index % 2 === 0 ? (
+          <span key={index}>{piece}</span>
         ) : (
-          <Highlight key={at} look={look} meaning={meaning}>
+          <Highlight key={index} look={look} meaning={meaning}>
             {piece}
           </Highlight>
         ),

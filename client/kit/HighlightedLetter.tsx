@@ -16,12 +16,12 @@ export function HighlightedLetter({ text, meanings }: HighlightedLetterProps) {
   return (
     <div className={styles.letter}>
       <p className={styles.long}>
-        {pieces.map((piece, at) => {
-          if (at % 3 === 0) return <span key={at}>{piece}</span>
-          if (at % 3 === 1) return null
-          const look = looks[Number(pieces[at - 1]) - 1]!
+        {pieces.map((piece, index) => {
+          if (index % 3 === 0) return <span key={index}>{piece}</span>
+          if (index % 3 === 1) return null
+          const look = looks[Number(pieces[index - 1]) - 1]!
           return (
-            <Highlight key={at} look={look} meaning={meanings[look]}>
+            <Highlight key={index} look={look} meaning={meanings[look]}>
               {piece}
             </Highlight>
           )

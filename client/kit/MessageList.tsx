@@ -31,18 +31,18 @@ export function MessageList({ label, messages, look, again }: MessageListProps) 
     controls[Math.min(next.position, controls.length - 1)]?.focus()
   }, [next])
 
-  const left = kinds.filter((kind) => !closed.includes(kind))
+  const openKinds = kinds.filter((kind) => !closed.includes(kind))
   const close = (kind: MessageKind) => {
     setClosed([...closed, kind])
-    setNext({ position: left.indexOf(kind) })
+    setNext({ position: openKinds.indexOf(kind) })
   }
-  const bringBack = () => {
+  const restoreMessages = () => {
     setClosed([])
     setNext({ position: 0 })
   }
   return (
     <div ref={list} className={styles.list} role="group" aria-label={label}>
-      {left.map((kind) => (
+      {openKinds.map((kind) => (
         <MessageBox
           key={kind}
           kind={kind}
@@ -53,7 +53,7 @@ export function MessageList({ label, messages, look, again }: MessageListProps) 
       ))}
       {closed.length > 0 && (
         <div>
-          <Button size="small" tone="outline" onClick={bringBack}>
+          <Button size="small" tone="outline" onClick={restoreMessages}>
             {again}
           </Button>
         </div>

@@ -64,7 +64,7 @@ export function Modal({
   const dialog = useRef<HTMLDialogElement>(null)
   const release = useRef<() => void>(undefined)
   // A press that begins inside and ends outside, as when text is selected, does not close the window.
-  const beganOutside = useRef(false)
+  const isPressOutside = useRef(false)
 
   const open = (isRequested = false) => {
     if (!dialog.current || dialog.current.open) return
@@ -110,8 +110,8 @@ export function Modal({
       data-look={look}
       tabIndex={-1}
       aria-labelledby={`${id}-heading`}
-      onPointerDown={(event) => (beganOutside.current = isOutside(event))}
-      onClick={(event) => beganOutside.current && isOutside(event) && close()}
+      onPointerDown={(event) => (isPressOutside.current = isOutside(event))}
+      onClick={(event) => isPressOutside.current && isOutside(event) && close()}
       onClose={() => {
         release.current?.()
         release.current = undefined

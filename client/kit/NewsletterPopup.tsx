@@ -58,7 +58,7 @@ export function NewsletterPopup({ id, heading, lead, showAgain, never, dismiss }
         onClose={() => rememberPopupClosed(isPermanent, Date.now())}
       >
         <p>{lead}</p>
-        <NewsletterForm at={`${id}-form`} />
+        <NewsletterForm anchor={`${id}-form`} />
         <NeverAgainCheckbox label={never} isPermanent={isPermanent} onChange={setPermanent} />
         <ModalDismiss of={id} tone="outline">
           {dismiss}

@@ -14,8 +14,8 @@ interface PaginationProps {
 /** Returns the page numbers to show: first, last, current and its neighbours. 0 stands for a gap. */
 export function shownPageNumbers(page: number, pages: number): number[] {
   const named = [...new Set([1, page - 1, page, page + 1, pages])].filter((one) => one >= 1 && one <= pages)
-  return named.flatMap((one, at) => {
-    const gap = one - (named[at - 1] ?? 0)
+  return named.flatMap((one, index) => {
+    const gap = one - (named[index - 1] ?? 0)
     // A single omitted page takes no more room than its number.
     if (gap === 2) return [one - 1, one]
     return gap > 2 ? [0, one] : [one]
@@ -39,8 +39,8 @@ export function Pagination({ label, page, pages, addressOf }: PaginationProps) {
     <nav aria-label={label}>
       <ol className={styles.pages}>
         {step(page - 1, 'prev', t('pages.previous'))}
-        {shownPageNumbers(page, pages).map((one, at) => (
-          <li key={one || -at}>
+        {shownPageNumbers(page, pages).map((one, index) => (
+          <li key={one || -index}>
             {one === 0 ? (
               <span aria-hidden="true">…</span>
             ) : (

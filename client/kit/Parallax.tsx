@@ -26,9 +26,9 @@ const windows = houses
   .flatMap(([left, roof, width]) => {
     const columns = Math.floor((width - pane) / pitch)
     const inset = (width - (columns - 1) * pitch - pane) / 2
-    return Array.from({ length: columns * rows }, (_, at) => {
-      const x = left + inset + (at % columns) * pitch
-      const y = roof + 24 + Math.floor(at / columns) * pitch
+    return Array.from({ length: columns * rows }, (_, index) => {
+      const x = left + inset + (index % columns) * pitch
+      const y = roof + 24 + Math.floor(index / columns) * pitch
       return `M${x} ${y}h${pane}v${pane}h-${pane}z`
     })
   })

@@ -21,11 +21,11 @@ export function PhotoStrip({ of, look }: PhotoStripProps) {
   const address = useAddress()
   return (
     <ul className={styles.strip} data-look={look}>
-      {photoStrips[of].map((id, at) => (
+      {photoStrips[of].map((id, index) => (
         <li key={id}>
           <PageLink className={styles.photo} to={address('gallery', { anchor: id })}>
             <span className={styles.picture}>
-              <Picture of={strips[of]} cell={at} alt="" />
+              <Picture of={strips[of]} cell={index} alt="" />
             </span>
             <span className={styles.caption}>
               {t(id)}

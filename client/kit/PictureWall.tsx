@@ -35,9 +35,12 @@ interface PictureWallProps {
  */
 export function PictureWall({ pictures, look }: PictureWallProps) {
   const { t } = useTranslation('controls')
-  const own = useId()
+  const generatedId = useId()
   const isOwn = ownLooks.includes(look)
-  const { list, idOf, placeOf, placeAddress, anchorOf, enlarge, lightbox } = useLightbox(pictures, isOwn ? '' : own)
+  const { list, idOf, placeOf, placeAddress, anchorOf, enlarge, lightbox } = useLightbox(
+    pictures,
+    isOwn ? '' : generatedId,
+  )
   return (
     <>
       <ul className={styles.wall} ref={list} data-look={look}>

@@ -19,8 +19,8 @@ export function ProcessSteps<Id extends string>({ steps, look, icons }: ProcessS
   const { language } = useSite()
   return (
     <ol className={styles.steps} data-look={look}>
-      {(Object.keys(steps) as Id[]).map((id, at) => (
-        <Reveal key={id} as="li" className={styles.step} step={at} stagger={200}>
+      {(Object.keys(steps) as Id[]).map((id, index) => (
+        <Reveal key={id} as="li" className={styles.step} step={index} stagger={200}>
           {icons ? (
             <span className={styles.mark}>
               <Icon name={icons[id]} />
@@ -28,7 +28,7 @@ export function ProcessSteps<Id extends string>({ steps, look, icons }: ProcessS
           ) : (
             // Screen readers announce the numbers of the list.
             <span className={styles.mark} aria-hidden="true">
-              {formatNumber(at + 1, language)}
+              {formatNumber(index + 1, language)}
             </span>
           )}
           <div>

@@ -36,7 +36,7 @@ export function RotatingWords({ sentence, effect, level = 3 }: RotatingWordsProp
   const isSeen = useSeen(frame)
   // The text before the first word; then words and separators in turn.
   const [before = '', ...pieces] = sentence.split(/<\/?1>/)
-  const words = pieces.filter((_, at) => at % 2 === 0)
+  const words = pieces.filter((_, index) => index % 2 === 0)
   const isMoving = mayMove && !isPaused
   const Heading = `h${level}` as const
   return (
@@ -44,7 +44,9 @@ export function RotatingWords({ sentence, effect, level = 3 }: RotatingWordsProp
       <div className={styles.stage}>
         <Heading className={styles.sentence} data-rest={effect} data-covered={isMoving || undefined}>
           {before}
-          {pieces.map((piece, at) => (at % 2 === 0 ? <b key={at}>{piece}</b> : <span key={at}>{piece}</span>))}
+          {pieces.map((piece, index) =>
+            index % 2 === 0 ? <b key={index}>{piece}</b> : <span key={index}>{piece}</span>,
+          )}
         </Heading>
         {isMoving && (
           <p className={styles.sentence} data-effect={effect} aria-hidden="true">
@@ -98,10 +100,10 @@ interface MovingWordsProps {
 /** Renders one word at a time; the old word leaves while the new one arrives. */
 function TurningWord({ words, isRunning, byLetter }: MovingWordsProps & { byLetter: boolean }) {
   const turn = useBeats(stay, isRunning)
-  const wordAt = (at: number) => words[at % words.length]!
-  const shown = (at: number, state: 'stands' | 'comes' | 'leaves') => (
-    <span key={at} className={styles.word} data-state={state}>
-      {byLetter ? [...wordAt(at)].map((letter, place) => <span key={place}>{letter}</span>) : wordAt(at)}
+  const wordAt = (index: number) => words[index % words.length]!
+  const shown = (index: number, state: 'stands' | 'comes' | 'leaves') => (
+    <span key={index} className={styles.word} data-state={state}>
+      {byLetter ? [...wordAt(index)].map((letter, place) => <span key={place}>{letter}</span>) : wordAt(index)}
     </span>
   )
   return (

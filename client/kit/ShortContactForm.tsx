@@ -15,7 +15,7 @@ import styles from './ShortContactForm.module.css'
 
 interface ShortContactFormProps {
   /** The anchor of this form on its page. */
-  at: string
+  anchor: string
   label: string
   /** `letter`: fields on the lines of a letter; `aside`: consent and facts about the data in their own field. */
   look?: 'plain' | 'letter' | 'aside'
@@ -29,7 +29,7 @@ interface ShortContactFormProps {
 
 /** Renders a contact form with fewer fields. It posts to the same address as the full form. */
 export function ShortContactForm({
-  at,
+  anchor,
   label,
   look = 'plain',
   prepared,
@@ -38,9 +38,9 @@ export function ShortContactForm({
   send,
 }: ShortContactFormProps) {
   const { t } = useTranslation('forms')
-  const state = useForm({ form: 'contact', at, call: 'send' })
+  const state = useForm({ form: 'contact', anchor, call: 'send' })
   return (
-    <Form state={state} form="contact" at={at} call="send" label={label}>
+    <Form state={state} form="contact" anchor={anchor} call="send" label={label}>
       {prepared && <input type="hidden" name="topic" value={prepared.topic} />}
       {prepared && <input type="hidden" name="message" value={prepared.message} />}
       <div className={styles.form} data-look={look}>

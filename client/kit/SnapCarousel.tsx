@@ -25,11 +25,11 @@ const tolerance = 2
  */
 export function SnapCarousel({ label, previous, next, slides, className }: SnapCarouselProps) {
   const row = useRef<HTMLUListElement>(null)
-  const lastScroll = useRef({ to: 0, at: -scrollTime })
+  const lastScroll = useRef({ to: 0, startedAt: -scrollTime })
   const [ends, setEnds] = useState({ isFirst: true, isLast: false })
 
   /** Returns the scroll position of each slide. The last ones are clamped to the end of the row. */
-  function stops(list: HTMLUListElement): number[] {
+  function stopsOf(list: HTMLUListElement): number[] {
     const start = Number.parseFloat(getComputedStyle(list).scrollPaddingInlineStart) || 0
     const maxScroll = list.scrollWidth - list.clientWidth
     return [...list.children].map((slide) =>
@@ -41,16 +41,16 @@ export function SnapCarousel({ label, previous, next, slides, className }: SnapC
   function turn(by: number, time: number) {
     const list = row.current
     if (!list) return
-    const places = stops(list)
-    const isUnderWay = time - lastScroll.current.at < scrollTime
+    const stops = stopsOf(list)
+    const isUnderWay = time - lastScroll.current.startedAt < scrollTime
     const from = isUnderWay ? lastScroll.current.to : list.scrollLeft
-    const last = places.at(-1) ?? 0
+    const last = stops.at(-1) ?? 0
     const further =
       by > 0
-        ? (places.find((place) => place > from + tolerance) ?? last)
-        : (places.findLast((place) => place < from - tolerance) ?? 0)
+        ? (stops.find((stop) => stop > from + tolerance) ?? last)
+        : (stops.findLast((stop) => stop < from - tolerance) ?? 0)
     const to = Number.isFinite(by) ? further : by > 0 ? last : 0
-    lastScroll.current = { to, at: time }
+    lastScroll.current = { to, startedAt: time }
     list.scrollTo({ left: to })
   }
 

@@ -17,7 +17,7 @@ export type SubscribeLook =
 
 interface SubscribeFormProps {
   /** The anchor of this form on its page. */
-  at: string
+  anchor: string
   look: SubscribeLook
   /** Shown beside the form or under it: a picture, or the contents of the newsletter. */
   aside?: ReactNode
@@ -30,9 +30,9 @@ interface SubscribeFormProps {
 }
 
 /** Renders the newsletter's sign-up form in several layouts. All of them post to the same address. */
-export function SubscribeForm({ at, look, aside, heading, lead, languageLabel, steps }: SubscribeFormProps) {
+export function SubscribeForm({ anchor, look, aside, heading, lead, languageLabel, steps }: SubscribeFormProps) {
   const { t } = useTranslation('forms')
-  const state = useForm({ form: 'newsletter', at, call: 'subscribe' })
+  const state = useForm({ form: 'newsletter', anchor, call: 'subscribe' })
   const step = (position: 0 | 1 | 2) => steps && <p className={styles.step}>{steps[position]}</p>
   const isLarge = look !== 'inline' && look !== 'giant'
   const parts = (
@@ -68,7 +68,7 @@ export function SubscribeForm({ at, look, aside, heading, lead, languageLabel, s
             {lead && <p>{lead}</p>}
           </div>
         )}
-        <Form state={state} form="newsletter" at={at} call="subscribe" label={heading ?? t('newsletterTitle')}>
+        <Form state={state} form="newsletter" anchor={anchor} call="subscribe" label={heading ?? t('newsletterTitle')}>
           {look === 'folded' ? <FoldedForm state={state}>{parts}</FoldedForm> : parts}
         </Form>
       </div>

@@ -42,11 +42,11 @@ export function Tabs({ id, label, tabs, look = 'line', hasCapitals = false }: Ta
 
   const onKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const at = panels.findIndex((panel) => panel.id === current)
+    const index = panels.findIndex((panel) => panel.id === current)
     const step = (steps[orientation] as Readonly<Record<string, number>>)[event.key]
     const goal = step
-      ? (at + step + panels.length) % panels.length
-      : { Home: 0, End: panels.length - 1, ' ': at }[event.key]
+      ? (index + step + panels.length) % panels.length
+      : { Home: 0, End: panels.length - 1, ' ': index }[event.key]
     const next = goal === undefined ? undefined : panels[goal]
     if (!next) return
     event.preventDefault()

@@ -59,7 +59,7 @@ export function TestimonialsCarousel<Id extends SamplePerson>({
 }: TestimonialsCarouselProps<Id>) {
   const { t } = useTranslation('organisation')
   const ids = Object.keys(voices) as Id[]
-  const each = <Value,>(make: (id: Id) => Value) =>
+  const mapIds = <Value,>(make: (id: Id) => Value) =>
     Object.fromEntries(ids.map((id) => [id, make(id)])) as Record<Id, Value>
   const face = (id: Id) => (
     <span className={styles.face}>
@@ -82,14 +82,14 @@ export function TestimonialsCarousel<Id extends SamplePerson>({
       </figcaption>
     </figure>
   )
-  const slides = each((id) =>
+  const slides = mapIds((id) =>
     isCard(look) ? (
       <TestimonialCard portrait={portraits[id]} name={t('person')} {...voices[id]} look={look} />
     ) : (
       own(id, look)
     ),
   )
-  const tabs = each((id) => ({ name: voices[id].role, content: face(id) }))
+  const tabs = mapIds((id) => ({ name: voices[id].role, content: face(id) }))
   return (
     <div className={styles.voices} data-look={look}>
       <SampleLabel label={sample} />

@@ -25,21 +25,21 @@ const drawn = [pictures.halves, pictures.publicMoney, pictures.programme, pictur
 /** Renders short texts in a carousel. */
 export function TextSlider<Id extends string>({ label, texts, look = 'claim' }: TextSliderProps<Id>) {
   const ids = Object.keys(texts) as Id[]
-  const each = <Value,>(make: (id: Id, at: number) => Value) =>
-    Object.fromEntries(ids.map((id, at) => [id, make(id, at)])) as Record<Id, Value>
-  const slides = each((id, at) => (
+  const mapIds = <Value,>(make: (id: Id, at: number) => Value) =>
+    Object.fromEntries(ids.map((id, index) => [id, make(id, index)])) as Record<Id, Value>
+  const slides = mapIds((id, index) => (
     <div className={styles.text} data-look={look}>
-      {look === 'numbered' && <span className={styles.number}>{String(at + 1).padStart(2, '0')}</span>}
+      {look === 'numbered' && <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>}
       {look === 'pictured' && (
         <div className={styles.picture}>
-          <Picture of={drawn[at % drawn.length]!} alt="" />
+          <Picture of={drawn[index % drawn.length]!} alt="" />
         </div>
       )}
       <h3>{texts[id].heading}</h3>
       <p>{texts[id].text}</p>
     </div>
   ))
-  const tabs = each((id) => ({ name: texts[id].heading, content: texts[id].heading }))
+  const tabs = mapIds((id) => ({ name: texts[id].heading, content: texts[id].heading }))
   return (
     <Carousel
       label={label}

@@ -3,15 +3,15 @@ import { storage } from '#shared/content/storage.ts'
 /** The number of days for which a closed window does not open by itself. */
 export const popupPauseDays = 30
 
-const never = 'never'
+const neverValue = 'never'
 const day = 24 * 60 * 60 * 1000
 
 /** Returns whether the newsletter window may open by itself. Without working storage it may not. */
 export function mayOpenPopup(now: number): boolean {
   try {
-    const kept = localStorage.getItem(storage.offer.name)
-    if (kept === null) return true
-    const closed = Date.parse(kept)
+    const storedValue = localStorage.getItem(storage.offer.name)
+    if (storedValue === null) return true
+    const closed = Date.parse(storedValue)
     // An invalid date counts as "never": the comparison with NaN is false.
     return now - closed > popupPauseDays * day
   } catch {
@@ -22,7 +22,7 @@ export function mayOpenPopup(now: number): boolean {
 /** Remembers that the window was closed, for some days or forever. */
 export function rememberPopupClosed(isPermanent: boolean, now: number): void {
   try {
-    localStorage.setItem(storage.offer.name, isPermanent ? never : new Date(now).toISOString().slice(0, 10))
+    localStorage.setItem(storage.offer.name, isPermanent ? neverValue : new Date(now).toISOString().slice(0, 10))
   } catch {
     // Without storage the window does not open by itself either.
   }

@@ -112,10 +112,10 @@ export function useCarousel(
         const layout = layoutOf(row)
         // Swiper's loop needs a spare slide, and one on each side of a centred slide. The copies stay for narrower
         // screens.
-        const needed = Math.ceil(layout.slidesPerView) + 1 + Number(isCentred)
-        const copied = Math.ceil(needed / total)
-        if (total > 1 && slides.children.length < needed) flushSync(() => setSets(copied))
-        const made = new loaded.Swiper(row, {
+        const minSlides = Math.ceil(layout.slidesPerView) + 1 + Number(isCentred)
+        const copied = Math.ceil(minSlides / total)
+        if (total > 1 && slides.children.length < minSlides) flushSync(() => setSets(copied))
+        const instance = new loaded.Swiper(row, {
           modules: [loaded.EffectFade],
           wrapperClass: slides.classList[0]!,
           slideClass: slides.children[0]!.classList[0]!,
@@ -129,26 +129,27 @@ export function useCarousel(
           loopPreventsSliding: false,
           loop: total > 1,
         })
-        swiper.current = made
+        swiper.current = instance
         // Slides out of view are inert.
         const settle = () => {
-          const first = made.activeIndex
+          const first = instance.activeIndex
           const last = isCentred ? first : first + Math.floor(layout.slidesPerView) - 1
-          for (const [at, slide] of made.slides.entries()) slide.inert = at < first || at > last
-          setIndex(made.realIndex % total)
+          for (const [slideIndex, slide] of instance.slides.entries())
+            slide.inert = slideIndex < first || slideIndex > last
+          setIndex(instance.realIndex % total)
         }
         settle()
-        setReady(!made.isLocked)
-        made.on('slideChange', settle)
-        made.on('sliderFirstMove', () => setHeld(true))
-        made.on('touchEnd', (_, event) =>
+        setReady(!instance.isLocked)
+        instance.on('slideChange', settle)
+        instance.on('sliderFirstMove', () => setHeld(true))
+        instance.on('touchEnd', (_, event) =>
           setHeld('pointerType' in event && event.pointerType === 'mouse' && whole.matches(':hover')),
         )
-        made.on('resize', () => {
-          const now = layoutOf(row)
-          if (now.slidesPerView === layout.slidesPerView && now.spaceBetween === layout.spaceBetween) return
-          const current = made.realIndex
-          made.destroy()
+        instance.on('resize', () => {
+          const newLayout = layoutOf(row)
+          if (newLayout.slidesPerView === layout.slidesPerView && newLayout.spaceBetween === layout.spaceBetween) return
+          const current = instance.realIndex
+          instance.destroy()
           start(current)
         })
       }
@@ -161,11 +162,11 @@ export function useCarousel(
     return () => {
       isUnmounted = true
       cancel()
-      const made = swiper.current
+      const instance = swiper.current
       swiper.current = undefined
-      if (!made) return
-      for (const slide of made.slides) slide.inert = false
-      made.destroy()
+      if (!instance) return
+      for (const slide of instance.slides) slide.inert = false
+      instance.destroy()
       setReady(false)
     }
   }, [carousel, viewport, track, effect, isCentred, total])

@@ -16,7 +16,7 @@ export interface EnlargeablePicture {
 /** The open lightbox. Its code loads when the first picture is enlarged. */
 interface Opened {
   Lightbox: typeof Lightbox
-  at: string
+  id: string
 }
 
 export interface LightboxControls {
@@ -57,7 +57,7 @@ export function useLightbox(pictures: readonly EnlargeablePicture[], prefix = ''
     try {
       const module = await import('./Lightbox.tsx')
       // The visitor may have chosen another picture or left the page meanwhile.
-      if (requested.current === id && list.current) setOpened({ Lightbox: module.Lightbox, at: id })
+      if (requested.current === id && list.current) setOpened({ Lightbox: module.Lightbox, id })
     } catch {
       location.assign(anchorOf(id))
     }
@@ -76,6 +76,6 @@ export function useLightbox(pictures: readonly EnlargeablePicture[], prefix = ''
     placeAddress: (id) => `#${placeOf(id)}`,
     anchorOf,
     enlarge: (event, id) => void enlarge(event, id),
-    lightbox: opened && <opened.Lightbox pictures={pictures} first={opened.at} onClose={close} />,
+    lightbox: opened && <opened.Lightbox pictures={pictures} first={opened.id} onClose={close} />,
   }
 }

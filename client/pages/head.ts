@@ -10,7 +10,7 @@ import type { PageQuery } from '#shared/routes/query.ts'
 import { indexedAddresses } from '#shared/routes/indexed.ts'
 import { isPageFolder, type PageFolder } from '#shared/routes/pages.ts'
 import { isHidden } from '#shared/routes/route.ts'
-import { contentIn } from '../content/contentIn.ts'
+import { contentFileOf } from '../content/contentFileOf.ts'
 
 interface PageTexts {
   title: string
@@ -46,14 +46,14 @@ const pageTexts: { [Kind in Exclude<PageKind, PageFolder>]: Texts<Kind> } = {
     description: t(`portfolio:styles.${style}.description`, { layout: t(`portfolio:layouts.${layout}`) }),
   }),
   portfolioShow: (translator, { show }) => wordsIn(translator, 'portfolio').shows[show],
-  project: (translator, { page }, { project }) => contentIn(translator, `project/${project ?? page}`),
+  project: (translator, { page }, { project }) => contentFileOf(translator, `project/${project ?? page}`),
   blogListing: (translator, { listing }) => wordsIn(translator, 'blog').listings[listing],
   blogCategory: (translator, _, { category }) => wordsIn(translator, 'blog').categories[category as PostCategory],
   blogAuthor: ({ t }, _, { author }) => ({
     title: t('blog:author.title', { name: t(`blog:authors.${author as AuthorId}.name`) }),
     description: t(`blog:authors.${author as AuthorId}.description`),
   }),
-  post: (translator, _, { id = '' }) => contentIn(translator, `post/${id}`),
+  post: (translator, _, { id = '' }) => contentFileOf(translator, `post/${id}`),
   blogLayout: (translator, { layout }) => wordsIn(translator, `blogs/${layout}`),
   shopListing: (translator, { listing }) => wordsIn(translator, 'shopPages').listings[listing],
   product: (translator, _, { item = firstItem }) => ({
@@ -104,7 +104,7 @@ export function pageHead(request: HeadRequest, translator: Translator): HeadElem
       : []),
     ...(addresses
       ? [
-          link({ rel: 'canonical', href: addresses.here }),
+          link({ rel: 'canonical', href: addresses.canonical }),
           ...addresses.alternates.map(([hreflang, href]) => link({ rel: 'alternate', hreflang, href })),
         ]
       : []),

@@ -26,9 +26,9 @@ export function ContactDesks({ route = 'contact', look = 'rows' }: ContactDesksP
     <>
       <h3 className={styles.title}>{t('form.whoAnswers')}</h3>
       <ul className={styles.desks} data-look={look}>
-        {deskIds.map((id, at) => (
+        {deskIds.map((id, index) => (
           <li key={id}>
-            <Picture of={pictures.desks} cell={at} alt="" />
+            <Picture of={pictures.desks} cell={index} alt="" />
             <div>
               <p className={styles.name}>{t('organisation:person')}</p>
               <PageLink to={address(route, { query: { topic: desks[id].topic }, anchor: 'contact-form' })}>

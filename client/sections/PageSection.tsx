@@ -23,8 +23,8 @@ interface PageSectionProps {
  * width here (`@container example`).
  */
 export function PageSection({ title, lead, id, ground = 'page', head = 'above', isTight, children }: PageSectionProps) {
-  const own = useId()
-  const headingId = id ?? own
+  const generatedId = useId()
+  const headingId = id ?? generatedId
   return (
     <section
       className={styles.section}

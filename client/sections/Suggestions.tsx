@@ -15,7 +15,7 @@ const requestTimeout = 10_000
 /** The smallest number of letters for which suggestions are requested. */
 const minLetters = 2
 
-const noAnswer: Answer = { label: '', said: '', suggestions: [] }
+const noAnswer: Answer = { label: '', announcement: '', suggestions: [] }
 
 /**
  * Makes a search field a combobox with suggestions (WAI-ARIA Authoring Practices). Nothing is selected by itself: Enter
@@ -31,7 +31,7 @@ export default function Suggestions({ field }: { field: RefObject<HTMLInputEleme
   const pending = useRef<{ timer?: ReturnType<typeof setTimeout>; request?: AbortController }>({})
   const { suggestions } = answer
   const isShown = isOpen && suggestions.length > 0
-  const optionId = (at: number) => `${id}-${at}`
+  const optionId = (index: number) => `${id}-${index}`
 
   const cancelRequest = () => {
     clearTimeout(pending.current.timer)
@@ -149,8 +149,14 @@ export default function Suggestions({ field }: { field: RefObject<HTMLInputEleme
         // The focus stays in the field.
         onPointerDown={(event) => event.preventDefault()}
       >
-        {suggestions.map((suggestion, at) => (
-          <li key={at} id={optionId(at)} role="option" aria-selected={at === active} onClick={() => choose(suggestion)}>
+        {suggestions.map((suggestion, index) => (
+          <li
+            key={index}
+            id={optionId(index)}
+            role="option"
+            aria-selected={index === active}
+            onClick={() => choose(suggestion)}
+          >
             <span>
               <Marked pieces={suggestion.title} />
             </span>{' '}
@@ -164,7 +170,7 @@ export default function Suggestions({ field }: { field: RefObject<HTMLInputEleme
         ))}
       </ul>
       <VisuallyHidden>
-        <span role="status">{isOpen ? answer.said : ''}</span>
+        <span role="status">{isOpen ? answer.announcement : ''}</span>
       </VisuallyHidden>
     </>
   )
@@ -172,4 +178,4 @@ export default function Suggestions({ field }: { field: RefObject<HTMLInputEleme
 
 /** Renders a text whose every second piece matches the typed text. */
 const Marked = ({ pieces }: { pieces: readonly string[] }) =>
-  pieces.map((piece, place) => (place % 2 === 1 ? <mark key={place}>{piece}</mark> : <span key={place}>{piece}</span>))
+  pieces.map((piece, index) => (index % 2 === 1 ? <mark key={index}>{piece}</mark> : <span key={index}>{piece}</span>))

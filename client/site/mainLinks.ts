@@ -84,12 +84,17 @@ export function usePlaceLink(): (id: PlaceId) => MainLink {
 /** Returns the links of header, footer and 404 page, in the language of the page. */
 export function useMainLinks() {
   const { t } = useTranslation()
-  const here = routeIdOf(useSite().found)
+  const currentRoute = routeIdOf(useSite().found)
   const link = usePlaceLink()
   const entries = menu.map(({ id, links }): MainLink | MainBranch => {
     if (!links) return link(id)
     const branchLinks = links.map(link)
-    return { id, label: t(id), isHere: id === here || branchLinks.some(({ isHere }) => isHere), links: branchLinks }
+    return {
+      id,
+      label: t(id),
+      isHere: id === currentRoute || branchLinks.some(({ isHere }) => isHere),
+      links: branchLinks,
+    }
   })
   return { link, menu: entries }
 }

@@ -3,8 +3,8 @@ import { routeIdOf, useAddress, useSite } from './site.ts'
 
 /** Returns a function for addresses of parts of the current page. In a preview they lead to the page that it shows. */
 export function usePartAddress(): (anchor: string) => string {
-  const here = routeIdOf(useSite().found)
+  const currentRoute = routeIdOf(useSite().found)
   const address = useAddress()
   // The 404 page has no address of its own.
-  return (anchor) => (here ? address(here, { anchor }) : anchorTo(anchor))
+  return (anchor) => (currentRoute ? address(currentRoute, { anchor }) : anchorTo(anchor))
 }

@@ -5,6 +5,6 @@ export function onRouteChange(listener: () => void): void {
   listeners.add(listener)
 }
 
-export function tellRouteChange(): void {
+export function notifyRouteChange(): void {
   for (const listener of listeners) listener()
 }

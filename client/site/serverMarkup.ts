@@ -56,7 +56,7 @@ async function adoptStyles(from: Document): Promise<void> {
   const added = [...links, ...parts].flatMap((href) => {
     if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return []
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, crossOrigin: '' })
-    const come = new Promise((resolve, reject) => {
+    const promise = new Promise((resolve, reject) => {
       link.addEventListener('load', resolve)
       link.addEventListener('error', () => {
         link.remove()
@@ -64,7 +64,7 @@ async function adoptStyles(from: Document): Promise<void> {
       })
     })
     document.head.append(link)
-    return [come]
+    return [promise]
   })
   // In development, Vite has the styles only in the document.
   if (import.meta.env.DEV)

@@ -11,7 +11,7 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** The history state of a link that keeps the scroll position. */
-export const keepPlaceState = { keepsPlace: true } as const
+export const keepScrollState = { keepsPlace: true } as const
 
 /**
  * Renders a link to a page of the site. React Router's `Link` does the same, but brings 4 kB of prefetching code
@@ -29,7 +29,7 @@ export function PageLink({ to, keepsPlace = false, onClick, ...anchor }: PageLin
         event.preventDefault()
         // The same address again adds no entry to the history.
         const isHere = new URL(to, location.href).href === location.href
-        const state = keepsPlace ? keepPlaceState : null
+        const state = keepsPlace ? keepScrollState : null
         fromPageEntry(() => startTransition(() => void navigate(to, { replace: isHere, state })))
       }}
     />

@@ -12,7 +12,7 @@ export function createPostgresCounterStore({ write }: Pick<Transactions, 'write'
   let calls = 0
 
   return {
-    take: ({ name, key, most, time }, at) =>
+    take: ({ name, key, max, time }, at) =>
       write(async ({ db }) => {
         if ((calls += 1) % cleanUpEvery === 0) await db.delete(windows).where(lte(windows.ends, at))
         // A window that ends more than one length too late dates from before the clock was put back. A process whose clock is
@@ -27,7 +27,7 @@ export function createPostgresCounterStore({ write }: Pick<Transactions, 'write'
               used: sql`case when ${hasEnded} then 1 else ${windows.used} + 1 end`,
               ends: sql`case when ${hasEnded} then ${at + time} else least(${windows.ends}, ${at + time}) end`,
             },
-            setWhere: sql`${hasEnded} or ${windows.used} < ${most}`,
+            setWhere: sql`${hasEnded} or ${windows.used} < ${max}`,
           })
           .returning({ used: windows.used })
         if (first(taken)) return 0

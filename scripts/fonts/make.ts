@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { basename, join } from 'node:path'
 import subsetFont from 'subset-font'
 import {
-  everywhere,
+  commonCharacters,
   fontFamilies,
   fontFolder,
   fontScripts,
@@ -95,7 +95,7 @@ async function makeFamily(id: FontFamilyId, words: string): Promise<Map<string, 
     const ranges = rangesOf(script, words)
     const range = unicodeRange(ranges)
     const characters = charactersOf(ranges)
-    const extra = script === 'latin' ? foreignNames : charactersOf(everywhere)
+    const extra = script === 'latin' ? foreignNames : charactersOf(commonCharacters)
     const file = await makeFile(family, script, characters + extra)
     const name = basename(fontSource(id, script))
     made.set(name, file)

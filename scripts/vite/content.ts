@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { drawPicture, kinds, type PictureOptions, type Size } from '#client/art/art.ts'
 import type {
   Article,
-  Captioned,
+  CaptionedPicture,
   ContentFiles,
   FolioProject,
   FrontPage,
@@ -121,8 +121,10 @@ function drawerOf(group: 'post' | 'project', id: string, drawn: Drawn) {
 }
 
 /** Returns pictures with their texts in one language. */
-const captionedBy = (files: readonly PictureFile[], texts: readonly Omit<Captioned, 'file'>[]): Captioned[] =>
-  files.map((file, at) => ({ file, ...texts[at]! }))
+const captionedBy = (
+  files: readonly PictureFile[],
+  texts: readonly Omit<CaptionedPicture, 'file'>[],
+): CaptionedPicture[] => files.map((file, index) => ({ file, ...texts[index]! }))
 
 function gatherPosts(drawn: Drawn) {
   return readFolders('posts', postFacts, postWords)
@@ -137,7 +139,7 @@ function gatherPosts(drawn: Drawn) {
           )
       const wideFile = draw('', picture, wide)
       const natural = ratio === '3:2' ? wideFile : draw('natural', picture, naturals[ratio])
-      const files = pictures.map((one, at) => draw(String(at + 1), one, shown, `${id}-${at + 1}`))
+      const files = pictures.map((one, index) => draw(String(index + 1), one, shown, `${id}-${index + 1}`))
       const cardFile = drawCard(picture)
       return {
         teaser: (language: SourceLanguage): Teaser => {
@@ -167,7 +169,7 @@ function gatherProjects(drawn: Drawn) {
     const [wideFile, secondWide] = [draw('', picture, wide), draw('second', second, wide, `${id}-second`)]
     const natural = isWide ? wideFile : draw('natural', picture, naturals[ratio])
     const secondNatural = isWide ? secondWide : draw('second-natural', second, naturals[ratio], `${id}-second`)
-    const files = pictures.map((one, at) => draw(String(at + 1), one, shown, `${id}-${at + 1}`))
+    const files = pictures.map((one, index) => draw(String(index + 1), one, shown, `${id}-${index + 1}`))
     const cardFile = drawCard(picture)
     const isFirst = !known.has(kept.page)
     known.add(kept.page)
@@ -227,25 +229,31 @@ export function gatherContent(): { files: Record<SourceLanguage, ContentFiles>; 
     const heard = all.find(({ type }) => type === 'audio')!
     return {
       list: all.slice(0, newestCount),
-      liked: all
+      mostLiked: all
         .toSorted((a, b) => b.likes - a.likes)
         .slice(0, mostLikedCount)
         .map(({ id, type, title, category, likes }) => ({ id, type, title, category, likes })),
-      quoted: { id: post.id, type: post.type, title: post.title, category: post.category, quote: quote! },
-      heard: { id: heard.id, type: heard.type, title: heard.title, description: heard.description, wide: heard.wide },
+      newestQuoted: { id: post.id, type: post.type, title: post.title, category: post.category, quote: quote! },
+      newestRecorded: {
+        id: heard.id,
+        type: heard.type,
+        title: heard.title,
+        description: heard.description,
+        wide: heard.wide,
+      },
       counts: Object.fromEntries(
         postCategories.map((one) => [one, all.filter(({ category }) => category.includes(one)).length]),
       ) as FrontPage['counts'],
     }
   }
-  const frontOf = ({ categories, wide, natural }: (typeof fronts)[FrontName], language: SourceLanguage) => ({
+  const frontOf = ({ categories, wideCount, naturalCount }: (typeof fronts)[FrontName], language: SourceLanguage) => ({
     list: posts
       .map(({ teaser }) => teaser(language))
       .filter(({ category }) => category.some((one) => (categories as readonly PostCategory[]).includes(one)))
-      .slice(0, wide + natural)
-      .map((post, at): FrontTeaser => {
+      .slice(0, wideCount + naturalCount)
+      .map((post, index): FrontTeaser => {
         const { id, type, category, author, date, likes, comments, title, description } = post
-        const picture = at < wide ? post.wide : post.natural
+        const picture = index < wideCount ? post.wide : post.natural
         return { id, type, category, author, date, likes, comments, title, description, picture }
       }),
   })

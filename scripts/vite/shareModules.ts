@@ -246,10 +246,7 @@ export function shareModules(
     least = cost
   }
 
-  const names = new Map<string, string>([
-    ...[...vendor].map((id) => [id, 'vendor'] as const),
-    ...fixed,
-  ])
+  const names = new Map<string, string>([...[...vendor].map((id) => [id, 'vendor'] as const), ...fixed])
   const taken = new Map<string, number>()
   for (const file of files) {
     // The largest module names its file, so that a new file does not rename the others.

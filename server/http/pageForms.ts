@@ -54,7 +54,7 @@ export function answerPageForm(router: Router, parts: PageFormParts): void {
     if (refusal.isFault) log.error({ request: req.id, err: error }, 'request failed')
     const retryAfter = pageRetryAfter(refusal)
     if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter))
-    const visit = refusedForm(refusal, { form, at: form, values: typedIn(body) }, guard)
+    const visit = refusedForm(refusal, { form, anchor: form, values: typedIn(body) }, guard)
     await answerPage(req, res, { found, visit, status: refusal.status })
   }
   router.use(refuse)

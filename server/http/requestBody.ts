@@ -142,7 +142,7 @@ type FormVisit = Extract<Visit, { kind: 'form' }>
 /** Returns the page data of a refused form post: its values, its errors and, when a token is enough, a fresh token. */
 export function refusedForm(
   { problem, errors = {}, corrected = {}, token }: Refusal,
-  post: Pick<FormVisit, 'form' | 'at' | 'values'>,
+  post: Pick<FormVisit, 'form' | 'anchor' | 'values'>,
   guard: SubmissionGuard,
 ): FormVisit {
   return {

@@ -1,7 +1,7 @@
 import { organisation } from '#shared/content/organisation.ts'
 import { isEmail } from '#shared/forms/email.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
-import { pageNamed } from '#shared/routes/pageName.ts'
+import { findPageByName } from '#shared/routes/pageName.ts'
 import { canonicalPath } from '#shared/routes/url.ts'
 import { wordsOf } from '#locales/words.ts'
 import type { StoredMessage } from '#db/store.ts'
@@ -29,7 +29,7 @@ export function aboutSender(message: StoredMessage, language: Language) {
   const phone = oneLine(message.phone)
   const replyTo = isEmail(message.email) ? mailtoAddress(message.email) : undefined
   const languageName = new Intl.DisplayNames(intl, { type: 'language' }).of(languageFacts[message.language].tag) ?? ''
-  const found = pageNamed(message.page)
+  const found = findPageByName(message.page)
   const page = (found && canonicalPath(found)) ?? ''
   const received = new Intl.DateTimeFormat(intl, {
     dateStyle: 'long',

@@ -1,13 +1,13 @@
 import type { Store } from '#db/store.ts'
 import type { RequestField } from '#shared/forms/requestFields.ts'
-import { detailsOf, type Requesting } from '#shared/forms/requests.ts'
-import type { Sending } from '#shared/forms/schemas.ts'
+import { detailsOf, type SampleRequestSubmission } from '#shared/forms/requests.ts'
+import type { MessageSubmission } from '#shared/forms/schemas.ts'
 import type { Topic } from '#shared/forms/topics.ts'
 import { firstItem, shopItemIds } from '#shared/content/shopNames.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import { defaultLanguage, type Language } from '#shared/i18n/languages.ts'
 import { labelled } from '#shared/i18n/sentences.ts'
-import { pageNamed } from '#shared/routes/pageName.ts'
+import { findPageByName } from '#shared/routes/pageName.ts'
 import { wordsOf } from '#locales/words.ts'
 import { consentEntry } from './consent.ts'
 import { normaliseEmail } from './email.ts'
@@ -23,18 +23,18 @@ export interface ContactParts {
 }
 
 /** Returns the text of a message. A review begins with a line that names the product and the rating. */
-function textOf(input: Sending, page: string, language: Language): string {
+function textOf(input: MessageSubmission, page: string, language: Language): string {
   const { topic, message } = input
   if (topic !== 'review' || !('rating' in input) || input.rating === undefined) return message
   const { 'mails/contact': words, shop } = wordsOf(language)
-  const { item = firstItem } = pageNamed(page)?.params ?? {}
+  const { item = firstItem } = findPageByName(page)?.params ?? {}
   const id = shopItemIds.find((known) => known === item) ?? firstItem
   const line = words.review.replace('{{item}}', shop.items[id]).replace('{{rating}}', input.rating)
   return `${line}\n\n${message}`
 }
 
 /** Returns the text of a request: its fields, one a line, in the default language, then the visitor's message. */
-function requestText(input: Requesting): string {
+function requestText(input: SampleRequestSubmission): string {
   const { requests } = wordsOf(defaultLanguage)
   const lines = detailsOf(input).map(([field, value]) =>
     labelled(requests.fields[field], isDayField(field) ? formatDate(value, defaultLanguage) : value, defaultLanguage),
@@ -46,7 +46,10 @@ const isDayField = (field: RequestField): boolean => ['date', 'arrival', 'depart
 /** Stores messages to the party. The message, its consent and the mail about it are one commit. */
 export function createContact({ store, hash, now, wakeOutbox }: ContactParts) {
   return {
-    async send(input: Sending, { language, wordingLanguage = language, page, ip }: RequestContext): Promise<void> {
+    async send(
+      input: MessageSubmission,
+      { language, wordingLanguage = language, page, ip }: RequestContext,
+    ): Promise<void> {
       const { form, topic, name, phone, municipality } = input
       const message = textOf(input, page, language)
       const email = normaliseEmail(input.email)
@@ -73,7 +76,7 @@ export function createContact({ store, hash, now, wakeOutbox }: ContactParts) {
 
     /** Stores the request of a demonstration page as a message. */
     async request(
-      input: Requesting,
+      input: SampleRequestSubmission,
       { language, wordingLanguage = language, page, ip }: RequestContext,
     ): Promise<void> {
       const { form } = input

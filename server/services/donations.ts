@@ -3,7 +3,7 @@ import { donationLimits, donorKinds, type DonorKind } from '#shared/content/dona
 import { donationAmounts, donationPurpose, ownAmount } from '#shared/content/payments.ts'
 import { InvalidSubmission } from '#shared/errors.ts'
 import { fieldErrorsOf, type FieldErrors } from '#shared/forms/errors.ts'
-import { because, envelope, line, optionalLine, optionalNumber, requiredLine, tick } from '#shared/forms/fields.ts'
+import { issue, envelope, line, optionalLine, optionalNumber, requiredLine, checkbox } from '#shared/forms/fields.ts'
 import { maxLengths } from '#shared/forms/limits.ts'
 import { cleanPhone } from '#shared/forms/typedText.ts'
 import { yearOf } from '#shared/localDay.ts'
@@ -17,23 +17,23 @@ import { createSlip } from '../payment/slip.ts'
 /** Returns the schema of a line on the slip. It yields the text in the characters that banks accept. */
 const bankLine = (maxLength: number) =>
   z.pipe(
-    requiredLine(maxLength).check(z.refine((value) => bankText(value) !== undefined, because('notLatin'))),
+    requiredLine(maxLength).check(z.refine((value) => bankText(value) !== undefined, issue('notLatin'))),
     z.transform((value: string) => bankText(value) ?? ''),
   )
 
 const schema = z.object({
   token: envelope.token,
   proof: envelope.proof,
-  amount: z.enum([...donationAmounts.map(String), ownAmount], because('invalidChoice')),
+  amount: z.enum([...donationAmounts.map(String), ownAmount], issue('invalidChoice')),
   ownAmount: optionalLine(maxLengths.amount),
-  donor: z.enum(donorKinds, because('invalidChoice')),
+  donor: z.enum(donorKinds, issue('invalidChoice')),
   name: bankLine(maxLengths.name),
   registration: optionalNumber(maxLengths.registration),
   street: bankLine(maxLengths.street),
   postcode: bankLine(maxLengths.postcode),
   town: bankLine(maxLengths.town),
-  means: z.enum(paymentMeans, because('invalidChoice')),
-  confirm: z._default(tick, false).check(z.refine((isTicked) => isTicked, because('confirmRequired'))),
+  means: z.enum(paymentMeans, issue('invalidChoice')),
+  confirm: z._default(checkbox, false).check(z.refine((isTicked) => isTicked, issue('confirmRequired'))),
 })
 type Donation = z.output<typeof schema>
 
@@ -63,9 +63,9 @@ function amountErrors(field: string, text: string, donor: DonorKind): FieldError
   if (text === '') return { [field]: 'required' }
   const dinars = readDinars(text)
   if (dinars === undefined) return { [field]: 'invalidAmount' }
-  const { least, most } = donationLimits[donor]
-  if (dinars < least) return { [field]: 'tooLittle' }
-  return dinars > most ? { [field]: 'tooMuch' } : {}
+  const { min, max } = donationLimits[donor]
+  if (dinars < min) return { [field]: 'tooLittle' }
+  return dinars > max ? { [field]: 'tooMuch' } : {}
 }
 
 /** Returns the errors that depend on several fields: the limits of the donor's kind, and the company's registration number. */

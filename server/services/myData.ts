@@ -1,6 +1,6 @@
 import type { Milliseconds, PersonRecord, Store } from '#db/store.ts'
 import { wordingVersions } from '#shared/consent/versions.ts'
-import type { Asking } from '#shared/forms/schemas.ts'
+import type { DataRequestSubmission } from '#shared/forms/schemas.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { maxMessagesShown, type MyData } from '#shared/myData.ts'
 import { dayOf } from '#shared/localDay.ts'
@@ -74,7 +74,7 @@ export function createMyData({
     open,
 
     /** Mails a link if something is stored about the address. The caller cannot tell whether that was so. */
-    async ask(input: Asking, language: Language): Promise<void> {
+    async ask(input: DataRequestSubmission, language: Language): Promise<void> {
       const email = normaliseEmail(input.email)
       const token = randomSecret()
       const at = now()

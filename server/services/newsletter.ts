@@ -1,5 +1,5 @@
 import type { Store, Subscriber } from '#db/store.ts'
-import type { Subscribing } from '#shared/forms/schemas.ts'
+import type { SubscriptionSubmission } from '#shared/forms/schemas.ts'
 import { isSubscribed } from '#shared/records.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import {
@@ -62,7 +62,7 @@ export function createNewsletter({ store, hash, secret, acceptedKeys, doubleOptI
 
     /** Requests a subscription. The caller cannot tell whether the address was new, pending, confirmed or unsubscribed. */
     async subscribe(
-      input: Subscribing,
+      input: SubscriptionSubmission,
       { language, wordingLanguage = language, page, ip }: RequestContext,
     ): Promise<void> {
       const email = normaliseEmail(input.email)

@@ -1,10 +1,10 @@
 import type { Milliseconds, Store, StoredMessage, StoredOrder } from '#db/store.ts'
-import { knownCode } from '#shared/cart.ts'
+import { canonicalCode } from '#shared/cart.ts'
 import { orderPurpose } from '#shared/content/payments.ts'
 import { InvalidSubmission } from '#shared/errors.ts'
 import { addressesOf } from '#shared/forms/order.ts'
-import type { Ordering } from '#shared/forms/schemas.ts'
-import { priced, readLines, type Order, type ShownOrder } from '#shared/order.ts'
+import type { OrderSubmission } from '#shared/forms/schemas.ts'
+import { priceLines, readLines, type Order, type ShownOrder } from '#shared/order.ts'
 import type { PaymentSlip } from '#shared/payment.ts'
 import { dayOf, yearOf } from '#shared/localDay.ts'
 import { orderToken, readOrderToken } from '../mail/addresses.ts'
@@ -35,16 +35,16 @@ export interface OrderParts {
  * Returns the order of a form, at the shop's prices.
  * @throws InvalidSubmission when lines or code are invalid, or when the total that the visitor saw has changed; then it holds the new one
  */
-export function orderOf(input: Ordering): Order {
+export function orderOf(input: OrderSubmission): Order {
   const parsed = readLines(input.lines)
-  const code = input.code === '' ? '' : knownCode(input.code)
+  const code = input.code === '' ? '' : canonicalCode(input.code)
   if (parsed.outcome === 'refused' || code === undefined)
     throw new InvalidSubmission({
       ...(parsed.outcome === 'refused' && { lines: parsed.error }),
       ...(code === undefined && { code: 'invalidCode' }),
     })
   const { delivery, way, company, taxNumber } = input
-  const pricedCart = priced(parsed.cart, delivery, code)
+  const pricedCart = priceLines(parsed.cart, delivery, code)
   // The form shows the total without delivery, because delivery is chosen in it.
   const { subtotal, discount } = pricedCart.sums
   const total = subtotal - discount
@@ -102,7 +102,7 @@ export function createOrders({ store, hash, secret, acceptedKeys, payee, now, wa
      * @returns the token of the order's page
      */
     async place(
-      input: Ordering,
+      input: OrderSubmission,
       order: Order,
       { language, wordingLanguage = language, page, ip }: RequestContext,
     ): Promise<string> {

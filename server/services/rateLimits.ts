@@ -21,7 +21,7 @@ const mailsWithWork = 100_000
 const unproven = { perNetwork: 5, everywhere: 60, time: 10 * minute }
 
 /** Search suggestions of one network within `time`. A typist requests about five a second, and a household shares a network. */
-const suggestions = { most: 1_200, time: 10 * minute }
+const suggestions = { max: 1_200, time: 10 * minute }
 
 /** Returns the network of an IP address: the IPv4 address itself, or the /64 of an IPv6 address. */
 export function networkOf(ip: string): string {
@@ -80,13 +80,13 @@ interface MailRequest {
 /** Creates the rate limits of submissions and suggestions. Pages have none. */
 export function createLimits({ counterStore, isOn, asksForWork, mailsPerHour, now, log }: LimitParts) {
   const limits = {
-    withToken: { most: allowance.withToken, time: allowance.time },
-    withoutToken: { most: asksForWork ? unproven.perNetwork : allowance.withoutToken, time: allowance.time },
-    unproven: { most: unproven.everywhere, time: unproven.time },
-    withWork: { most: withWork, time: allowance.time },
-    mails: { most: mailsPerHour, time: hour },
-    mailsAfterWait: { most: mailsPerHour, time: hour },
-    mailsWithWork: { most: Math.max(mailsPerHour, mailsWithWork), time: hour },
+    withToken: { max: allowance.withToken, time: allowance.time },
+    withoutToken: { max: asksForWork ? unproven.perNetwork : allowance.withoutToken, time: allowance.time },
+    unproven: { max: unproven.everywhere, time: unproven.time },
+    withWork: { max: withWork, time: allowance.time },
+    mails: { max: mailsPerHour, time: hour },
+    mailsAfterWait: { max: mailsPerHour, time: hour },
+    mailsWithWork: { max: Math.max(mailsPerHour, mailsWithWork), time: hour },
     suggestions,
   }
   // Suggestions cost time of this process alone, so their counts are not shared.

@@ -10,7 +10,7 @@ import type { PictureFile } from './picture.ts'
  */
 
 /** A picture with its alternative text and caption. */
-export interface Captioned {
+export interface CaptionedPicture {
   file: PictureFile
   alt: string
   caption: string
@@ -50,11 +50,11 @@ export interface FrontPage {
   /** The newest articles, as listings show them. */
   list: readonly Teaser[]
   /** The most liked articles. */
-  liked: readonly Pick<Teaser, 'id' | 'type' | 'title' | 'category' | 'likes'>[]
+  mostLiked: readonly Pick<Teaser, 'id' | 'type' | 'title' | 'category' | 'likes'>[]
   /** The newest article with a quotation. */
-  quoted: Pick<Teaser, 'id' | 'type' | 'title' | 'category'> & { quote: NonNullable<PostWords['quote']> }
+  newestQuoted: Pick<Teaser, 'id' | 'type' | 'title' | 'category'> & { quote: NonNullable<PostWords['quote']> }
   /** The newest article with a recording. */
-  heard: Pick<Teaser, 'id' | 'type' | 'title' | 'description' | 'wide'>
+  newestRecorded: Pick<Teaser, 'id' | 'type' | 'title' | 'description' | 'wide'>
   /** The number of articles in each category. */
   counts: Readonly<Record<PostCategory, number>>
 }
@@ -65,7 +65,7 @@ export interface Article extends Pick<PostWords, 'body' | 'quote' | 'media' | 't
   description: string
   /** The alternative text of the picture. */
   alt: string
-  pictures: readonly Captioned[]
+  pictures: readonly CaptionedPicture[]
   /** The picture for social networks: 1200 × 630, PNG. */
   card: string
 }
@@ -95,7 +95,7 @@ export interface FolioProject
 /** The part of a project that its teaser lacks. */
 export interface Project extends Pick<ProjectWords, 'title' | 'description' | 'body' | 'quote'> {
   id: string
-  pictures: readonly Captioned[]
+  pictures: readonly CaptionedPicture[]
   card: string
 }
 

@@ -14,7 +14,7 @@ const picture = z.looseObject({ kind: z.string() })
 
 const ratios = ['3:2', '4:5', '1:1'] as const
 const text = z.string().trim().min(1)
-const captioned = z.strictObject({ alt: text, caption: text })
+const captionedPicture = z.strictObject({ alt: text, caption: text })
 const quotation = z.strictObject({ text, by: text })
 
 const names = <Name extends string>(record: Readonly<Record<Name, unknown>>) =>
@@ -65,7 +65,7 @@ export const postWords = z.strictObject({
       ]),
     )
     .min(2),
-  pictures: z.array(captioned).optional(),
+  pictures: z.array(captionedPicture).optional(),
   quote: quotation.optional(),
   media: z.strictObject({ label: text }).optional(),
   transcript: z.array(text).optional(),
@@ -98,7 +98,7 @@ export const projectWords = z.strictObject({
   picture: text,
   second: text,
   body: z.array(text).min(2),
-  pictures: z.array(captioned).length(4),
+  pictures: z.array(captionedPicture).length(4),
   quote: quotation,
 })
 export type ProjectWords = z.output<typeof projectWords>

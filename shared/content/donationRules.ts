@@ -33,7 +33,7 @@ export type DonorKind = (typeof donorKinds)[number]
  * Limits of a donation in whole dinars: below the minimum the bank's fee is too large; above the maximum the law
  * forbids it within a year.
  */
-export const donationLimits: Readonly<Record<DonorKind, { least: number; most: number }>> = {
-  person: { least: 100, most: donationLaw.personSalaries * averageSalary.dinars },
-  company: { least: 100, most: donationLaw.companySalaries * averageSalary.dinars },
+export const donationLimits: Readonly<Record<DonorKind, { min: number; max: number }>> = {
+  person: { min: 100, max: donationLaw.personSalaries * averageSalary.dinars },
+  company: { min: 100, max: donationLaw.companySalaries * averageSalary.dinars },
 }

@@ -7,9 +7,9 @@ export interface Donation {
   /** Latin letters, digits and hyphens. Unique: feed readers recognise the donation by it. */
   id: string
   /** ISO 8601 date on which the money arrived. */
-  given: string
+  donatedOn: string
   /** ISO 8601 date, within the period that the law allows. */
-  published: string
+  publishedOn: string
   kind: DonorKind
   /** The donor's name, and the place of their home or seat, in Serbian Cyrillic; Latin is derived. */
   donor: string
@@ -23,8 +23,8 @@ export interface Donation {
 export const donations: readonly Donation[] = [
   {
     id: '2026-0003',
-    given: '2026-05-18',
-    published: '2026-05-21',
+    donatedOn: '2026-05-18',
+    publishedOn: '2026-05-21',
     kind: 'company',
     donor: 'Предузеће Пример д.о.о.',
     place: 'Нови Сад',
@@ -33,8 +33,8 @@ export const donations: readonly Donation[] = [
   },
   {
     id: '2026-0002',
-    given: '2026-03-09',
-    published: '2026-03-12',
+    donatedOn: '2026-03-09',
+    publishedOn: '2026-03-12',
     kind: 'person',
     donor: 'Име Презиме',
     place: 'Ниш',
@@ -43,8 +43,8 @@ export const donations: readonly Donation[] = [
   },
   {
     id: '2026-0001',
-    given: '2026-02-02',
-    published: '2026-02-09',
+    donatedOn: '2026-02-02',
+    publishedOn: '2026-02-09',
     kind: 'person',
     donor: 'Име Друго Презиме',
     place: 'Крагујевац',
@@ -53,8 +53,8 @@ export const donations: readonly Donation[] = [
   },
   {
     id: '2025-0002',
-    given: '2025-11-24',
-    published: '2025-11-27',
+    donatedOn: '2025-11-24',
+    publishedOn: '2025-11-27',
     kind: 'company',
     donor: 'Задруга Пример',
     place: 'Суботица',
@@ -63,8 +63,8 @@ export const donations: readonly Donation[] = [
   },
   {
     id: '2025-0001',
-    given: '2025-10-06',
-    published: '2025-10-13',
+    donatedOn: '2025-10-06',
+    publishedOn: '2025-10-13',
     kind: 'person',
     donor: 'Име Презиме',
     place: 'Чачак',
@@ -95,9 +95,9 @@ const sumOf = (list: readonly Donation[]) => list.reduce((sum, { dinars }) => su
 
 /** Returns the donations and sums of each year, newest first. */
 export function donationYears(list: readonly Donation[] = donations): DonationYear[] {
-  const years = [...new Set(list.map(({ given }) => given.slice(0, 4)))].sort().reverse()
+  const years = [...new Set(list.map(({ donatedOn }) => donatedOn.slice(0, 4)))].sort().reverse()
   return years.map((year) => {
-    const ofYear = list.filter(({ given }) => given.startsWith(year))
+    const ofYear = list.filter(({ donatedOn }) => donatedOn.startsWith(year))
     const parts = donorKinds.map((kind) => ({
       kind,
       dinars: sumOf(ofYear.filter((donation) => donation.kind === kind)),

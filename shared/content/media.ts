@@ -49,7 +49,7 @@ export const hostNames: Readonly<Record<FrameHost, string>> = {
 }
 
 /** Content of another site that a click loads. */
-export interface Foreign {
+export interface Embed {
   host: FrameHost
   /** The address of its page on that site. */
   page: string
@@ -63,14 +63,14 @@ export interface Foreign {
 const bunny = { name: 'Big Buck Bunny', makers: 'Blender Foundation', licence: 'CC BY 3.0' }
 
 /** Returns a film of the Blender Foundation or its studio on YouTube. */
-const atYouTube = (id: string, name: string, licence: string): Foreign => ({
+const atYouTube = (id: string, name: string, licence: string): Embed => ({
   host: 'youtube',
   film: { name, makers: 'Blender Foundation', licence },
   page: `https://www.youtube.com/watch?v=${id}`,
   frame: `${frameHosts.youtube}/embed/${id}?autoplay=1`,
 })
 
-export const foreign = {
+export const embeds = {
   youtube: {
     host: 'youtube',
     film: bunny,
@@ -83,13 +83,13 @@ export const foreign = {
     page: 'https://vimeo.com/1084537',
     frame: `${frameHosts.vimeo}/video/1084537?dnt=1&autoplay=1`,
   },
-} as const satisfies Record<string, Foreign>
+} as const satisfies Record<string, Embed>
 
 /** The open films in articles. */
 export const openFilms = {
   spring: atYouTube('WhWc3b3KhnY', 'Spring', 'CC BY 4.0'),
   sintel: atYouTube('eRsGyueVLvQ', 'Sintel', 'CC BY 3.0'),
   tearsOfSteel: atYouTube('R6MlUcmOul8', 'Tears of Steel', 'CC BY 3.0'),
-  bunny: foreign.vimeo,
-} as const satisfies Record<string, Foreign>
+  bunny: embeds.vimeo,
+} as const satisfies Record<string, Embed>
 export type OpenFilmName = keyof typeof openFilms

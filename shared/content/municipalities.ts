@@ -54,10 +54,10 @@ export const municipalities: readonly Municipality[] = [
 ]
 
 /** The numbers of voters from which a cell has the next stronger tone. */
-export const voterSteps = [30_000, 50_000] as const
+export const voterThresholds = [30_000, 50_000] as const
 
 /** Returns the tone of a municipality on the map: 0 for the weakest. */
-export const toneOf = ({ voters }: Municipality): number => voterSteps.filter((step) => voters >= step).length
+export const toneOf = ({ voters }: Municipality): number => voterThresholds.filter((step) => voters >= step).length
 
 interface MunicipalityWords {
   name: string

@@ -5,7 +5,7 @@ export const newsletter = { maxIssuesPerMonth: 1, isSample: true } as const
 export const issueParts = ['proposal', 'deadline', 'meeting', 'answer'] as const
 
 /** The stored data of a subscription that its page lists; the privacy notice has all. */
-export const keptOfSubscription = ['address', 'language', 'proof', 'unconfirmed'] as const
+export const subscriptionDataIds = ['address', 'language', 'proof', 'unconfirmed'] as const
 
 /** The ways to unsubscribe, in order. */
-export const waysOut = ['letter', 'data', 'message'] as const
+export const unsubscribeWays = ['letter', 'data', 'message'] as const

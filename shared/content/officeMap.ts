@@ -1,4 +1,4 @@
-import { frameHosts, type Foreign } from './media.ts'
+import { frameHosts, type Embed } from './media.ts'
 import { organisation } from './organisation.ts'
 
 /** Half the width and height of the map's frame, in degrees. */
@@ -15,7 +15,7 @@ function mapFrame(link: string): string {
 }
 
 /** The map of the party's office on another site. Separate from the films, so that their pages do not load it. */
-export const officeMap: Foreign = {
+export const officeMap: Embed = {
   host: 'openStreetMap',
   page: organisation.mapUrl,
   frame: mapFrame(organisation.mapUrl),

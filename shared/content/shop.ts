@@ -31,7 +31,7 @@ export interface ShopItem {
   stock: ShopStock
   tags: readonly ShopTag[]
   /** The day from which the shop has it (ISO 8601 date). */
-  since: string
+  addedOn: string
   /** True until the party sets price and stock. */
   isSample?: boolean
 }
@@ -40,15 +40,15 @@ export const shopStocks = ['inStock', 'few', 'onOrder'] as const
 export type ShopStock = (typeof shopStocks)[number]
 
 const facts: Readonly<Record<ShopItemId, Omit<ShopItem, 'id' | 'isSample'>>> = {
-  lighter: { sku: 'PR-101', category: 'everyday', price: 250, stock: 'inStock', tags: ['gift'], since: '2026-02-02' },
-  usb: { sku: 'PR-102', category: 'desk', price: 1_200, stock: 'few', tags: ['office', 'gift'], since: '2026-02-02' },
+  lighter: { sku: 'PR-101', category: 'everyday', price: 250, stock: 'inStock', tags: ['gift'], addedOn: '2026-02-02' },
+  usb: { sku: 'PR-102', category: 'desk', price: 1_200, stock: 'few', tags: ['office', 'gift'], addedOn: '2026-02-02' },
   'flag-small': {
     sku: 'PR-103',
     category: 'flags',
     price: 350,
     stock: 'inStock',
     tags: ['campaign', 'gift'],
-    since: '2026-02-02',
+    addedOn: '2026-02-02',
   },
   'flag-large': {
     sku: 'PR-104',
@@ -56,7 +56,7 @@ const facts: Readonly<Record<ShopItemId, Omit<ShopItem, 'id' | 'isSample'>>> = {
     price: 1_900,
     stock: 'onOrder',
     tags: ['campaign'],
-    since: '2026-05-04',
+    addedOn: '2026-05-04',
   },
   tshirt: {
     sku: 'PR-105',
@@ -68,9 +68,9 @@ const facts: Readonly<Record<ShopItemId, Omit<ShopItem, 'id' | 'isSample'>>> = {
     soldOut: ['XXL'],
     stock: 'inStock',
     tags: ['campaign', 'cotton'],
-    since: '2026-05-04',
+    addedOn: '2026-05-04',
   },
-  folder: { sku: 'PR-106', category: 'desk', price: 450, stock: 'inStock', tags: ['office'], since: '2026-02-02' },
+  folder: { sku: 'PR-106', category: 'desk', price: 450, stock: 'inStock', tags: ['office'], addedOn: '2026-02-02' },
   cap: {
     sku: 'PR-107',
     category: 'clothing',
@@ -78,7 +78,7 @@ const facts: Readonly<Record<ShopItemId, Omit<ShopItem, 'id' | 'isSample'>>> = {
     colours: ['red', 'ink'],
     stock: 'inStock',
     tags: ['campaign', 'cotton'],
-    since: '2026-10-05',
+    addedOn: '2026-10-05',
   },
   umbrella: {
     sku: 'PR-108',
@@ -86,7 +86,7 @@ const facts: Readonly<Record<ShopItemId, Omit<ShopItem, 'id' | 'isSample'>>> = {
     price: 1_800,
     stock: 'few',
     tags: ['rain', 'gift'],
-    since: '2026-10-05',
+    addedOn: '2026-10-05',
   },
   bag: {
     sku: 'PR-109',
@@ -95,9 +95,9 @@ const facts: Readonly<Record<ShopItemId, Omit<ShopItem, 'id' | 'isSample'>>> = {
     colours: ['red', 'paper'],
     stock: 'inStock',
     tags: ['cotton', 'campaign'],
-    since: '2026-10-05',
+    addedOn: '2026-10-05',
   },
-  card: { sku: 'PR-110', category: 'desk', price: 150, stock: 'onOrder', tags: ['office'], since: '2026-02-02' },
+  card: { sku: 'PR-110', category: 'desk', price: 150, stock: 'onOrder', tags: ['office'], addedOn: '2026-02-02' },
 }
 
 export const shopItems: readonly ShopItem[] = shopItemIds.map((id) => ({ id, ...facts[id], isSample: true }))
@@ -122,25 +122,26 @@ const maxRelated = 4
 /** Returns related products: of the same category or with common tags, the most similar first. */
 export function relatedItems(id: ShopItemId): ShopItem[] {
   const { category, tags } = shopItem(id)
-  const inCommon = (other: ShopItem) =>
+  const similarityTo = (other: ShopItem) =>
     2 * Number(other.category === category) + other.tags.filter((tag) => tags.includes(tag)).length
   return shopItems
-    .filter((other) => other.id !== id && inCommon(other) > 0)
-    .toSorted((a, b) => inCommon(b) - inCommon(a))
+    .filter((other) => other.id !== id && similarityTo(other) > 0)
+    .toSorted((a, b) => similarityTo(b) - similarityTo(a))
     .slice(0, maxRelated)
 }
 
 /** A product is new if it arrived at most this many days before the latest arrival. */
-export const newForDays = 90
+export const newProductDays = 90
 
 const day = 24 * 60 * 60 * 1000
-const lastCame = Math.max(...shopItems.map(({ since }) => Date.parse(since)))
+const lastArrival = Math.max(...shopItems.map(({ addedOn }) => Date.parse(addedOn)))
 
 /**
  * Returns whether a product is new. Counts from the latest arrival and not from today, so that a page can be cached for
  * any time.
  */
-export const isNew = ({ since }: Pick<ShopItem, 'since'>): boolean => lastCame - Date.parse(since) <= newForDays * day
+export const isNew = ({ addedOn }: Pick<ShopItem, 'addedOn'>): boolean =>
+  lastArrival - Date.parse(addedOn) <= newProductDays * day
 
 /** Discount codes with their percentage. The discount does not apply to delivery. */
 export const discountCodes: Readonly<Record<string, { percent: number }>> = { MAJ1: { percent: 10 } }

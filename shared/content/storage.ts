@@ -1,5 +1,5 @@
 /** An entry that the site stores in a browser. */
-export interface Kept {
+export interface StorageEntry {
   name: string
   places: readonly ('cookie' | 'local')[]
   /** Of the cookie, in seconds. Local storage stays until the visitor clears it. */
@@ -19,5 +19,5 @@ export const storage = {
   offer: { name: 'offer', places: ['local'] },
   /** Written when the cart changes; each change renews the period, and an empty cart deletes it. */
   cart: { name: 'cart', places: ['cookie'], maxAge: 30 * 24 * 60 * 60 },
-} as const satisfies Record<string, Kept>
-export type KeptId = keyof typeof storage
+} as const satisfies Record<string, StorageEntry>
+export type StorageEntryId = keyof typeof storage

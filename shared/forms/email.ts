@@ -47,10 +47,10 @@ export function readEmail(text: string): string | undefined {
   if (text.length > maxEmailLength) return undefined
   const composed = text.normalize('NFC')
   if (composed !== composed.normalize('NFKC')) return undefined
-  const at = composed.lastIndexOf('@')
-  const local = composed.slice(0, Math.max(0, at)).replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+  const atIndex = composed.lastIndexOf('@')
+  const local = composed.slice(0, Math.max(0, atIndex)).replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
   if (!localPart.test(local) || octets(local) > maxLocalPartLength) return undefined
-  const domain = asciiDomain(composed.slice(at + 1))
+  const domain = asciiDomain(composed.slice(atIndex + 1))
   const email = `${local}@${domain}`
   return domain !== undefined && octets(email) <= maxEmailLength ? email : undefined
 }

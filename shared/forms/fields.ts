@@ -7,8 +7,8 @@ import { cleanEmail, cleanLine, cleanNumber, cleanPhone, isBlank } from './typed
 
 /* The parts of the form schemas. */
 
-export const because = (code: FieldError) => ({ error: code })
-export const becauseAndStop = (code: FieldError) => ({ error: code, abort: true })
+export const issue = (code: FieldError) => ({ error: code })
+export const abortingIssue = (code: FieldError) => ({ error: code, abort: true })
 
 // Control characters are invalid in a line; a message may hold line breaks and tabs. Unpaired surrogates are always
 // invalid.
@@ -23,49 +23,51 @@ const isPhoneOrEmpty = (value: string): boolean => value === '' || phoneText.tes
 const trimmed = (text: string): string => (isBlank(text) ? '' : text.trim())
 
 export const line = (limit: number, clean: (typed: string) => string = cleanLine) =>
-  z.string(because('required')).check(
+  z.string(issue('required')).check(
     // Text copied from a spreadsheet cell ends with a tab or a line break.
     z.overwrite((typed) => clean(typed).trim()),
-    z.maxLength(limit, becauseAndStop('tooLong')),
-    z.regex(lineText, becauseAndStop('invalidText')),
+    z.maxLength(limit, abortingIssue('tooLong')),
+    z.regex(lineText, abortingIssue('invalidText')),
     z.overwrite(trimmed),
   )
 export const requiredLine = (limit: number, clean?: (typed: string) => string) =>
-  line(limit, clean).check(z.minLength(1, because('required')))
+  line(limit, clean).check(z.minLength(1, issue('required')))
 export const optionalLine = (limit: number, clean?: (typed: string) => string) => z._default(line(limit, clean), '')
 /** A schema for an official number: a postcode, a tax number. */
 export const optionalNumber = (limit: number) => optionalLine(limit, cleanNumber)
 
-export const email = requiredLine(maxLengths.email, cleanEmail).check(z.refine(isEmail, because('invalidEmail')))
+export const email = requiredLine(maxLengths.email, cleanEmail).check(z.refine(isEmail, issue('invalidEmail')))
 /** The schema of an address that the site itself sends mail to. */
-export const mailedEmail = email.check(z.refine(isPlainEmail, because('unreachableEmail')))
+export const mailedEmail = email.check(z.refine(isPlainEmail, issue('unreachableEmail')))
 
 export const requiredPhone = requiredLine(maxLengths.phone, cleanPhone).check(
-  z.refine(isPhoneOrEmpty, because('invalidPhone')),
+  z.refine(isPhoneOrEmpty, issue('invalidPhone')),
 )
 export const phone = z._default(
-  line(maxLengths.phone, cleanPhone).check(z.refine(isPhoneOrEmpty, because('invalidPhone'))),
+  line(maxLengths.phone, cleanPhone).check(z.refine(isPhoneOrEmpty, issue('invalidPhone'))),
   '',
 )
 
 const block = z
-  .string(because('required'))
+  .string(issue('required'))
   .check(
-    z.maxLength(maxLengths.message, becauseAndStop('tooLong')),
-    z.regex(blockText, becauseAndStop('invalidText')),
+    z.maxLength(maxLengths.message, abortingIssue('tooLong')),
+    z.regex(blockText, abortingIssue('invalidText')),
     z.overwrite(trimmed),
   )
-export const message = block.check(z.minLength(1, because('required')))
+export const message = block.check(z.minLength(1, issue('required')))
 /** The schema of an optional message. */
 export const notes = z._default(block, '')
 
 /** The schema of a checkbox: `true` in JSON, `on` in a form post; absent if it is not ticked. */
-export const tick = z.pipe(
-  z.union([z.boolean(), z.enum(['on', 'true', 'false', ''])], because('invalidChoice')),
+export const checkbox = z.pipe(
+  z.union([z.boolean(), z.enum(['on', 'true', 'false', ''])], issue('invalidChoice')),
   z.transform((value: boolean | 'on' | 'true' | 'false' | '') => value === true || value === 'on' || value === 'true'),
 )
-export const optionalTick = z._default(tick, false)
-export const requiredTick = z._default(tick, false).check(z.refine((isTicked) => isTicked, because('consentRequired')))
+export const optionalCheckbox = z._default(checkbox, false)
+export const requiredCheckbox = z
+  ._default(checkbox, false)
+  .check(z.refine((isTicked) => isTicked, issue('consentRequired')))
 
 /** The fields of a submission that the visitor does not type. */
 export const envelope = {

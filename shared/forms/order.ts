@@ -3,16 +3,16 @@ import { deliveries, deliveryIds } from '../content/deliveries.ts'
 import { orderWays } from '../content/payments.ts'
 import type { FieldError } from './errors.ts'
 import {
-  because,
+  issue,
   email,
   envelope,
   notes,
   optionalLine,
   optionalNumber,
-  optionalTick,
+  optionalCheckbox,
   phone,
   requiredLine,
-  requiredTick,
+  requiredCheckbox,
 } from './fields.ts'
 import { maxLengths } from './limits.ts'
 
@@ -22,7 +22,7 @@ const postcodeText = /^\d{5}$/
 const taxNumberText = /^\d{9}$/
 
 const taxNumber = optionalNumber(maxLengths.taxNumber).check(
-  z.refine((value) => value === '' || taxNumberText.test(value), because('invalidTaxNumber')),
+  z.refine((value) => value === '' || taxNumberText.test(value), issue('invalidTaxNumber')),
 )
 /** The total that the visitor saw, in whole dinars. The server only compares it. */
 const total = z.pipe(
@@ -34,11 +34,11 @@ const fields = {
   ...envelope,
   form: z.literal('order'),
   /** The cart in the form of its cookie. The server checks the products (`shared/order.ts`). */
-  lines: z.string(because('emptyCart')).check(z.trim(), z.minLength(1, because('emptyCart'))),
+  lines: z.string(issue('emptyCart')).check(z.trim(), z.minLength(1, issue('emptyCart'))),
   total: z.optional(total),
   code: optionalLine(maxLengths.code),
-  delivery: z.enum(deliveryIds, because('invalidChoice')),
-  way: z.enum(orderWays, because('invalidChoice')),
+  delivery: z.enum(deliveryIds, issue('invalidChoice')),
+  way: z.enum(orderWays, issue('invalidChoice')),
   name: requiredLine(maxLengths.name),
   email,
   phone,
@@ -48,13 +48,13 @@ const fields = {
   company: optionalLine(maxLengths.company),
   taxNumber,
   /** Whether the order is delivered to another person. */
-  elsewhere: optionalTick,
+  elsewhere: optionalCheckbox,
   toName: optionalLine(maxLengths.name),
   toStreet: optionalLine(maxLengths.street),
   toPostcode: optionalNumber(maxLengths.postcode),
   toTown: optionalLine(maxLengths.town),
   message: notes,
-  consent: requiredTick,
+  consent: requiredCheckbox,
 }
 
 type Field = keyof typeof fields
@@ -101,7 +101,7 @@ export interface Address {
   town: string
 }
 
-type Ordering = z.output<typeof orderSchema>
+type OrderSubmission = z.output<typeof orderSchema>
 
 const addressIn = (street: string, postcode: string, town: string): Address => ({
   street,
@@ -110,7 +110,7 @@ const addressIn = (street: string, postcode: string, town: string): Address => (
 })
 
 /** Returns the customer's address and, if it differs, the recipient's; neither for a pick-up. */
-export function addressesOf(input: Ordering): { address?: Address; to?: Address & { name: string } } {
+export function addressesOf(input: OrderSubmission): { address?: Address; to?: Address & { name: string } } {
   if (!hasAddress(input)) return {}
   const address = addressIn(input.street, input.postcode, input.town)
   if (!input.elsewhere) return { address }

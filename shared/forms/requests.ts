@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import { dayOf } from '../localDay.ts'
 import type { FieldError } from './errors.ts'
-import { because, becauseAndStop, email, envelope, notes, requiredLine, requiredPhone, requiredTick } from './fields.ts'
+import {
+  issue,
+  abortingIssue,
+  email,
+  envelope,
+  notes,
+  requiredLine,
+  requiredPhone,
+  requiredCheckbox,
+} from './fields.ts'
 import { maxLengths } from './limits.ts'
 import { maxGuests, requestFields, type RequestField, type RequestKind } from './requestFields.ts'
 
@@ -19,8 +28,8 @@ function isDay(value: string): boolean {
 
 /** The schema of a day from today on, ISO 8601, by the calendar at the party's seat. */
 const day = requiredLine(maxLengths.code).check(
-  z.refine((value) => value === '' || isDay(value), becauseAndStop('invalidDate')),
-  z.refine((value) => value === '' || value >= dayOf(Date.now()), because('pastDate')),
+  z.refine((value) => value === '' || isDay(value), abortingIssue('invalidDate')),
+  z.refine((value) => value === '' || value >= dayOf(Date.now()), issue('pastDate')),
 )
 
 /** The schema of each field that a request may have besides the email address. */
@@ -29,22 +38,22 @@ const fields = {
   phone: requiredPhone,
   date: day,
   time: requiredLine(maxLengths.code).check(
-    z.refine((value) => value === '' || timeText.test(value), because('invalidTime')),
+    z.refine((value) => value === '' || timeText.test(value), issue('invalidTime')),
   ),
   arrival: day,
   departure: day,
   guests: requiredLine(maxLengths.code).check(
     z.refine(
       (value) => value === '' || (/^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= maxGuests),
-      because('invalidGuests'),
+      issue('invalidGuests'),
     ),
   ),
   site: requiredLine(maxLengths.site).check(
-    z.refine((value) => value === '' || siteText.test(value), because('invalidSite')),
+    z.refine((value) => value === '' || siteText.test(value), issue('invalidSite')),
   ),
 } satisfies Record<RequestField, unknown>
 
-const common = { ...envelope, form: z.literal('request'), email, message: notes, consent: requiredTick }
+const common = { ...envelope, form: z.literal('request'), email, message: notes, consent: requiredCheckbox }
 
 type Lines = Partial<Record<RequestField, string>>
 
@@ -80,10 +89,10 @@ export const requestSchema = z.discriminatedUnion('about', [
   schemaOf('pass'),
   schemaOf('callback'),
 ])
-export type Requesting = z.output<typeof requestSchema>
+export type SampleRequestSubmission = z.output<typeof requestSchema>
 
 /** Returns the fields of a request and their values, without name and phone. */
-export const detailsOf = (input: Requesting): [field: RequestField, value: string][] =>
+export const detailsOf = (input: SampleRequestSubmission): [field: RequestField, value: string][] =>
   requestFields[input.about]
     .filter((field) => field !== 'name' && field !== 'phone')
     .map((field) => [field, (input as Lines)[field] ?? ''])

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import {
-  because,
+  issue,
   email,
   envelope,
   mailedEmail,
   message,
   optionalLine,
-  optionalTick,
+  optionalCheckbox,
   phone,
   requiredLine,
-  requiredTick,
+  requiredCheckbox,
 } from './fields.ts'
 import type { FieldError } from './errors.ts'
 import { maxLengths } from './limits.ts'
@@ -26,7 +26,7 @@ const sendFields = {
   message,
   phone,
   municipality: optionalLine(maxLengths.municipality),
-  topic: z._default(z.enum(topics, because('invalidChoice')), 'question'),
+  topic: z._default(z.enum(topics, issue('invalidChoice')), 'question'),
 }
 
 /** Only in reviews. */
@@ -44,8 +44,8 @@ const ratedReview = z.transform((input: unknown) => {
 
 /** The schemas of `POST /api/send`, by form. Consent is required only if the form shows the checkbox. */
 export const sendSchemas = {
-  api: z.object({ ...sendFields, consent: optionalTick }),
-  contact: z.pipe(ratedReview, z.object({ ...sendFields, rating, consent: requiredTick })),
+  api: z.object({ ...sendFields, consent: optionalCheckbox }),
+  contact: z.pipe(ratedReview, z.object({ ...sendFields, rating, consent: requiredCheckbox })),
   order: orderSchema,
   request: requestSchema,
 } as const satisfies Record<SendForm, unknown>
@@ -58,20 +58,20 @@ const subscribeFields = {
 
 /** The schemas of `POST /api/subscribe`, by form. */
 export const subscribeSchemas = {
-  api: z.object({ ...subscribeFields, consent: optionalTick }),
-  newsletter: z.object({ ...subscribeFields, consent: requiredTick }),
+  api: z.object({ ...subscribeFields, consent: optionalCheckbox }),
+  newsletter: z.object({ ...subscribeFields, consent: requiredCheckbox }),
 } as const satisfies Record<SubscribeForm, unknown>
 
 /** The schema of the form that requests a link to one's own data. */
-export const askSchema = z.object({
+export const dataRequestSchema = z.object({
   token: envelope.token,
   proof: envelope.proof,
   spare: envelope.spare,
   email: mailedEmail,
 })
 
-export type Asking = z.output<typeof askSchema>
-export type Sending = z.output<(typeof sendSchemas)[Exclude<SendForm, 'order' | 'request'>]>
-export type Ordering = z.output<typeof orderSchema>
-export type { Requesting } from './requests.ts'
-export type Subscribing = z.output<(typeof subscribeSchemas)[SubscribeForm]>
+export type DataRequestSubmission = z.output<typeof dataRequestSchema>
+export type MessageSubmission = z.output<(typeof sendSchemas)[Exclude<SendForm, 'order' | 'request'>]>
+export type OrderSubmission = z.output<typeof orderSchema>
+export type { SampleRequestSubmission } from './requests.ts'
+export type SubscriptionSubmission = z.output<(typeof subscribeSchemas)[SubscribeForm]>

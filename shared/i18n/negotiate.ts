@@ -59,9 +59,9 @@ export function negotiateLanguage(header: string | undefined, languageOf = match
   const value = header?.trim()
   if (!value) return defaultLanguage
   // The last range may have been cut in two: half a range means something else.
-  const whole = value.length > maxHeaderLength ? value.slice(0, maxHeaderLength).replace(/,[^,]*$/, '') : value
+  const headerText = value.length > maxHeaderLength ? value.slice(0, maxHeaderLength).replace(/,[^,]*$/, '') : value
   // Empty list members are ignored (RFC 9110, 5.6.1.2).
-  const ranges = parseQualityValues(whole).filter((range) => range.value !== '')
+  const ranges = parseQualityValues(headerText).filter((range) => range.value !== '')
   if (ranges.length === 0) return defaultLanguage
   const requested = ranges
     .filter((range) => range.quality > 0)

@@ -15,7 +15,7 @@ export function listedParams({ path }: Pick<Row, 'path'>): readonly PageParams[]
 
 export interface IndexedAddresses {
   /** The canonical address of the page in this language. */
-  here: string
+  canonical: string
   /** The page's address in every language by `hreflang`, and the address without a language, which negotiates one. */
   alternates: readonly (readonly [hreflang: string, href: string])[]
 }
@@ -40,7 +40,7 @@ export function indexedAddresses({
   return path === undefined
     ? undefined
     : {
-        here: publicUrl + withQuery(path, { language: addressed ? language : undefined }),
+        canonical: publicUrl + withQuery(path, { language: addressed ? language : undefined }),
         alternates: alternatesOf(publicUrl, path),
       }
 }

@@ -10,7 +10,7 @@ export const pageNameOf = ({ row, params }: FoundPage): string =>
   row.kind === 'notFound' ? row.id : [row.id, ...Object.values(params)].join('/')
 
 /** Returns the page of a name; undefined for other values. Does not check whether the content has the page. */
-export function pageNamed(name: unknown): FoundPage | undefined {
+export function findPageByName(name: unknown): FoundPage | undefined {
   if (typeof name !== 'string') return undefined
   const [id, value] = name.split('/', 2)
   if (!isRouteId(id)) return undefined

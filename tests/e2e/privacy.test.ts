@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { noticeSectionIds, privacyNotice } from '#shared/content/privacyNotice.ts'
 import { retentionDays } from '#shared/content/retention.ts'
-import { storage, type Kept } from '#shared/content/storage.ts'
+import { storage, type StorageEntry } from '#shared/content/storage.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { eventually, said, stored, test } from '#tests/support/browser.ts'
@@ -32,7 +32,7 @@ async function storedItems(page: Page): Promise<string[]> {
   ]
 }
 
-const placesOf = ({ name, places }: Kept) => places.map((place) => `${name} ${place}`)
+const placesOf = ({ name, places }: StorageEntry) => places.map((place) => `${name} ${place}`)
 
 describe('the list of stored items', () => {
   test('has exactly the items of shared/content/storage.ts', async ({ visitor }) => {

@@ -1,6 +1,6 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import request from 'supertest'
-import { prove, type Challenge } from '#client/forms/proof.ts'
+import { solveChallenge, type Challenge } from '#client/forms/proof.ts'
 import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
@@ -621,7 +621,12 @@ describe('a filled honeypot', () => {
     await nothingStored()
     const { body } = await request(site().app).get('/api/form?work=1')
     const { token, challenge } = body as { token: string; challenge: Challenge }
-    const taken = await call('subscribe', { ...bare.subscribe, spare: 'x', token, proof: await prove(challenge) })
+    const taken = await call('subscribe', {
+      ...bare.subscribe,
+      spare: 'x',
+      token,
+      proof: await solveChallenge(challenge),
+    })
     expect(taken.body).toEqual({ status: 'success' })
     expect(payloads(await dueMail(site()), 'confirm')).toHaveLength(1)
   })

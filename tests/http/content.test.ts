@@ -56,10 +56,10 @@ describe('an address of content', () => {
 test('the front page has the newest and most liked articles, a quote, a recording and all counts', () => {
   expect(front.list).toEqual(posts.list.slice(0, front.list.length))
   const liked = posts.list.map(({ likes }) => likes).sort((a, b) => b - a)
-  expect(front.liked.map(({ likes }) => likes)).toEqual(liked.slice(0, front.liked.length))
-  expect(front.quoted.id).toBe(posts.list.find(({ type }) => type === 'blockquote')?.id)
-  expect(front.heard.id).toBe(posts.list.find(({ type }) => type === 'audio')?.id)
-  expect(front.quoted.quote.text).not.toBe('')
+  expect(front.mostLiked.map(({ likes }) => likes)).toEqual(liked.slice(0, front.mostLiked.length))
+  expect(front.newestQuoted.id).toBe(posts.list.find(({ type }) => type === 'blockquote')?.id)
+  expect(front.newestRecorded.id).toBe(posts.list.find(({ type }) => type === 'audio')?.id)
+  expect(front.newestQuoted.quote.text).not.toBe('')
   for (const [category, count] of Object.entries(front.counts))
     expect([category, count]).toEqual([
       category,

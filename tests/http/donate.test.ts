@@ -86,8 +86,8 @@ describe.each(languages)('the page in %s', (language) => {
       formatMoney(averageSalary.dinars, language),
       averageSalary.source,
       formatDate(averageSalary.since, language),
-      formatMoney(donationLimits.person.most, language),
-      formatMoney(donationLimits.company.most, language),
+      formatMoney(donationLimits.person.max, language),
+      formatMoney(donationLimits.company.max, language),
     ])
       expect(said).toContain(figure)
     expect(said).not.toContain('{{')
@@ -112,8 +112,8 @@ describe.each(languages)('the page in %s', (language) => {
 })
 
 test('the limits are the legal multiples of the average salary', () => {
-  expect(donationLimits.person.most).toBe(donationLaw.personSalaries * averageSalary.dinars)
-  expect(donationLimits.company.most).toBe(donationLaw.companySalaries * averageSalary.dinars)
+  expect(donationLimits.person.max).toBe(donationLaw.personSalaries * averageSalary.dinars)
+  expect(donationLimits.company.max).toBe(donationLaw.companySalaries * averageSalary.dinars)
 })
 
 describe('the slip', () => {
@@ -162,16 +162,16 @@ describe('the slip', () => {
     ['1.500', 150_000n],
     ['1 500', 150_000n],
     ['100', 10_000n],
-    [String(donationLimits.person.most), BigInt(donationLimits.person.most) * 100n],
+    [String(donationLimits.person.max), BigInt(donationLimits.person.max) * 100n],
   ])('accepts %s as an amount', async (ownAmount, paras) => {
     expect(parsePayment(qrOf((await give({ amount: 'own', ownAmount })).text)).paras).toBe(paras)
   })
 
   test('of a company has its registration number and the limit for companies', async () => {
     const company = { donor: 'company', name: 'Пример д.о.о.', registration: '12345678' }
-    const { text } = await give({ ...company, amount: 'own', ownAmount: String(donationLimits.company.most) })
+    const { text } = await give({ ...company, amount: 'own', ownAmount: String(donationLimits.company.max) })
     expect(fieldOf(text, 'payer')[0]).toBe('Primer d.o.o., MB 12345678')
-    expect(parsePayment(qrOf(text)).paras).toBe(BigInt(donationLimits.company.most) * 100n)
+    expect(parsePayment(qrOf(text)).paras).toBe(BigInt(donationLimits.company.max) * 100n)
   })
 
   test.each([
@@ -233,12 +233,12 @@ describe('bad input', () => {
     ['too little', { amount: 'own', ownAmount: '99' }, ['ownAmount']],
     [
       'more than the law allows a person',
-      { amount: 'own', ownAmount: String(donationLimits.person.most + 1) },
+      { amount: 'own', ownAmount: String(donationLimits.person.max + 1) },
       ['ownAmount'],
     ],
     [
       'more than the law allows a company',
-      { donor: 'company', registration: '12345678', amount: 'own', ownAmount: String(donationLimits.company.most + 1) },
+      { donor: 'company', registration: '12345678', amount: 'own', ownAmount: String(donationLimits.company.max + 1) },
       ['ownAmount'],
     ],
     ['a company without its number', { donor: 'company' }, ['registration']],
@@ -369,7 +369,7 @@ test('a code in euros needs a euro account of the party', async () => {
 
 test('the suggested amounts are within the legal limits', () => {
   for (const amount of donationAmounts) {
-    expect(amount).toBeGreaterThanOrEqual(donationLimits.person.least)
-    expect(amount).toBeLessThanOrEqual(donationLimits.person.most)
+    expect(amount).toBeGreaterThanOrEqual(donationLimits.person.min)
+    expect(amount).toBeLessThanOrEqual(donationLimits.person.max)
   }
 })

@@ -7,7 +7,7 @@ import { formNames, type FormName } from '#shared/forms/names.ts'
 import { contactTopics } from '#shared/forms/topics.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
 import { isForEverybody } from '#shared/routes/route.ts'
-import { pageNamed, pageNameOf } from '#shared/routes/pageName.ts'
+import { findPageByName, pageNameOf } from '#shared/routes/pageName.ts'
 import { homeRoute, rowOf } from '#shared/routes/table.ts'
 import { addressOf, canonicalPath } from '#shared/routes/url.ts'
 import { pageOfEachRow } from '#tests/support/addresses.ts'
@@ -318,7 +318,7 @@ describe('each form of each page, posted without script,', () => {
         // An index may show a preview of another page's form, which leads back to that page.
         if (own['page'] !== here) expect(kind, `${at} is of ${own['page']}`).toMatch(/Index$/)
         // A page with one visitor's data needs a token, so its forms lead back to the home page.
-        const named = pageNamed(own['page'])!
+        const named = findPageByName(own['page'])!
         const back = isForEverybody(named.row) ? named : { row: rowOf(homeRoute), params: {} }
         found.add(partOf(kind, at))
         if (filledIn.has(partOf(kind, at))) continue

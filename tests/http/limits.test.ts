@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { prove, type Challenge } from '#client/forms/proof.ts'
+import { solveChallenge, type Challenge } from '#client/forms/proof.ts'
 import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
 import { formNames, type FormName } from '#shared/forms/names.ts'
@@ -333,7 +333,7 @@ describe('beyond the limit of mails in an hour', () => {
       token: string
       challenge: Challenge
     }
-    return { token, proof: await prove(challenge) }
+    return { token, proof: await solveChallenge(challenge) }
   }
 
   test('a sign-up is accepted with proof of work and refused with only a token', async () => {
@@ -435,7 +435,7 @@ describe('with PROOF_OF_WORK=on', () => {
   const offered = async () => (await request(asking().app).get('/api/form')).body as Offered
   async function worked() {
     const { token, challenge } = await offered()
-    return { token, proof: await prove(challenge) }
+    return { token, proof: await solveChallenge(challenge) }
   }
 
   test('submissions have a lower limit than usual without proof of work and a higher one with it', async () => {

@@ -270,7 +270,7 @@ describe('an invalid order', () => {
     expect(stateOf(answer.text)['visit']).toMatchObject({
       kind: 'form',
       form: 'order',
-      at: 'order',
+      anchor: 'order',
       errors,
       values: { ...typed, ...(consent && { consent }) },
     })

@@ -119,7 +119,7 @@ describe('suggestions', () => {
       // The title is split; every second piece matches the query.
       expect(first!.title).toEqual(['', title])
       expect((body as Suggestions).label).toBe(wordsOf(language).search.suggestions)
-      expect((body as Suggestions).said).toContain(String((body as Suggestions).suggestions.length))
+      expect((body as Suggestions).announcement).toContain(String((body as Suggestions).suggestions.length))
     }
   })
 
@@ -129,7 +129,7 @@ describe('suggestions', () => {
       const { body } = await suggestions(q)
       expect([q, body]).toEqual([
         q,
-        { label: wordsOf('en').search.suggestions, said: wordsOf('en').search.noSuggestions, suggestions: [] },
+        { label: wordsOf('en').search.suggestions, announcement: wordsOf('en').search.noSuggestions, suggestions: [] },
       ])
     }
   })

@@ -14,13 +14,14 @@ const day = 24 * 60 * 60 * 1000
 
 describe('the published list', () => {
   test('has valid dates within the legal time, newest first', () => {
-    for (const { given, published } of donations) {
-      for (const date of [given, published]) expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date)
-      const days = (Date.parse(published) - Date.parse(given)) / day
+    for (const { donatedOn, publishedOn } of donations) {
+      for (const date of [donatedOn, publishedOn])
+        expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date)
+      const days = (Date.parse(publishedOn) - Date.parse(donatedOn)) / day
       expect(days).toBeGreaterThanOrEqual(0)
       expect(days).toBeLessThanOrEqual(donationLaw.publishedWithinDays)
     }
-    const dates = donations.map(({ given }) => given)
+    const dates = donations.map(({ donatedOn }) => donatedOn)
     expect(dates).toEqual([...dates].sort().reverse())
     expect(new Set(donations.map(({ id }) => id)).size).toBe(donations.length)
   })
@@ -34,9 +35,9 @@ describe('the published list', () => {
 
   test('adds up by year', () => {
     const list = [
-      { ...donations[0]!, given: '2026-05-01', dinars: 10 },
-      { ...donations[0]!, given: '2025-05-01', dinars: 5 },
-      { ...donations[0]!, given: '2026-01-01', dinars: 7 },
+      { ...donations[0]!, donatedOn: '2026-05-01', dinars: 10 },
+      { ...donations[0]!, donatedOn: '2025-05-01', dinars: 5 },
+      { ...donations[0]!, donatedOn: '2026-01-01', dinars: 7 },
     ]
     expect(donationYears(list).map(({ year, total }) => [year, total])).toEqual([
       ['2026', 17],
@@ -53,14 +54,14 @@ describe.each(languages)('in %s', (language) => {
     const { text } = await get(`/transparency?lng=${language}`)
     const rows = [...text.matchAll(/<tr id="([\w-]+)">([^]*?)<\/tr>/g)]
     expect(rows.map(([, id]) => id)).toEqual(donations.map(({ id }) => id))
-    for (const [at, { donor, place, dinars, given, published, kind }] of donations.entries()) {
+    for (const [at, { donor, place, dinars, donatedOn, publishedOn, kind }] of donations.entries()) {
       const said = wordsOfHtml(rows[at]![2]!)
       for (const part of [
         inScriptOf(language, donor),
         inScriptOf(language, place),
         formatMoney(dinars, language),
-        formatDate(given, language),
-        formatDate(published, language),
+        formatDate(donatedOn, language),
+        formatDate(publishedOn, language),
         words.kinds[kind],
       ])
         expect(said).toContain(part)
@@ -87,10 +88,15 @@ describe.each(languages)('in %s', (language) => {
     expect(lines.pop()).toBe('')
     expect(lines[0]).toBe(Object.values(words.csvHeads).join(','))
     expect(lines.slice(1)).toEqual(
-      donations.map(({ given, donor, kind, place, dinars, published }) =>
-        [given, inScriptOf(language, donor), words.kinds[kind], inScriptOf(language, place), dinars, published].join(
-          ',',
-        ),
+      donations.map(({ donatedOn, donor, kind, place, dinars, publishedOn }) =>
+        [
+          donatedOn,
+          inScriptOf(language, donor),
+          words.kinds[kind],
+          inScriptOf(language, place),
+          dinars,
+          publishedOn,
+        ].join(','),
       ),
     )
   })
@@ -104,9 +110,9 @@ describe.each(languages)('in %s', (language) => {
     ])
     const items = answer.text.match(/<item>[^]*?<\/item>/g) ?? []
     expect(items).toHaveLength(donations.length)
-    for (const [at, { id, donor, dinars, given, kind }] of donations.entries()) {
+    for (const [at, { id, donor, dinars, donatedOn, kind }] of donations.entries()) {
       const item = decode(items[at]!)
-      const date = formatDate(given, language).replace(/\.$/, '')
+      const date = formatDate(donatedOn, language).replace(/\.$/, '')
       const colon = language === 'fr' ? '\u202f:' : ':'
       expect(item).toContain(`${words.heads.given}${colon} ${date}. ${words.kinds[kind]}. ${words.sample}`)
       expect(item).not.toMatch(/\.\.|[.!?]:/)

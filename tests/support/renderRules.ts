@@ -6,7 +6,7 @@ import { feedPath } from '#shared/content/blog.ts'
 import { donationsCsvPath, donationsFeedPath } from '#shared/content/donations.ts'
 import { averageSalary } from '#shared/content/donationRules.ts'
 import { shopSizes } from '#shared/content/shopNames.ts'
-import { foreign, hostNames, openFilms, type Foreign } from '#shared/content/media.ts'
+import { embeds, hostNames, openFilms, type Embed } from '#shared/content/media.ts'
 import { officeMap } from '#shared/content/officeMap.ts'
 import { messagingGroup, networks } from '#shared/content/networks.ts'
 import { organisation } from '#shared/content/organisation.ts'
@@ -29,7 +29,7 @@ export type Rule = (page: PageDocument) => string[]
 /** The other sites to which links may lead. */
 const otherSites: readonly string[] = [
   'https://www.openstreetmap.org/',
-  ...[...Object.values(foreign), ...Object.values(openFilms), officeMap].map(({ page }) => page),
+  ...[...Object.values(embeds), ...Object.values(openFilms), officeMap].map(({ page }) => page),
   messagingGroup.url,
   ...networks.map(({ url }) => url),
   ...Object.values(iconSets).flatMap(({ site, licence }) => [site, licence.url]),
@@ -85,7 +85,7 @@ const latinAllowed = new Set([
     [authors, licence.name, insteadOf].flatMap((name) => name.split(/[\s,.]+/)),
   ),
   ...Object.values(hostNames),
-  ...Object.values<Foreign>({ ...foreign, ...openFilms }).flatMap(({ film }) =>
+  ...Object.values<Embed>({ ...embeds, ...openFilms }).flatMap(({ film }) =>
     film ? [film.name, film.makers, film.licence].flatMap((name) => name.split(' ')) : [],
   ),
   // An example of a search in English names.

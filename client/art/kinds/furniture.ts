@@ -110,7 +110,7 @@ function cabinet(canvas: Canvas, { cloth, wood }: Look): void {
     disc(317, 212, 34),
   ]
   for (const x of [44, 122, 200, 278]) canvas.fill(rect(x + 5, 134, 68, 162), x % 4 ? 'light' : cloth)
-  turns.forEach((door, at) => canvas.fill(door, at % 2 ? wood : 'light'))
+  turns.forEach((door, index) => canvas.fill(door, index % 2 ? wood : 'light'))
   canvas.fill(rect(34, 112, 332, 14), 'light')
   shade(canvas, rect(200, 112, 166, 14) + rect(200, 126, 156, 180))
   canvas
@@ -196,6 +196,6 @@ export function drawFurniture(canvas: Canvas, options: FurnitureOptions): void {
     return
   }
   canvas.ellipse([width * 0.42, height * 0.9], [width * 0.34, height * 0.075], 'accent')
-  for (const [each, x, foot, size, at] of scene)
-    place(canvas, each, nth(looks, at), [width * x, y * foot, Math.min(y * size, width * 0.42)])
+  for (const [each, x, foot, size, index] of scene)
+    place(canvas, each, nth(looks, index), [width * x, y * foot, Math.min(y * size, width * 0.42)])
 }

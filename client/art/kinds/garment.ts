@@ -114,6 +114,6 @@ export function drawGarment(canvas: Canvas, options: GarmentOptions): void {
   else if (shape === 'half') canvas.fill(rect(x, 0, width / 2, height), look.shape)
   else canvas.hatch([0, 0, width, height], look.shape, { gap: size / 12, thickness: size / 28 })
   const scale = Math.min((width * 0.92) / drawnSize[0], (height * 0.96) / drawnSize[1])
-  const at = [rounded(x - (drawnSize[0] * scale) / 2), rounded(y - (drawnSize[1] * scale) / 2)].join(' ')
-  canvas.transformed(`translate(${at}) scale(${Math.round(scale * 1000) / 1000})`, () => items[item](canvas, look))
+  const offset = [rounded(x - (drawnSize[0] * scale) / 2), rounded(y - (drawnSize[1] * scale) / 2)].join(' ')
+  canvas.transformed(`translate(${offset}) scale(${Math.round(scale * 1000) / 1000})`, () => items[item](canvas, look))
 }

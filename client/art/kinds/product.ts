@@ -17,26 +17,26 @@ interface Ground {
    * The slot for loose ink parts: `line` on grounds that change with the theme, `ink` on a light disc or a colour
    * field.
    */
-  loose: Slot
+  freeColour: Slot
   draw(canvas: Canvas): void
 }
 
 const grounds: Readonly<Record<(typeof backdrops)[number], Ground>> = {
-  disc: { field: 'muted', loose: 'ink', draw: (canvas) => canvas.fill(disc(200, 205, 168), 'light') },
-  dome: { field: 'third', loose: 'ink', draw: (canvas) => canvas.fill(halfDisc(200, 330, 200, 'up'), 'light') },
+  disc: { field: 'muted', freeColour: 'ink', draw: (canvas) => canvas.fill(disc(200, 205, 168), 'light') },
+  dome: { field: 'third', freeColour: 'ink', draw: (canvas) => canvas.fill(halfDisc(200, 330, 200, 'up'), 'light') },
   halftone: {
     field: 'ground',
-    loose: 'line',
+    freeColour: 'line',
     draw: (canvas) => canvas.halftone([-40, 20, 480, 360], 'muted', { from: 9, to: 2, step: 16 }),
   },
   floor: {
     field: 'second',
-    loose: 'ink',
+    freeColour: 'ink',
     draw: (canvas) => canvas.fill(rect(-200, 300, 800, 300), 'ink').fill(disc(200, 190, 150), 'light'),
   },
   half: {
     field: 'shade',
-    loose: 'line',
+    freeColour: 'line',
     draw: (canvas) => canvas.fill(rect(200, -200, 500, 900), 'muted').fill(disc(200, 200, 150), 'ground'),
   },
 }
@@ -75,9 +75,9 @@ export interface ProductOptions {
   view?: ProductViewKind
 }
 
-function lighter(canvas: Canvas, { loose }: Ground): void {
+function lighter(canvas: Canvas, { freeColour }: Ground): void {
   canvas.fill('M222 116q-34 -26 0 -84q34 52 0 84z', 'third').fill('M222 112q-15 -14 0 -44q15 26 0 44z', 'light')
-  canvas.fill(disc(176, 112, 25), loose).fill(disc(176, 112, 10), 'shade')
+  canvas.fill(disc(176, 112, 25), freeColour).fill(disc(176, 112, 10), 'shade')
   canvas
     .fill('M152 112h14a12 12 0 0 0 22 0h62v60h-98z', 'light')
     .fill(rect(206, 112, 44, 60), 'shade')
@@ -90,7 +90,7 @@ function lighter(canvas: Canvas, { loose }: Ground): void {
   canvas.fill(rect(146, 318, 110, 6), 'light')
 }
 
-function usb(canvas: Canvas, { loose }: Ground): void {
+function usb(canvas: Canvas, { freeColour }: Ground): void {
   canvas.transformed('rotate(-32 200 200)', () => {
     canvas
       .fill(rect(268, 160, 70, 80), 'shade')
@@ -102,19 +102,19 @@ function usb(canvas: Canvas, { loose }: Ground): void {
     canvas.fill(rect(252, 142, 10, 116), 'ink')
     canvas.fill(markPath(140, 168, 32), 'light')
     canvas.fill(disc(104, 200, 11), 'ink')
-    canvas.stroke('M98 198C50 170 36 226 60 254', loose, 8)
+    canvas.stroke('M98 198C50 170 36 226 60 254', freeColour, 8)
   })
 }
 
-function flagSmall(canvas: Canvas, { loose }: Ground): void {
+function flagSmall(canvas: Canvas, { freeColour }: Ground): void {
   canvas.transformed('rotate(9 200 300)', () => {
-    canvas.fill(rect(112, 70, 11, 284), loose).fill(disc(117.5, 66, 12), 'third')
+    canvas.fill(rect(112, 70, 11, 284), freeColour).fill(disc(117.5, 66, 12), 'third')
     canvas
       .fill('M123 84C180 60 220 112 318 84V232C220 260 180 208 123 232z', 'accent')
       .fill('M222 95.5C250 101 280 95 318 84V232C280 243 250 248 222 243.5z', 'accentShade')
     canvas.fill(markPath(164, 122, 38), 'light')
   })
-  canvas.fill('M54 350h120v22h-120z', loose).fill('M74 330h80v20h-80z', 'shade')
+  canvas.fill('M54 350h120v22h-120z', freeColour).fill('M74 330h80v20h-80z', 'shade')
 }
 
 function flagLarge(canvas: Canvas): void {
@@ -151,24 +151,24 @@ function folder(canvas: Canvas): void {
   })
 }
 
-function cap(canvas: Canvas, { loose }: Ground, { body, shaded, detail, mark }: Cloth): void {
+function cap(canvas: Canvas, { freeColour }: Ground, { body, shaded, detail, mark }: Cloth): void {
   canvas.transformed('translate(-12 42) rotate(-6 200 220)', () => {
     canvas
       .fill('M62 252A128 132 0 0 1 318 252z', body)
       .fill('M190 120A128 132 0 0 1 318 252H236Q234 160 190 120z', shaded)
     canvas.stroke('M190 120Q136 168 134 252', detail, 3.5)
-    canvas.fill(roundedRect(174, 108, 34, 16, 8), loose)
+    canvas.fill(roundedRect(174, 108, 34, 16, 8), freeColour)
     canvas
-      .fill('M62 250H318Q396 258 398 300Q312 282 214 284L62 272z', loose)
+      .fill('M62 250H318Q396 258 398 300Q312 282 214 284L62 272z', freeColour)
       .fill('M214 284Q312 282 398 300Q392 318 330 306Q270 296 214 300z', 'shade')
     canvas.fill(rect(62, 246, 256, 9), 'light')
     canvas.fill(markPath(150, 172, 27), mark)
   })
 }
 
-function umbrella(canvas: Canvas, { loose, field }: Ground): void {
-  const hook = field === 'second' ? 'shade' : loose
-  canvas.fill(rect(194, 60, 11, 26), loose).fill(rect(195, 196, 9, 130), loose)
+function umbrella(canvas: Canvas, { freeColour, field }: Ground): void {
+  const hook = field === 'second' ? 'shade' : freeColour
+  canvas.fill(rect(194, 60, 11, 26), freeColour).fill(rect(195, 196, 9, 130), freeColour)
   canvas.stroke('M199.5 320v14a24 24 0 0 0 48 0', hook, 11)
   const xs = [40, 93, 146, 253, 306, 360]
   canvas.fill('M40 210A160 136 0 0 1 360 210z', 'accent')
@@ -184,8 +184,8 @@ function umbrella(canvas: Canvas, { loose, field }: Ground): void {
   canvas.fill(markPath(167, 128, 22), 'ink')
 }
 
-function bag(canvas: Canvas, { loose }: Ground, { body, shaded, detail, mark }: Cloth): void {
-  canvas.stroke('M146 150V108a54 54 0 0 1 108 0V150', loose, 13)
+function bag(canvas: Canvas, { freeColour }: Ground, { body, shaded, detail, mark }: Cloth): void {
+  canvas.stroke('M146 150V108a54 54 0 0 1 108 0V150', freeColour, 13)
   canvas.fill('M92 146H308L322 360H78z', body).fill('M250 146H308L322 360H226z', shaded)
   canvas.fill(rect(92, 146, 216, 12), detail)
   canvas.fill(markPath(128, 206, 48), mark)

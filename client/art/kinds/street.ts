@@ -121,8 +121,8 @@ function house(canvas: Canvas, shop: Shop, [x, top, w, base]: Box, isNew: boolea
   canvas.fillApart(rect(x, top, w + 1, base - top), wall)
   canvas.fill(rect(x, top, w + 1, height * 0.025), 'ink')
   const pane = [w * 0.2, height * 0.17] as const
-  for (const at of [0.16, 0.4, 0.64]) {
-    const [left, up] = [x + w * at, top + height * 0.075]
+  for (const share of [0.16, 0.4, 0.64]) {
+    const [left, up] = [x + w * share, top + height * 0.075]
     canvas.fill(rect(left, up, ...pane), 'light').fill(rect(left + pane[0] / 2 - 2, up, 4, pane[1]), 'ink')
     canvas.fill(rect(left - 5, up + pane[1], pane[0] + 10, 7), 'ink')
   }

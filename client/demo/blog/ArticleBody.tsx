@@ -42,8 +42,8 @@ function Block({ block, isFirst }: { block: ArticleBlock; isFirst: boolean }) {
 /** Renders the text of an article: paragraphs, headings, lists and quotations. */
 export const ArticleBody = ({ blocks }: { blocks: readonly ArticleBlock[] }) => (
   <div className={styles.body}>
-    {blocks.map((block, at) => (
-      <Block key={at} block={block} isFirst={at === 0} />
+    {blocks.map((block, index) => (
+      <Block key={index} block={block} isFirst={index === 0} />
     ))}
   </div>
 )

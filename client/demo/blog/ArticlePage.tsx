@@ -5,7 +5,7 @@ import { categoryAccents } from '#shared/content/blog.ts'
 import type { Article, Teaser } from '#shared/content/content.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../site/site.ts'
-import { contentIn } from '../../content/contentIn.ts'
+import { contentFileOf } from '../../content/contentFileOf.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
@@ -15,14 +15,14 @@ import { AuthorBox } from './AuthorBox.tsx'
 import { Comments } from './Comments.tsx'
 import { NextPosts } from './NextPosts.tsx'
 import { PostMeta } from './PostMeta.tsx'
-import { Related } from './Related.tsx'
+import { RelatedPosts } from './RelatedPosts.tsx'
 import { ShareLinks } from '../../sections/ShareLinks.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TagLinks } from './TagLinks.tsx'
 import { usePostAddress, usePosts } from './usePosts.ts'
 
 /** The data of an article page. */
-export interface Shown {
+export interface ArticlePageProps {
   article: Article
   post: Teaser
 }
@@ -36,7 +36,7 @@ interface ArticleLook {
  * Returns the page component of an article type. The types differ only in the head.
  * @param head renders the media of the type from the article
  */
-export const articlePage = (head: (shown: Shown) => ReactNode, { isFullWidth = false }: ArticleLook = {}) =>
+export const articlePage = (head: (shown: ArticlePageProps) => ReactNode, { isFullWidth = false }: ArticleLook = {}) =>
   function ArticlePage() {
     const { t, i18n } = useTranslation('blog')
     const { t: common } = useTranslation()
@@ -45,7 +45,7 @@ export const articlePage = (head: (shown: Shown) => ReactNode, { isFullWidth = f
     const postAddress = usePostAddress()
     const posts = usePosts()
     const post = posts.find((one) => one.id === id)!
-    const article = contentIn(i18n, `post/${id}`)
+    const article = contentFileOf(i18n, `post/${id}`)
     const [category = 'party'] = post.category
     return (
       <div data-accent={categoryAccents[category]}>
@@ -88,14 +88,14 @@ export const articlePage = (head: (shown: Shown) => ReactNode, { isFullWidth = f
             {!isFullWidth && <Sidebar posts={posts} besides={id} />}
           </div>
         </article>
-        <Related posts={posts} post={post} />
+        <RelatedPosts posts={posts} post={post} />
         <Comments received={post.comments} />
       </div>
     )
   }
 
 /** Renders the picture at the head of an article. */
-export const HeadPicture = ({ article: { alt }, post: { wide } }: Shown) => (
+export const HeadPicture = ({ article: { alt }, post: { wide } }: ArticlePageProps) => (
   <figure className={styles.picture}>
     <Picture of={wide} alt={alt} isFirst />
   </figure>

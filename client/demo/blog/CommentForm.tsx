@@ -10,7 +10,7 @@ import { useForm } from '../../forms/useForm.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './Comments.module.css'
 
-const at = 'comment'
+const anchor = 'comment'
 const topic: Topic = 'comment'
 
 /**
@@ -20,9 +20,9 @@ const topic: Topic = 'comment'
 export function CommentForm() {
   const { t } = useTranslation('blog')
   const { t: common } = useTranslation('forms')
-  const state = useForm({ form: 'contact', at, call: 'send' })
+  const state = useForm({ form: 'contact', anchor, call: 'send' })
   return (
-    <Form state={state} form="contact" at={at} call="send" label={t('comments.form')}>
+    <Form state={state} form="contact" anchor={anchor} call="send" label={t('comments.form')}>
       <input type="hidden" name="topic" value={topic} />
       <div className={styles.fields}>
         <PersonFields />

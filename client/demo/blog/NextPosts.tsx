@@ -17,8 +17,8 @@ export function NextPosts({ posts, id }: NextPostsProps) {
   const { t } = useTranslation('blog')
   const address = useAddress()
   const postAddress = usePostAddress()
-  const at = posts.findIndex((post) => post.id === id)
-  const [older, newer] = [posts[at + 1], posts[at - 1]]
+  const index = posts.findIndex((post) => post.id === id)
+  const [older, newer] = [posts[index + 1], posts[index - 1]]
   return (
     <nav className={styles.next} aria-label={t('around.label')}>
       {older && (

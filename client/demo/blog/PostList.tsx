@@ -16,9 +16,9 @@ interface PostListProps {
 /** Renders articles in an arrangement. */
 export const PostList = ({ posts, look, level = 2, first = 0 }: PostListProps) => (
   <ul className={styles.list} data-look={look}>
-    {posts.map((post, at) => (
+    {posts.map((post, index) => (
       <li key={post.id} className={styles.item} data-double={post.isDouble || undefined}>
-        <PostCard post={post} look={look} level={level} isFirst={at < first} />
+        <PostCard post={post} look={look} level={level} isFirst={index < first} />
       </li>
     ))}
   </ul>

@@ -10,7 +10,7 @@ import styles from './Sidebar.module.css'
 import { TagLinks } from './TagLinks.tsx'
 
 /** The number of recent articles in the list. */
-const recent = 4
+const recentCount = 4
 
 interface SidebarProps {
   posts: readonly Teaser[]
@@ -32,7 +32,7 @@ export function Sidebar({ posts, besides }: SidebarProps) {
       </section>
       <section>
         <h2>{t('sidebar.recent')}</h2>
-        <PostRows posts={posts.filter(({ id }) => id !== besides).slice(0, recent)} />
+        <PostRows posts={posts.filter(({ id }) => id !== besides).slice(0, recentCount)} />
       </section>
       <section className={styles.letter}>
         <h2>{t('sidebar.letter')}</h2>

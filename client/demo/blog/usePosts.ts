@@ -2,11 +2,11 @@ import type { Teaser } from '#shared/content/content.ts'
 import type { RouteId } from '#shared/routes/table.ts'
 import type { AddressOptions } from '#shared/routes/url.ts'
 import { useAddress } from '../../site/site.ts'
-import { contentIn } from '../../content/contentIn.ts'
+import { contentFileOf } from '../../content/contentFileOf.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 
 /** Returns every article, newest first. */
-export const usePosts = (): readonly Teaser[] => contentIn(useTranslation().i18n, 'posts').list
+export const usePosts = (): readonly Teaser[] => contentFileOf(useTranslation().i18n, 'posts').list
 
 /** Returns functions that build the addresses of an article, a category and an author. */
 export function usePostAddress() {

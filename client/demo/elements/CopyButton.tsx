@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './CopyButton.module.css'
 
 /** The time for which the button confirms a copy, in milliseconds. */
-const thanks = 2500
+const confirmationTime = 2500
 
 interface CopyButtonProps {
   /** The id of the element whose text is copied. */
@@ -20,7 +20,7 @@ export function CopyButton({ from }: CopyButtonProps) {
 
   useEffect(() => {
     if (!isDone) return undefined
-    const timer = setTimeout(() => setDone(false), thanks)
+    const timer = setTimeout(() => setDone(false), confirmationTime)
     return () => clearTimeout(timer)
   }, [isDone])
 

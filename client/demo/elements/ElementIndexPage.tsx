@@ -12,7 +12,7 @@ const firstExamples: Partial<Record<ElementName, NamedExample>> = {}
 if (import.meta.env.SSR) {
   const { elementEntry } = await import('./elementModules.ts')
   const modules = await Promise.all(elementNames.map((name) => elementEntry(name).load()))
-  for (const [at, name] of elementNames.entries()) firstExamples[name] = modules[at]!.default.examples[0]!
+  for (const [position, name] of elementNames.entries()) firstExamples[name] = modules[position]!.default.examples[0]!
 }
 
 /** Renders every element of a family with a small inert preview of its first example, which only the server renders. */

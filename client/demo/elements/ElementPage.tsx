@@ -68,15 +68,15 @@ function ElementNeighbours({ of, index }: { of: ElementName; index: string }) {
   const address = useAddress()
   const family = familyOf(of)
   const all = elementsOf(family)
-  const here = all.indexOf(of)
+  const currentIndex = all.indexOf(of)
   const neighbour = (name: ElementName | undefined) =>
     name && { label: t(`elements:${name}`), to: address(`element-${name}`) }
   return (
     <PreviousNextLinks
       label={t('neighbours')}
       words={{ previous: t('previous'), next: t('next') }}
-      previous={neighbour(all[here - 1])}
-      next={neighbour(all[here + 1])}
+      previous={neighbour(all[currentIndex - 1])}
+      next={neighbour(all[currentIndex + 1])}
       index={{ label: index, to: address(family) }}
     />
   )

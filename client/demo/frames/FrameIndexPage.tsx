@@ -24,7 +24,7 @@ if (import.meta.env.SSR) {
     show: (part: Part, name: Name) => ReactNode,
   ): Promise<Previews> => {
     const parts = await Promise.all(names.map((name) => entryOf(name).load()))
-    return new Map(names.map((name, at) => [name, () => show(parts[at]!, name)]))
+    return new Map(names.map((name, position) => [name, () => show(parts[position]!, name)]))
   }
   previews.headers = await loaded(framesOf('headers'), headerEntry, ({ default: Header }, name) => (
     <Header name={name} />

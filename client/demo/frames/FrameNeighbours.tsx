@@ -13,13 +13,13 @@ export function FrameNeighbours<Family extends FrameFamily>({ family, of }: Fram
   const { t } = useTranslation('frames')
   const { index, pages } = useFrameLinks()(family)
   const all = [...pages.values()]
-  const here = [...pages.keys()].indexOf(of)
+  const currentIndex = [...pages.keys()].indexOf(of)
   return (
     <PreviousNextLinks
       label={t('neighbours')}
       words={{ previous: t('previous'), next: t('next') }}
-      previous={all[here - 1]}
-      next={all[here + 1]}
+      previous={all[currentIndex - 1]}
+      next={all[currentIndex + 1]}
       index={index}
     />
   )

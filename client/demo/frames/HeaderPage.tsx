@@ -4,7 +4,7 @@ import { FrameNeighbours } from './FrameNeighbours.tsx'
 import { HeaderHero } from './HeaderHero.tsx'
 import { HeaderBody } from './HeaderBody.tsx'
 import { SampleShelf } from './SampleShelf.tsx'
-import { ToTry } from './ToTry.tsx'
+import { ThingsToTry } from './ThingsToTry.tsx'
 
 /** Returns whether the header has a cart. Its page then offers products. */
 const hasCart = (header: ShownHeaderOf<'bar'>) => barPresetOf(header).tools.includes('cart')
@@ -14,7 +14,7 @@ export default function HeaderPage({ header }: { header: ShownHeaderOf<'bar'> })
   return (
     <>
       <HeaderHero header={header} />
-      <ToTry header={header} />
+      <ThingsToTry header={header} />
       {hasCart(header) && <SampleShelf />}
       <HeaderBody header={header} />
       <FrameNeighbours family="headers" of={header} />

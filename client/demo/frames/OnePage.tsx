@@ -61,10 +61,10 @@ export default function OnePage({ header }: { header: ShownHeaderOf<'onePage'> }
       <section {...part('portfolio')} className={styles.portfolio}>
         <h2 id={headingOf('portfolio')}>{parts.portfolio.heading}</h2>
         <ul>
-          {onePageWorks.map((id, at) => (
+          {onePageWorks.map((id, index) => (
             <li key={id}>
               <PageLink to={address('gallery', { anchor: id })}>
-                <Picture of={own.works} cell={at} alt="" />
+                <Picture of={own.works} cell={index} alt="" />
                 {t(`galleryCaptions:${id}`)}
               </PageLink>
             </li>
@@ -93,7 +93,7 @@ export default function OnePage({ header }: { header: ShownHeaderOf<'onePage'> }
           <h2 id={headingOf('contact')}>{parts.contact.heading}</h2>
           <FooterAddress />
         </div>
-        <NewsletterForm at="one-page-newsletter" />
+        <NewsletterForm anchor="one-page-newsletter" />
       </section>
       <FrameNeighbours family="headers" of={header} />
     </div>

@@ -7,7 +7,7 @@ import words from './HeroWords.module.css'
 import { HeroWords } from './HeroWords.tsx'
 import styles from './PanelPage.module.css'
 import { HeaderBody } from './HeaderBody.tsx'
-import { ToTry } from './ToTry.tsx'
+import { ThingsToTry } from './ThingsToTry.tsx'
 
 /** Renders the page of a header with a panel. */
 export default function PanelPage({
@@ -24,7 +24,7 @@ export default function PanelPage({
           <Picture of={pictures[picture]} alt="" isFirst />
         </div>
       </div>
-      <ToTry header={header} />
+      <ThingsToTry header={header} />
       <HeaderBody header={header} />
       <FrameNeighbours family="headers" of={header} />
     </>

@@ -51,10 +51,10 @@ interface SampleBodyProps extends BodyLook {
 
 /** Renders the body under a sample header or page title. All looks share one structure. */
 export function SampleBody({ look, field, pictures = [], heading, text, items = [], children }: SampleBodyProps) {
-  const pictureAt = (at: number) =>
-    pictures[at] && (
+  const pictureAt = (index: number) =>
+    pictures[index] && (
       <div className={styles.picture}>
-        <Picture of={pictures[at]} alt="" />
+        <Picture of={pictures[index]} alt="" />
       </div>
     )
   const isEach = pictures.length > 1
@@ -74,16 +74,16 @@ export function SampleBody({ look, field, pictures = [], heading, text, items = 
       {!isEach && pictureAt(0)}
       {items.length > 0 && (
         <ol>
-          {items.map(({ title, text }, at) => (
-            <li key={at}>
+          {items.map(({ title, text }, index) => (
+            <li key={index}>
               {look === 'questions' ? (
-                <details open={at === 0}>
+                <details open={index === 0}>
                   <summary>{title}</summary>
                   <p>{text}</p>
                 </details>
               ) : (
                 <>
-                  {isEach && pictureAt(at)}
+                  {isEach && pictureAt(index)}
                   {title && <Title>{title}</Title>}
                   {text && <p>{text}</p>}
                 </>

@@ -14,9 +14,9 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './SampleShelf.module.css'
 
-const shown = ['tshirt', 'cap', 'bag'] as const satisfies readonly ShopItemId[]
+const shownProducts = ['tshirt', 'cap', 'bag'] as const satisfies readonly ShopItemId[]
 
-const never = () => () => {}
+const noSubscription = () => () => {}
 
 /** Renders three products that can be put into the cart of a header. Without script each links to its page. */
 export function SampleShelf() {
@@ -24,9 +24,9 @@ export function SampleShelf() {
   const { language } = useSite()
   const address = useProductAddress()
   const { change } = useCart()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const isHydrated = useSyncExternalStore(
-    never,
+    noSubscription,
     () => true,
     () => false,
   )
@@ -34,7 +34,7 @@ export function SampleShelf() {
   function add(id: ShopItemId) {
     const quantity = change(lineOf(firstVariant(id)), 1)
     const item = t(`shop:items.${id}`)
-    setSaid(quantity > 0 ? t('shelf.added', { item, quantity }) : t('shelf.refused'))
+    setAnnouncement(quantity > 0 ? t('shelf.added', { item, quantity }) : t('shelf.refused'))
   }
 
   return (
@@ -44,7 +44,7 @@ export function SampleShelf() {
         {hasSamplePrices && <SampleLabel label={t('shelf.sample')} />}
       </div>
       <ul>
-        {shown.map((id) => {
+        {shownProducts.map((id) => {
           const item = t(`shop:items.${id}`)
           return (
             <li key={id}>
@@ -62,8 +62,8 @@ export function SampleShelf() {
           )
         })}
       </ul>
-      <p className={styles.said} role="status">
-        {said}
+      <p className={styles.status} role="status">
+        {announcement}
       </p>
     </section>
   )

@@ -8,7 +8,7 @@ import { FrameNeighbours } from './FrameNeighbours.tsx'
 import { HeroWords } from './HeroWords.tsx'
 import styles from './SliderPage.module.css'
 import { HeaderBody } from './HeaderBody.tsx'
-import { ToTry } from './ToTry.tsx'
+import { ThingsToTry } from './ThingsToTry.tsx'
 
 /** Full-height versions of the pictures that the gallery's captions describe. */
 const slides = { lake: pictures.slidePeaks, bridge: pictures.slideBridge, staircase: pictures.slideSteps } as const
@@ -23,11 +23,11 @@ function Slider({ label }: { label: string }) {
       label={label}
       previous={t('carousel.previous')}
       next={t('carousel.next')}
-      slides={slideIds.map((id, at) => ({
+      slides={slideIds.map((id, index) => ({
         id,
         content: (
           <>
-            <Picture of={slides[id]} alt="" isFirst={at === 0} />
+            <Picture of={slides[id]} alt="" isFirst={index === 0} />
             <p>{t(`galleryCaptions:${id}`)}</p>
           </>
         ),
@@ -46,7 +46,7 @@ export default function SliderPage({ header }: { header: ShownHeaderOf<'rail'> }
         <HeroWords header={header} className={styles.words} />
         <Slider label={slider} />
       </div>
-      <ToTry header={header} />
+      <ThingsToTry header={header} />
       <HeaderBody header={header} />
       <FrameNeighbours family="headers" of={header} />
     </>

@@ -17,16 +17,16 @@ import { IconSpecimen } from './IconSpecimen.tsx'
 import specimen from './IconSpecimen.module.css'
 import styles from './IconsPage.module.css'
 import { cellsId, copyLabelId, listId } from './ids.ts'
-import { useCopying } from './useCopying.ts'
-import { useFound } from './useFound.ts'
+import { useIconCopy } from './useIconCopy.ts'
+import { useIconCounts } from './useIconCounts.ts'
 
 /** Renders a set of icons: its origin, a filter, and its cells in pages. */
 export default function IconsPage({ set }: PageKinds['icons']) {
   const { t } = useTranslation(['icons', 'common'])
   const { found, query } = useSite()
   const address = useAddress()
-  const { hits, total, page, pages } = useFound(set)
-  const { copied, onClick } = useCopying()
+  const { hits, total, page, pages } = useIconCounts(set)
+  const { copied, onClick } = useIconCopy()
   const route = routeIdOf(found)!
   const shown = iconSetNames[set]
   const { insteadOf } = iconSets[set]
@@ -67,7 +67,7 @@ export default function IconsPage({ set }: PageKinds['icons']) {
             {import.meta.env.SSR && <IconCells set={set} query={query} />}
           </ServerMarkup>
         </div>
-        <p className={styles.said} role="status" data-shown={copied !== undefined}>
+        <p className={styles.status} role="status" data-shown={copied !== undefined}>
           {copied && t(copied.isCopied ? 'icons:copied' : 'icons:selected', { name: copied.name })}
         </p>
         <Pagination

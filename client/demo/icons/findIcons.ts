@@ -3,7 +3,7 @@ import { fold } from '#shared/i18n/fold.ts'
 import type { PageQuery } from '#shared/routes/query.ts'
 
 /** The counts and page numbers of a search. */
-export interface Found {
+export interface IconCounts {
   /** The number of icons whose name matches. */
   hits: number
   /** The number of icons in the set. */
@@ -20,18 +20,18 @@ export function findIcons<Icon>(
   icons: readonly Icon[],
   nameOf: (icon: Icon) => string,
   { q = '', page = '1' }: Pick<PageQuery, 'q' | 'page'>,
-): Found & { shown: readonly { icon: Icon; place: number }[] } {
+): IconCounts & { shown: readonly { icon: Icon; index: number }[] } {
   const words = fold(q).split(/[\s_-]+/)
   const found = icons
-    .map((icon, place) => ({ icon, place }))
+    .map((icon, index) => ({ icon, index }))
     .filter(({ icon }) => words.every((word) => fold(nameOf(icon)).includes(word)))
   const pages = Math.max(1, Math.ceil(found.length / iconsOnPage))
-  const at = Math.min(Number(page), pages)
+  const currentPage = Math.min(Number(page), pages)
   return {
     hits: found.length,
     total: icons.length,
-    page: at,
+    page: currentPage,
     pages,
-    shown: found.slice((at - 1) * iconsOnPage, at * iconsOnPage),
+    shown: found.slice((currentPage - 1) * iconsOnPage, currentPage * iconsOnPage),
   }
 }

@@ -3,7 +3,7 @@ import type { PageKinds } from '#shared/routes/kinds.ts'
 import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import type { TitleBarLook } from '../../kit/TitleBar.tsx'
-import { isIn, ProjectFilter } from './ProjectFilter.tsx'
+import { categoryFilter, ProjectFilter } from './ProjectFilter.tsx'
 import { isEdgeToEdge, ProjectList } from './ProjectList.tsx'
 import { ProjectsPage } from './ProjectsPage.tsx'
 import { useLinkedProjects } from './useProjects.ts'
@@ -23,7 +23,7 @@ export default function PortfolioListingPage({ style, layout }: PageKinds['portf
   const { query } = useSite()
   const category = projectCategories.find((one) => one === query.category)
   const projects = useLinkedProjects()
-  const isShown = isIn(category)
+  const isShown = categoryFilter(category)
   return (
     <ProjectsPage
       look={titleLooks[style]}

@@ -14,7 +14,7 @@ export function ProjectBar({ id }: { id: string }) {
   const address = useAddress()
   const addressOf = useProjectAddress()
   const projects = useProjects()
-  const at = projects.findIndex((project) => project.id === id)
+  const index = projects.findIndex((project) => project.id === id)
   const link = (project: ProjectTeaser | undefined, direction: 'previous' | 'next') =>
     project && (
       <PageLink
@@ -31,11 +31,11 @@ export function ProjectBar({ id }: { id: string }) {
     )
   return (
     <nav className={styles.bar} aria-label={t('around.label')}>
-      {link(projects[at - 1], 'previous')}
+      {link(projects[index - 1], 'previous')}
       <PageLink className={styles.all} to={address(projectList)}>
         {t('around.all')}
       </PageLink>
-      {link(projects[at + 1], 'next')}
+      {link(projects[index + 1], 'next')}
     </nav>
   )
 }

@@ -37,7 +37,7 @@ interface ProjectCardProps {
   /** Whether the picture is in the first screen at every width. */
   isFirst?: boolean
   /** The lightbox of the list, if pictures can be enlarged. */
-  enlarging?: LightboxControls | undefined
+  lightbox?: LightboxControls | undefined
   /** Heading level of the title. */
   level?: 2 | 3
 }
@@ -50,7 +50,7 @@ export function ProjectCard({
   isNatural,
   fills,
   isFirst = false,
-  enlarging,
+  lightbox,
   level = 2,
 }: ProjectCardProps) {
   const { t } = useTranslation(['portfolio', 'controls'])
@@ -60,8 +60,8 @@ export function ProjectCard({
   const second: PictureFile = isNatural ? project.secondNatural : project.secondWide
   return (
     <article
-      id={enlarging?.idOf(id)}
-      className={enlarging ? `${styles.card} ${enlarged.figure}` : styles.card}
+      id={lightbox?.idOf(id)}
+      className={lightbox ? `${styles.card} ${enlarged.figure}` : styles.card}
       data-look={look}
       data-accent={projectAccents[category]}
       data-covered={covered.includes(look) || undefined}
@@ -75,12 +75,12 @@ export function ProjectCard({
           </div>
         )}
         <PageLink className={styles.cover} to={to} tabIndex={-1} aria-hidden="true" />
-        {enlarging && (
+        {lightbox && (
           <p className={styles.buttons}>
             <a
-              href={enlarging.anchorOf(id)}
+              href={lightbox.anchorOf(id)}
               aria-label={t('zoom', { title })}
-              onClick={(event) => enlarging.enlarge(event, id)}
+              onClick={(event) => lightbox.enlarge(event, id)}
             >
               <LineIcon path={signs.zoom} />
             </a>
@@ -100,8 +100,8 @@ export function ProjectCard({
           {look === 'boxed' && <Icon name="arrow" />}
         </div>
       </div>
-      {enlarging && (
-        <a className={enlarged.close} href={enlarging.placeAddress(id)}>
+      {lightbox && (
+        <a className={enlarged.close} href={lightbox.placeAddress(id)}>
           <Icon name="cross" />
           {t('controls:lightbox.close')}
         </a>

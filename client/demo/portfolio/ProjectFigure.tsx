@@ -1,9 +1,9 @@
-import type { Captioned } from '#shared/content/content.ts'
+import type { CaptionedPicture } from '#shared/content/content.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './ProjectFigure.module.css'
 
 interface ProjectFigureProps {
-  of: Captioned
+  of: CaptionedPicture
   /** Whether the picture is in the first screen. */
   isFirst?: boolean
   className?: string | undefined

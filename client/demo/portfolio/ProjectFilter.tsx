@@ -14,7 +14,7 @@ interface ProjectFilterProps {
 }
 
 /** Returns a filter for the projects of a category. Without a category it accepts every project. */
-export const isIn =
+export const categoryFilter =
   (category: ProjectCategory | undefined) =>
   (project: ProjectTeaser): boolean =>
     category === undefined || project.category === category
@@ -25,7 +25,7 @@ export function ProjectFilter({ projects, category: shown }: ProjectFilterProps)
   const { found, addressed, language } = useSite()
   const nameOf = (category: ProjectCategory | undefined) =>
     category === undefined ? t('filter.all') : t(`categories.${category}`)
-  const countOf = (category: ProjectCategory | undefined) => projects.filter(isIn(category)).length
+  const countOf = (category: ProjectCategory | undefined) => projects.filter(categoryFilter(category)).length
   return (
     <>
       <FilterLinks

@@ -41,40 +41,40 @@ export function ProjectList({ projects, look, arrangement, level = 2 }: ProjectL
   const narrowShapes = isMetro ? metroShapes(teasers, metroColumns.narrow) : []
   const isNatural = arrangement === 'masonry' || arrangement === 'scattered'
   const hasZoom = look === 'classic'
-  const enlarging = useLightbox(
+  const lightbox = useLightbox(
     hasZoom ? teasers.map(({ id, natural, title, alt }) => ({ id, file: natural, caption: title, alt })) : [],
   )
   return (
     <>
       <ul
         className={styles.list}
-        ref={enlarging.list}
+        ref={lightbox.list}
         data-look={arrangement}
         data-joined={isEdgeToEdge(look, arrangement) || undefined}
         data-captioned={captioned.includes(look) || undefined}
       >
-        {projects.map(({ project, to }, at) => (
+        {projects.map(({ project, to }, index) => (
           <li
             key={project.id}
-            id={hasZoom ? enlarging.placeOf(project.id) : undefined}
+            id={hasZoom ? lightbox.placeOf(project.id) : undefined}
             className={styles.item}
-            data-shape={shapes[at]}
-            data-narrow-shape={narrowShapes[at]}
+            data-shape={shapes[index]}
+            data-narrow-shape={narrowShapes[index]}
           >
             <ProjectCard
               project={project}
               to={to}
               look={look}
-              isNatural={isNatural || shapes[at] === 'tall'}
+              isNatural={isNatural || shapes[index] === 'tall'}
               fills={isMetro}
-              isFirst={at < firstPictures}
-              enlarging={hasZoom ? enlarging : undefined}
+              isFirst={index < firstPictures}
+              lightbox={hasZoom ? lightbox : undefined}
               level={level}
             />
           </li>
         ))}
       </ul>
-      {enlarging.lightbox}
+      {lightbox.lightbox}
     </>
   )
 }

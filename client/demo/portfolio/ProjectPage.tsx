@@ -6,7 +6,7 @@ import { projectAccents } from '#shared/content/projectLooks.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../site/site.ts'
-import { contentIn } from '../../content/contentIn.ts'
+import { contentFileOf } from '../../content/contentFileOf.ts'
 import { ShareLinks } from '../../sections/ShareLinks.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { ProjectBar } from './ProjectBar.tsx'
@@ -16,7 +16,7 @@ import { projectList } from './projectList.ts'
 import { useProjects } from './useProjects.ts'
 
 /** Props of a composition. */
-export interface Shown {
+export interface ProjectCompositionProps {
   project: Project
   teaser: ProjectTeaser
   /** Breadcrumbs, above the heading. */
@@ -29,13 +29,13 @@ export interface Shown {
  * Returns the page component of a project. The composition lays out head, words and pictures. All pages share the category's
  * accent, the note, the share links and the link to the next project.
  */
-export const projectPage = (Composition: ComponentType<Shown>) =>
+export const projectPage = (Composition: ComponentType<ProjectCompositionProps>) =>
   function ProjectPage({ page }: PageKinds['project']) {
     const { t, i18n } = useTranslation('portfolio')
     const { t: common } = useTranslation()
     const { project: named = page } = useSite().found.params
     const address = useAddress()
-    const project = contentIn(i18n, `project/${named}`)
+    const project = contentFileOf(i18n, `project/${named}`)
     const teaser = useProjects().find(({ id }) => id === project.id)!
     return (
       <div data-accent={projectAccents[teaser.category]}>

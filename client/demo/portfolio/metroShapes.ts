@@ -19,7 +19,7 @@ const others: Readonly<Record<MetroShape, readonly MetroShape[]>> = {
 }
 
 /** The maximum number of tiles that may change their shape. */
-const mostChanges = 3
+const maxChanges = 3
 
 type Facts = Pick<ProjectTeaser, 'isDouble' | 'natural'>
 
@@ -32,19 +32,19 @@ const ownShape = ({ isDouble, natural }: Facts): MetroShape => {
 export function isFull(shapes: readonly MetroShape[], columns: number): boolean {
   const area = shapes.reduce((sum, shape) => sum + sizes[shape].columns * sizes[shape].rows, 0)
   if (area % columns !== 0) return false
-  const taken: boolean[] = []
+  const isTaken: boolean[] = []
   for (const shape of shapes) {
     const size = sizes[shape]
     const cells = (from: number) =>
-      Array.from({ length: size.rows * size.columns }, (_, at) => {
-        return from + Math.floor(at / size.columns) * columns + (at % size.columns)
+      Array.from({ length: size.rows * size.columns }, (_, index) => {
+        return from + Math.floor(index / size.columns) * columns + (index % size.columns)
       })
     let place = 0
-    while ((place % columns) + size.columns > columns || cells(place).some((cell) => taken[cell])) place += 1
-    for (const cell of cells(place)) taken[cell] = true
+    while ((place % columns) + size.columns > columns || cells(place).some((cell) => isTaken[cell])) place += 1
+    for (const cell of cells(place)) isTaken[cell] = true
   }
   // Equal counts mean that no cell is empty.
-  return taken.length === area
+  return isTaken.length === area
 }
 
 /**
@@ -58,10 +58,10 @@ function changed(
   columns: number,
 ): readonly MetroShape[] | undefined {
   if (changes === 0) return isFull(shapes, columns) ? shapes : undefined
-  for (let at = end - 1; at >= changes - 1; at -= 1)
-    for (const other of others[shapes[at]!]) {
-      const tried = shapes.map((shape, position) => (position === at ? other : shape))
-      const found = changed(tried, changes - 1, at, columns)
+  for (let index = end - 1; index >= changes - 1; index -= 1)
+    for (const other of others[shapes[index]!]) {
+      const attempt = shapes.map((shape, position) => (position === index ? other : shape))
+      const found = changed(attempt, changes - 1, index, columns)
       if (found) return found
     }
   return undefined
@@ -72,10 +72,10 @@ function changed(
  * holes, as few tiles as possible change their shape, the last ones first.
  */
 export function metroShapes(projects: readonly Facts[], columns: number): readonly MetroShape[] {
-  const own = projects.map(ownShape)
-  for (let changes = 0; changes <= mostChanges; changes += 1) {
-    const found = changed(own, changes, own.length, columns)
+  const ownShapes = projects.map(ownShape)
+  for (let changes = 0; changes <= maxChanges; changes += 1) {
+    const found = changed(ownShapes, changes, ownShapes.length, columns)
     if (found) return found
   }
-  return own
+  return ownShapes
 }

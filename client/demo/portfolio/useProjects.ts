@@ -1,10 +1,10 @@
 import type { ProjectTeaser } from '#shared/content/content.ts'
 import { useAddress } from '../../site/site.ts'
-import { contentIn } from '../../content/contentIn.ts'
+import { contentFileOf } from '../../content/contentFileOf.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 
 /** Returns every project, newest first. */
-export const useProjects = (): readonly ProjectTeaser[] => contentIn(useTranslation().i18n, 'projects').list
+export const useProjects = (): readonly ProjectTeaser[] => contentFileOf(useTranslation().i18n, 'projects').list
 
 /** A project with the address of its page. */
 export interface LinkedProject {

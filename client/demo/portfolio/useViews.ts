@@ -1,4 +1,4 @@
-import type { Captioned, ProjectTeaser } from '#shared/content/content.ts'
+import type { CaptionedPicture, ProjectTeaser } from '#shared/content/content.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 
 /**
@@ -8,7 +8,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 export function useViews(
   teaser: ProjectTeaser,
   shape: 'wide' | 'natural' = 'wide',
-): Record<'first' | 'second', Captioned> {
+): Record<'first' | 'second', CaptionedPicture> {
   const { t } = useTranslation('portfolio')
   const isWide = shape === 'wide'
   return {

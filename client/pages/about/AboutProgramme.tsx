@@ -29,7 +29,7 @@ export function AboutProgramme() {
           </li>
         ))}
       </ol>
-      <div className={styles.whole}>
+      <div className={styles.programmeLink}>
         <ButtonLink tone="ink" size="large" to={address('programme')}>
           {t('programme.link')}
         </ButtonLink>

@@ -20,7 +20,7 @@ export default function ContactPage() {
             <p className={styles.lead}>{t('form.lead', { count: organisation.replyWorkingDays })}</p>
             <ContactDesks />
           </div>
-          <ContactForm at="contact-form" label={t('form.title')} draft={draft} />
+          <ContactForm anchor="contact-form" label={t('form.title')} draft={draft} />
         </div>
       </section>
       <ContactOffices />

@@ -6,7 +6,7 @@ import { maxPartyTextLength, paymentMeans } from '#shared/payment.ts'
 import { wordsIn } from '#locales/translator.ts'
 import { useAddress, useSite } from '../../site/site.ts'
 import { ChoiceField } from '../../forms/Choices.tsx'
-import { TextField, TickField } from '../../forms/Field.tsx'
+import { TextField, CheckboxField } from '../../forms/Field.tsx'
 import { FormContext } from '../../forms/FormContext.ts'
 import { FormMessage } from '../../forms/FormMessage.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
@@ -53,9 +53,9 @@ export function DonateForm() {
               autoComplete="transaction-amount"
               maxLength={maxLengths.amount}
               hint={t('form.ownHint', {
-                least: money(donationLimits.person.least),
-                person: money(donationLimits.person.most),
-                company: money(donationLimits.company.most),
+                least: money(donationLimits.person.min),
+                person: money(donationLimits.person.max),
+                company: money(donationLimits.company.max),
               })}
             />
           </div>
@@ -91,7 +91,7 @@ export function DonateForm() {
             />
             <TextField name="town" label={t('form.town')} autoComplete="address-level2" maxLength={maxLengths.town} />
           </div>
-          <p className={styles.room}>{t('form.room', { most: maxPartyTextLength })}</p>
+          <p className={styles.lengthHint}>{t('form.room', { most: maxPartyTextLength })}</p>
         </ChoiceField>
         <ChoiceField
           name="means"
@@ -104,7 +104,7 @@ export function DonateForm() {
           initial={query.way === 'cash' ? 'cash' : 'transfer'}
         />
         <LegalNotice />
-        <TickField name="confirm" label={t('notice.confirm')} />
+        <CheckboxField name="confirm" label={t('notice.confirm')} />
         <FormMessage success={['', '']} />
         <div className={styles.send}>
           <SubmitButton size="large">

@@ -17,7 +17,7 @@ export function PaymentSlipView({ slip }: { slip: PaymentSlip }) {
   const address = useAddress()
   return (
     <>
-      <div className={styles.ready}>
+      <div className={styles.hero}>
         <div className={styles.words}>
           <Breadcrumbs
             trail={[
@@ -31,7 +31,7 @@ export function PaymentSlipView({ slip }: { slip: PaymentSlip }) {
           <div className={styles.actions}>
             <PrintButton label={t('payment:slip.print')} />
             {/* A plain link, because the browser must request the address again although it already shows it. */}
-            <a className={styles.again} href={address('donate')}>
+            <a className={styles.newSlipLink} href={address('donate')}>
               {t('ready.again')}
             </a>
           </div>

@@ -41,7 +41,7 @@ export function HomeGroup() {
           </ButtonLink>
         </div>
       </div>
-      <Reveal as="figure" className={styles.talk} pace="grand">
+      <Reveal as="figure" className={styles.chat} pace="grand">
         {bubbles.map((bubble) => (
           <p key={bubble} data-voice={bubble === 'answer' ? 'own' : 'other'}>
             {t(`group.talk.${bubble}`)}

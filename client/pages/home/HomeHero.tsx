@@ -17,9 +17,9 @@ export function HomeHero() {
     <section className={styles.hero}>
       <div className={styles.words}>
         <h1>
-          {sentences.map((sentence, at) => (
+          {sentences.map((sentence, index) => (
             <Fragment key={sentence}>
-              {at > 0 && ' '}
+              {index > 0 && ' '}
               <span>{sentence}</span>
             </Fragment>
           ))}

@@ -24,8 +24,8 @@ export function HomePillars() {
     <section className={styles.section} aria-labelledby="pillars">
       <SectionHeader id="pillars" title={t('pillars.title')} lead={t('pillars.lead')} />
       <div className={styles.posters}>
-        {pillars.map(({ id, chapter }, at) => (
-          <Reveal key={id} as="article" className={styles.poster} pace="calm" step={at}>
+        {pillars.map(({ id, chapter }, index) => (
+          <Reveal key={id} as="article" className={styles.poster} pace="calm" step={index}>
             <Picture of={pictures[id]} alt="" />
             <h3>{t(`pillars.${id}.title`)}</h3>
             <dl>

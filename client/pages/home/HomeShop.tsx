@@ -27,8 +27,8 @@ export function HomeShop() {
         </div>
       </div>
       <ul className={styles.wall}>
-        {shopItems.map(({ id, price }, at) => (
-          <Reveal key={id} as="li" step={at}>
+        {shopItems.map(({ id, price }, index) => (
+          <Reveal key={id} as="li" step={index}>
             <PageLink to={productAddress(id)}>
               <span className={styles.art}>
                 <Picture of={pictures[id]} alt="" />

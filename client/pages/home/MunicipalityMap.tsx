@@ -6,7 +6,7 @@ import {
   municipalities,
   municipalityWords,
   toneOf,
-  voterSteps,
+  voterThresholds,
   type Municipality,
 } from '#shared/content/municipalities.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
@@ -31,7 +31,7 @@ export function MunicipalityMap({ isLighting }: { isLighting: boolean }) {
   const number = (value: number) => formatNumber(value, language)
   // Translated once: doing it in thirty cells takes a tenth of the page's time on the server.
   const columns = { voters: t('figures.columns.voters'), controllers: t('figures.columns.controllers') }
-  const [middle, strong] = voterSteps
+  const [middle, strong] = voterThresholds
   const thousands = (voters: number) => number(voters / thousand)
   const tones = [
     t('figures.map.less', { to: thousands(middle) }),
@@ -62,8 +62,8 @@ export function MunicipalityMap({ isLighting }: { isLighting: boolean }) {
           <VisuallyHidden>{t('figures.map.legend')}</VisuallyHidden>
         </legend>
         <div className={styles.rows}>
-          {rows.map((row, at) => (
-            <div key={at} className={styles.row}>
+          {rows.map((row, index) => (
+            <div key={index} className={styles.row}>
               {row.map((municipality, column) =>
                 municipality ? (
                   <Cell key={municipality.id} municipality={municipality} columns={columns} language={language} />

@@ -1,4 +1,4 @@
-import { keptOfSubscription, newsletter, waysOut } from '#shared/content/newsletter.ts'
+import { subscriptionDataIds, newsletter, unsubscribeWays } from '#shared/content/newsletter.ts'
 import { retentionDays } from '#shared/content/retention.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { wordsIn } from '#locales/translator.ts'
@@ -31,7 +31,7 @@ export default function NewsletterPage() {
         </div>
         <div className={styles.sheet}>
           <h2>{t('form')}</h2>
-          <NewsletterForm at="subscribe" />
+          <NewsletterForm anchor="subscribe" />
         </div>
       </section>
       <dl className={styles.often}>
@@ -55,7 +55,7 @@ export default function NewsletterPage() {
       </PageSection>
       <PageSection title={t('kept.title')} lead={t('kept.lead')} head="beside">
         <FactList
-          list={keptOfSubscription.map((id) => ({
+          list={subscriptionDataIds.map((id) => ({
             term: t(`kept.rows.${id}.term`),
             value:
               id === 'unconfirmed'
@@ -69,7 +69,7 @@ export default function NewsletterPage() {
       </PageSection>
       <PageSection id="leaving" title={t('leaving.title')} lead={t('leaving.lead')} ground="tint">
         <ul className={styles.ways}>
-          {waysOut.map((way) => (
+          {unsubscribeWays.map((way) => (
             <li key={way}>
               <h3>{t(`leaving.ways.${way}.title`)}</h3>
               <p>{t(`leaving.ways.${way}.text`)}</p>

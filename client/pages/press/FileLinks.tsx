@@ -16,7 +16,7 @@ export function useFileSize(): (file: PressFile) => string {
 }
 
 /** Returns the name under which a file is saved: that of its address without the hash. */
-export const savedAs = (address: string): string => address.replace(/^.*\/([\w-]+)-[\w-]{8}(\.\w+)$/, '$1$2')
+export const downloadNameOf = (address: string): string => address.replace(/^.*\/([\w-]+)-[\w-]{8}(\.\w+)$/, '$1$2')
 
 /** Renders the downloads of a drawing in both formats. */
 export function FileLinks({ name, files }: { name: string; files: PressDrawing }) {
@@ -25,7 +25,7 @@ export function FileLinks({ name, files }: { name: string; files: PressDrawing }
     <ul className={styles.files}>
       {(['svg', 'png'] as const).map((format) => (
         <li key={format}>
-          <a href={files[format].address} download={savedAs(files[format].address)}>
+          <a href={files[format].address} download={downloadNameOf(files[format].address)}>
             <VisuallyHidden>{`${name}, `}</VisuallyHidden>
             <span>{`${format.toUpperCase()}, ${sizeOf(files[format])}`}</span>
           </a>

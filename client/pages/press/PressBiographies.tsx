@@ -4,7 +4,7 @@ import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SampleLabel } from '../../sections/SampleLabel.tsx'
 import { SectionHeader } from '../../sections/SectionHeader.tsx'
-import { savedAs, useFileSize } from './FileLinks.tsx'
+import { downloadNameOf, useFileSize } from './FileLinks.tsx'
 import styles from './PressBiographies.module.css'
 
 /** Renders the co-presidents' biographies in the page's language, and as files in all languages. */
@@ -36,7 +36,7 @@ export function PressBiographies() {
             const file = kit.biographies[language]
             return (
               <li key={language}>
-                <a href={file.address} download={savedAs(file.address)} hrefLang={tag}>
+                <a href={file.address} download={downloadNameOf(file.address)} hrefLang={tag}>
                   <span lang={tag}>{ownName}</span>
                 </a>
                 <span>{`TXT, ${sizeOf(file)}`}</span>

@@ -1,4 +1,4 @@
-import { storage, type Kept, type KeptId } from '#shared/content/storage.ts'
+import { storage, type StorageEntry, type StorageEntryId } from '#shared/content/storage.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from '../../sections/ListTable.module.css'
 
@@ -7,14 +7,17 @@ const secondsOfDay = 24 * 60 * 60
 /** Renders everything that the site stores in a browser, from `storage`; the table is a list on a phone. */
 export function BrowserStorageTable() {
   const { t } = useTranslation('privacy')
-  const rows = (Object.entries(storage) as [KeptId, Kept][]).flatMap(([id, { name, places, maxAge = 0 }]) =>
-    places.map((place) => ({
-      id,
-      name,
-      place,
-      howLong:
-        place === 'cookie' ? t('kept.howLong.days', { count: maxAge / secondsOfDay }) : t('kept.howLong.untilCleared'),
-    })),
+  const rows = (Object.entries(storage) as [StorageEntryId, StorageEntry][]).flatMap(
+    ([id, { name, places, maxAge = 0 }]) =>
+      places.map((place) => ({
+        id,
+        name,
+        place,
+        howLong:
+          place === 'cookie'
+            ? t('kept.howLong.days', { count: maxAge / secondsOfDay })
+            : t('kept.howLong.untilCleared'),
+      })),
   )
   return (
     <table className={styles.table}>

@@ -44,7 +44,7 @@ export function ProgrammeChapter({ id, number }: { id: ChapterId; number: number
       <div className={styles.rows}>
         <section>
           <h3>{t('meet')}</h3>
-          <p className={styles.meet}>{t(`${id}.meet`)}</p>
+          <p className={styles.problem}>{t(`${id}.meet`)}</p>
         </section>
         <section>
           <h3>{t('propose')}</h3>

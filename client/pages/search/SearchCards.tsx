@@ -7,8 +7,8 @@ import { markWords } from './searchIndex.ts'
 import { findPages, hitsOnPage } from './siteIndex.ts'
 
 function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
-  return markWords(text, words).map(({ text: piece, isHit }, at) =>
-    isHit ? <mark key={at}>{piece}</mark> : <span key={at}>{piece}</span>,
+  return markWords(text, words).map(({ text: piece, isHit }, index) =>
+    isHit ? <mark key={index}>{piece}</mark> : <span key={index}>{piece}</span>,
   )
 }
 
@@ -20,8 +20,8 @@ export function SearchCards() {
   const { hits, page, pages, shown } = findPages(site)
   return (
     <ol start={(page - 1) * hitsOnPage + 1} data-found={[hits, page, pages].join(' ')}>
-      {shown.map(({ page: { route, params, anchor, topic, kind, title }, words, sentence }, at) => (
-        <li key={at}>
+      {shown.map(({ page: { route, params, anchor, topic, kind, title }, words, sentence }, index) => (
+        <li key={index}>
           <a href={address(route, { params, query: { topic }, anchor })}>
             <h2>
               <Marked text={title} words={words} />

@@ -21,7 +21,7 @@ export interface SearchIndex {
 }
 
 interface Found {
-  at: number
+  textId: number
   words: ReadonlySet<string>
   /** The searched words, folded. */
   phrase: string
@@ -89,7 +89,7 @@ const maxCommonWords = 2
 const textsAtOnce = 4
 
 /** Returns words with spaces around them, so that whole words can be found. */
-const spaced = (words: readonly string[]) => ` ${words.join(' ')} `
+const padded = (words: readonly string[]) => ` ${words.join(' ')} `
 
 const sentencesOf = ({ description, lead, sentences }: FoundTexts): readonly string[] =>
   [description, lead, ...sentences].filter((sentence) => sentence !== '')
@@ -110,11 +110,11 @@ export async function createSearchIndex(
     const { title, heading, lead, description, sentences, isDemo } = found
     index.add({ id, title, heading, lead, description, text: sentences.join('\n'), isDemo })
     folded.push({
-      titles: `${spaced(foldedWords(title))}${spaced(foldedWords(heading))}`,
-      sentences: sentencesOf(found).map((sentence) => spaced(foldedWords(sentence))),
+      titles: `${padded(foldedWords(title))}${padded(foldedWords(heading))}`,
+      sentences: sentencesOf(found).map((sentence) => padded(foldedWords(sentence))),
     })
-    const held = new Set([title, heading, lead, description, ...sentences].flatMap(foldedWords))
-    for (const word of held) textsWith.set(word, (textsWith.get(word) ?? 0) + 1)
+    const words = new Set([title, heading, lead, description, ...sentences].flatMap(foldedWords))
+    for (const word of words) textsWith.set(word, (textsWith.get(word) ?? 0) + 1)
     if (id % textsAtOnce === textsAtOnce - 1) await pause()
   }
   const common = new Set([...textsWith].filter(([, count]) => count > texts.length * commonShare).map(([word]) => word))
@@ -134,46 +134,46 @@ export async function createSearchIndex(
       const words = [...new Set(all)]
       if (words.length === 0) return []
       // Common words cost the most time and distinguish the least.
-      const telling = words.filter((word) => !common.has(word))
-      const query = telling.length > 0 ? telling : words.slice(0, maxCommonWords)
-      const phrase = spaced(all)
+      const distinctive = words.filter((word) => !common.has(word))
+      const query = distinctive.length > 0 ? distinctive : words.slice(0, maxCommonWords)
+      const phrase = padded(all)
       let results: SearchResult[] = []
       for (const { combineWith, isFuzzy } of searchModes) {
         const misspelt = isFuzzy ? query.filter((word) => !isKnown(word)) : []
         if (isFuzzy && misspelt.length === 0) continue
-        const queries = query.map((word, at) => ({
+        const queries = query.map((word, textId) => ({
           queries: [word],
-          ...(isTyping && typingOptions(at === query.length - 1)),
+          ...(isTyping && typingOptions(textId === query.length - 1)),
           fuzzy: misspelt.includes(word) && typosIn(word),
           boostDocument: (id: number, found: string) => (isMatch(word, found) ? weightOf(id) : 0),
         }))
         results = index.search({ combineWith, queries })
         if (results.length > 0) break
       }
-      const holds = (at: number): number => {
-        const { titles, sentences } = folded[at]!
+      const phraseRank = (textId: number): number => {
+        const { titles, sentences } = folded[textId]!
         if (titles.includes(phrase)) return 2
         return words.length > 1 && sentences.some((sentence) => sentence.includes(phrase)) ? 1 : 0
       }
       return results
-        .map(({ id, terms, score }, place) => {
-          const at = id as number
-          return { at, words: new Set(terms), phrase, score, rank: place < maxCompared ? holds(at) : 0 }
+        .map(({ id, terms, score }, position) => {
+          const textId = id as number
+          return { textId, words: new Set(terms), phrase, score, rank: position < maxCompared ? phraseRank(textId) : 0 }
         })
         .sort((one, other) => other.rank - one.rank || other.score - one.score)
     },
 
-    show({ at, words, phrase }) {
-      const page = texts[at]!
+    show({ textId, words, phrase }) {
+      const page = texts[textId]!
       let best = 0
       let bestCount = 0
-      for (const [place, sentence] of folded[at]!.sentences.entries()) {
+      for (const [index, sentence] of folded[textId]!.sentences.entries()) {
         let count = 0
         for (const word of words) if (sentence.includes(` ${word} `)) count += 1
         if (sentence.includes(phrase)) count += words.size
         // A single word from a button explains nothing.
         if (count > 0 && sentence.trim().includes(' ')) count += 0.5
-        if (count > bestCount) [best, bestCount] = [place, count]
+        if (count > bestCount) [best, bestCount] = [index, count]
       }
       return { page, words, sentence: sentencesOf(page)[best] ?? '' }
     },

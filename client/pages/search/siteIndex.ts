@@ -76,11 +76,11 @@ function searchPage(request: SearchRequest): Shown {
   const { q = '', page = '1' } = request.query
   const found = index.find(q)
   const pages = Math.max(1, Math.ceil(found.length / hitsOnPage))
-  const at = Math.min(Number(page), pages)
+  const currentPage = Math.min(Number(page), pages)
   return {
     hits: found.length,
-    page: at,
+    page: currentPage,
     pages,
-    shown: found.slice((at - 1) * hitsOnPage, at * hitsOnPage).map((one) => index.show(one)),
+    shown: found.slice((currentPage - 1) * hitsOnPage, currentPage * hitsOnPage).map((one) => index.show(one)),
   }
 }

@@ -96,15 +96,17 @@ export function siteTexts(language: Language, demoPages: DemoPages, wordsFor: Wo
   const shownBy = countOf(ownFiles.flat())
   const firstOf = countOf(ownFiles.flatMap((files) => files.slice(0, 1)))
 
-  const whole = pages.map(({ row, params }, place): FoundTexts => {
+  const pageEntries = pages.map(({ row, params }, pageIndex): FoundTexts => {
     // A word file of several pages describes none of them, unless it is the first file of exactly one page.
-    const own = ownFiles[place]!.filter((file, at) => shownBy.get(file) === 1 || (at === 0 && firstOf.get(file) === 1))
-    const main = own[0] && words[own[0]]
-    const said = {
+    const ownWordFiles = ownFiles[pageIndex]!.filter(
+      (file, index) => shownBy.get(file) === 1 || (index === 0 && firstOf.get(file) === 1),
+    )
+    const main = ownWordFiles[0] && words[ownWordFiles[0]]
+    const pageTexts = {
       heading: clean(textAt(main, 'heading'), nameInSentence),
       lead: clean(textAt(main, 'lead'), nameInSentence),
       sentences: [
-        ...own.flatMap((namespace) => walk(words[namespace], nameInSentence, true)),
+        ...ownWordFiles.flatMap((namespace) => walk(words[namespace], nameInSentence, true)),
         ...walk(further[row.kind]?.(words), nameInSentence),
         ...tagsOf({ row, params }, words),
       ],
@@ -117,11 +119,11 @@ export function siteTexts(language: Language, demoPages: DemoPages, wordsFor: Wo
       isDemo: row.isDemo === true,
       title: clean(title, nameInSentence),
       description: clean(description, nameInSentence),
-      ...said,
+      ...pageTexts,
     }
   })
   const parts = rows.flatMap((row) =>
-    partsOf(row, words).map(({ kind, anchor, topic, title, words: spoken }): FoundTexts => ({
+    partsOf(row, words).map(({ kind, anchor, topic, title, words: partWords }): FoundTexts => ({
       route: row.id,
       params: {},
       anchor,
@@ -132,8 +134,8 @@ export function siteTexts(language: Language, demoPages: DemoPages, wordsFor: Wo
       heading: '',
       lead: '',
       description: '',
-      sentences: walk(spoken, nameInSentence),
+      sentences: walk(partWords, nameInSentence),
     })),
   )
-  return [...whole, ...parts]
+  return [...pageEntries, ...parts]
 }

@@ -47,5 +47,9 @@ export async function suggest(
       }
     })
   const count = suggestions.length
-  return { label: t('suggestions'), said: count === 0 ? t('noSuggestions') : t('suggested', { count }), suggestions }
+  return {
+    label: t('suggestions'),
+    announcement: count === 0 ? t('noSuggestions') : t('suggested', { count }),
+    suggestions,
+  }
 }

@@ -18,24 +18,24 @@ export function ActiveFilters() {
   if (chosen.length === 0) return null
 
   /** The removed link had the focus, which moves to its neighbour. */
-  function onClick(event: MouseEvent, at: number) {
+  function onClick(event: MouseEvent, index: number) {
     if (isSpecialClick(event)) return
     const links = list.current!.querySelectorAll<HTMLElement>('[data-filter]')
-    const next = links[at + 1] ?? links[at - 1]
+    const next = links[index + 1] ?? links[index - 1]
     if (next) next.focus()
     else focusCount()
   }
 
   return (
     <ul className={styles.chosen} ref={list} aria-label={t('chosen.label')}>
-      {chosen.map(({ filter, label }, at) => (
+      {chosen.map(({ filter, label }, index) => (
         <li key={filter}>
           <PageLink
             to={addressFor(withChoice(currentQuery, { [filter]: undefined }))}
             keepsPlace
             data-filter={filter}
             aria-label={t('chosen.remove', { filter: label })}
-            onClick={(event) => onClick(event, at)}
+            onClick={(event) => onClick(event, index)}
           >
             <span>{label}</span>
             <Icon name="cross" />

@@ -17,14 +17,14 @@ function useViews(id: ShopItemId): EnlargeablePicture[] {
   const { t, i18n } = useTranslation(['productPage', 'shop'])
   const item = t(`shop:items.${id}`)
   const { alt } = wordsIn(i18n, `product/${id}`)
-  return productViews[id].map(({ kind, colour }, at) => {
-    const name = pictureNameOf(id, at)
+  return productViews[id].map(({ kind, colour }, index) => {
+    const name = pictureNameOf(id, index)
     const common = { id: name, file: pictures[name]! }
     if (kind === 'close') return { ...common, caption: t('views.close'), alt: t('views.closeAlt', { item }) }
     if (kind === 'several') return { ...common, caption: t('views.several'), alt: t('views.severalAlt', { item }) }
     const inColour = colour && t('views.inColour', { item, colour: t(`shop:colours.${colour}`) })
     const other = inColour ?? t('views.onGround', { item })
-    return { ...common, caption: inColour ?? item, alt: at === 0 ? alt : other }
+    return { ...common, caption: inColour ?? item, alt: index === 0 ? alt : other }
   })
 }
 
@@ -45,26 +45,26 @@ export function ProductGallery({ id, colour }: ProductGalleryProps) {
   const [shown, setShown] = useState(0)
   const before = useRef(colour)
 
-  function show(at: number) {
+  function show(index: number) {
     const row = list.current
-    row?.scrollTo({ left: at * row.clientWidth })
+    row?.scrollTo({ left: index * row.clientWidth })
   }
   useEffect(() => {
     if (colour === before.current) return
     before.current = colour
-    const at = productViews[id].findIndex((view) => view.kind === 'whole' && view.colour === colour)
+    const index = productViews[id].findIndex((view) => view.kind === 'whole' && view.colour === colour)
     const row = list.current
-    if (at >= 0 && row) row.scrollTo({ left: at * row.clientWidth })
+    if (index >= 0 && row) row.scrollTo({ left: index * row.clientWidth })
   }, [colour, id, list])
 
   function look() {
     const row = list.current
     if (row) setShown(Math.round(row.scrollLeft / row.clientWidth))
   }
-  function onThumb(event: MouseEvent, at: number) {
+  function onThumb(event: MouseEvent, index: number) {
     if (isSpecialClick(event)) return
     event.preventDefault()
-    show(at)
+    show(index)
   }
 
   return (
@@ -76,11 +76,11 @@ export function ProductGallery({ id, colour }: ProductGalleryProps) {
         onFocus={({ target }) => target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'start' })}
         onScroll={look}
       >
-        {views.map(({ id: name, file, alt }, at) => (
+        {views.map(({ id: name, file, alt }, index) => (
           <li key={name} id={placeOf(name)}>
             <figure id={idOf(name)} className={`${styles.view} ${enlarged.figure}`}>
               <a href={anchorOf(name)} onClick={(event) => enlarge(event, name)}>
-                <Picture of={file} alt={alt} isFirst={at === 0} />
+                <Picture of={file} alt={alt} isFirst={index === 0} />
                 <VisuallyHidden>{t('controls:lightbox.enlarge')}</VisuallyHidden>
                 <span className={styles.sign}>
                   <LineIcon path={magnifierPath} />
@@ -95,13 +95,13 @@ export function ProductGallery({ id, colour }: ProductGalleryProps) {
         ))}
       </ul>
       <ol className={styles.thumbs}>
-        {views.map(({ id: name, file }, at) => (
+        {views.map(({ id: name, file }, index) => (
           <li key={name}>
             <a
               href={placeAddress(name)}
-              aria-label={t('views.view', { n: at + 1, total: views.length })}
-              aria-current={at === shown || undefined}
-              onClick={(event) => onThumb(event, at)}
+              aria-label={t('views.view', { n: index + 1, total: views.length })}
+              aria-current={index === shown || undefined}
+              onClick={(event) => onThumb(event, index)}
             >
               <Picture of={file} alt="" />
             </a>

@@ -54,7 +54,7 @@ export function ProductTabs({ item: { id, colours, sizes, category } }: { item: 
             content: (
               <div className={styles.reviews}>
                 <div>
-                  <p className={styles.none}>{t('reviews.none')}</p>
+                  <p className={styles.empty}>{t('reviews.none')}</p>
                   <p>{t('reviews.read')}</p>
                 </div>
                 <div className={styles.form}>

@@ -13,15 +13,15 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import boxes from './Boxes.module.css'
 import styles from './ReviewForm.module.css'
 
-const at = 'review'
+const anchor = 'review'
 const topic: Topic = 'review'
 
 /** Renders the review form. A review is a contact message with its own topic; its page names the product. */
 export function ReviewForm() {
   const { t } = useTranslation('productPage')
-  const state = useForm({ form: 'contact', at, call: 'send' })
+  const state = useForm({ form: 'contact', anchor, call: 'send' })
   return (
-    <Form state={state} form="contact" at={at} call="send" label={t('reviews.form')}>
+    <Form state={state} form="contact" anchor={anchor} call="send" label={t('reviews.form')}>
       <input type="hidden" name="topic" value={topic} />
       <div className={styles.fields}>
         <RatingField />

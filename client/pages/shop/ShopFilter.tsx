@@ -12,7 +12,7 @@ import { HiddenFields } from './HiddenFields.tsx'
 import { focusCount } from './listId.ts'
 import styles from './ShopFilter.module.css'
 import {
-  filtered,
+  filterProducts,
   filtersOf,
   priceBounds,
   withChoice,
@@ -75,7 +75,7 @@ export function ShopFilter() {
   }
 
   const countWith = (other: ShopQuery) =>
-    formatNumber(filtered(shopItems, { ...currentQuery, ...other }).length, language)
+    formatNumber(filterProducts(shopItems, { ...currentQuery, ...other }).length, language)
   const option = (name: string, value: string, isChosen: boolean, label: ReactNode, count: string) => (
     <label key={value} className={styles.option}>
       <input type="radio" name={name} value={value} defaultChecked={isChosen} />
@@ -93,7 +93,7 @@ export function ShopFilter() {
   ) => {
     const { [name]: _, ...others } = currentQuery
     const countOf = (value?: Value) =>
-      formatNumber(filtered(shopItems, { ...others, ...(value && { [name]: value }) }).length, language)
+      formatNumber(filterProducts(shopItems, { ...others, ...(value && { [name]: value }) }).length, language)
     return (
       <fieldset>
         <legend>{legend}</legend>

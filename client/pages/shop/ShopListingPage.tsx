@@ -12,7 +12,7 @@ import { ActiveFilters } from './ActiveFilters.tsx'
 import { countId, listId } from './listId.ts'
 import { ProductCard } from './ProductCard.tsx'
 import { ShopFilter } from './ShopFilter.tsx'
-import { filtered, priceBounds, sorted, withChoice, type ShopQuery } from './shopList.ts'
+import { filterProducts, priceBounds, sortProducts, withChoice, type ShopQuery } from './shopList.ts'
 import styles from './ShopListingPage.module.css'
 import { ShopPage } from './ShopPage.tsx'
 import { SortForm } from './SortForm.tsx'
@@ -51,7 +51,7 @@ function CategoryLinks() {
         return {
           key: category ?? '',
           name: category ? t(`products:categories.${category}`) : t('filter.everyCategory'),
-          count: filtered(shopItems, other).length,
+          count: filterProducts(shopItems, other).length,
           to: addressFor(other),
           isShown: category === shown,
         }
@@ -70,9 +70,12 @@ function Shelf({ showsErrors }: { showsErrors: boolean }) {
   const { currentQuery, addressFor } = useListing()
   const chosen = useActiveFilters(currentQuery)
   const { sort } = currentQuery
-  const items = sorted(filtered(shopItems, currentQuery), sort, { nameOf: (id) => t(`shop:items.${id}`), language })
+  const items = sortProducts(filterProducts(shopItems, currentQuery), sort, {
+    nameOf: (id) => t(`shop:items.${id}`),
+    language,
+  })
   const [error] = Object.values(priceBounds(currentQuery).errors)
-  const spoken = [
+  const announcements = [
     ...chosen.map(({ label }) => label),
     sort && t(`products:sorts.${sort}`),
     error && t(`errors.${error}`),
@@ -83,7 +86,7 @@ function Shelf({ showsErrors }: { showsErrors: boolean }) {
         <p className={styles.count} id={countId} role="status" tabIndex={-1}>
           <span>{t('count', { count: items.length })}</span>
           {/* The filters are part of the announcement, because two choices may have the same count. */}
-          <VisuallyHidden>{`. ${spoken.filter(Boolean).join('. ')}`}</VisuallyHidden>
+          <VisuallyHidden>{`. ${announcements.filter(Boolean).join('. ')}`}</VisuallyHidden>
         </p>
         <SortForm />
       </div>
@@ -97,9 +100,9 @@ function Shelf({ showsErrors }: { showsErrors: boolean }) {
         </div>
       ) : (
         <ul className={styles.shelf}>
-          {items.map((item, at) => (
+          {items.map((item, index) => (
             <li key={item.id}>
-              <ProductCard item={item} isFirst={at < firstPictures} />
+              <ProductCard item={item} isFirst={index < firstPictures} />
             </li>
           ))}
         </ul>

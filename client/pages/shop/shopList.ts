@@ -47,7 +47,7 @@ export function priceBounds({ from, to }: Pick<ShopQuery, 'from' | 'to'>): Price
 }
 
 /** Returns the products that match a query, in the order of the list. */
-export function filtered(items: readonly ShopItem[], query: ShopQuery): ShopItem[] {
+export function filterProducts(items: readonly ShopItem[], query: ShopQuery): ShopItem[] {
   const { category, colour, tag, fresh } = query
   const { from, to } = priceBounds(query)
   return items.filter(
@@ -70,7 +70,7 @@ interface Named {
 const orders: Readonly<Record<ShopSort, (named: Named) => (one: ShopItem, other: ShopItem) => number>> = {
   priceUp: () => (one, other) => one.price - other.price,
   priceDown: () => (one, other) => other.price - one.price,
-  newest: () => (one, other) => other.since.localeCompare(one.since),
+  newest: () => (one, other) => other.addedOn.localeCompare(one.addedOn),
   name: ({ nameOf, language }) => {
     const { compare } = new Intl.Collator(languageFacts[language].intl)
     return (one, other) => compare(nameOf(one.id), nameOf(other.id))
@@ -78,8 +78,11 @@ const orders: Readonly<Record<ShopSort, (named: Named) => (one: ShopItem, other:
 }
 
 /** Returns the products in another order. Equal ones keep their order. */
-export const sorted = (items: readonly ShopItem[], sort: ShopSort | undefined, named: Named): readonly ShopItem[] =>
-  sort === undefined ? items : items.toSorted(orders[sort](named))
+export const sortProducts = (
+  items: readonly ShopItem[],
+  sort: ShopSort | undefined,
+  named: Named,
+): readonly ShopItem[] => (sort === undefined ? items : items.toSorted(orders[sort](named)))
 
 /**
  * Returns a query with changes; undefined removes a value. The order of the keys is fixed, so that an address has one

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { readPageQuery } from '#shared/routes/query.ts'
 import { canonicalPath, withQuery } from '#shared/routes/url.ts'
 import { useSite } from '../../site/site.ts'
-import { keepPlaceState } from '../../ui/PageLink.tsx'
+import { keepScrollState } from '../../ui/PageLink.tsx'
 import { listId } from './listId.ts'
 import { withChoice, type ShopQuery } from './shopList.ts'
 
@@ -35,7 +35,7 @@ export function useListing() {
     show: (other: ShopQuery): boolean => {
       const to = addressFor(other)
       if (to === addressFor(currentQuery)) return false
-      startTransition(() => void navigate(to, { state: keepPlaceState }))
+      startTransition(() => void navigate(to, { state: keepScrollState }))
       return true
     },
   }

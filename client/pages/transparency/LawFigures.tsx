@@ -13,8 +13,8 @@ export function LawFigures() {
   const figures = {
     above: money(averageSalary.dinars),
     days: formatNumber(donationLaw.publishedWithinDays, language),
-    person: money(donationLimits.person.most),
-    company: money(donationLimits.company.most),
+    person: money(donationLimits.person.max),
+    company: money(donationLimits.company.max),
   }
   return (
     <section className={styles.band} aria-labelledby="law">

@@ -22,11 +22,11 @@ export function YearChart({ years }: { years: readonly DonationYear[] }) {
             <div className={styles.track}>
               {/* The widths are attributes, because the content security policy forbids inline styles. */}
               <svg className={styles.bar} width={`${(total / largest) * 100}%`} aria-hidden="true" focusable="false">
-                {parts.map(({ kind, dinars }, at) => (
+                {parts.map(({ kind, dinars }, index) => (
                   <rect
                     key={kind}
                     className={styles[kind]}
-                    x={`${(parts.slice(0, at).reduce((sum, part) => sum + part.dinars, 0) / total) * 100}%`}
+                    x={`${(parts.slice(0, index).reduce((sum, part) => sum + part.dinars, 0) / total) * 100}%`}
                     width={`${(dinars / total) * 100}%`}
                     height="100%"
                   />

@@ -44,20 +44,20 @@ export function YearList({ of: { year, list, total }, largest }: YearListProps) 
             </tr>
           </thead>
           <tbody>
-            {list.map(({ id, given, donor, kind, place, dinars, published }) => (
+            {list.map(({ id, donatedOn, donor, kind, place, dinars, publishedOn }) => (
               <tr key={id} id={id}>
                 <th scope="row">
                   <span className={styles.donor}>{serbian(donor)}</span>{' '}
-                  <span className={styles.who}>
+                  <span className={styles.donorName}>
                     {`${t(`kinds.${kind}`)}, `}
                     {serbian(place)}
                   </span>
                 </th>
                 <td data-head={t('heads.given')}>
-                  <time dateTime={given}>{formatDate(given, language)}</time>
+                  <time dateTime={donatedOn}>{formatDate(donatedOn, language)}</time>
                 </td>
                 <td data-head={t('heads.published')}>
-                  <time dateTime={published}>{formatDate(published, language)}</time>
+                  <time dateTime={publishedOn}>{formatDate(publishedOn, language)}</time>
                 </td>
                 <td data-column="amount">
                   {formatMoney(dinars, language)}

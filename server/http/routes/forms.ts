@@ -5,23 +5,23 @@ import { BadRequest, InvalidSubmission } from '#shared/errors.ts'
 import { readShownWording } from '#shared/consent/shownWording.ts'
 import { wordingVersions, type ConsentPurpose } from '#shared/consent/versions.ts'
 import { fieldErrorsOf, type FieldError } from '#shared/forms/errors.ts'
-import { optionalTick } from '#shared/forms/fields.ts'
+import { optionalCheckbox } from '#shared/forms/fields.ts'
 import { storage } from '#shared/content/storage.ts'
 import { formNames, sendForms, subscribeForms, type FormName } from '#shared/forms/names.ts'
 import {
   sendSchemas,
   subscribeSchemas,
-  type Ordering,
-  type Requesting,
-  type Sending,
-  type Subscribing,
+  type OrderSubmission,
+  type SampleRequestSubmission,
+  type MessageSubmission,
+  type SubscriptionSubmission,
 } from '#shared/forms/schemas.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
 import { isForEverybody } from '#shared/routes/route.ts'
 import type { FoundPage } from '#shared/routes/matchRoute.ts'
-import { pageNamed, pageNameOf } from '#shared/routes/pageName.ts'
+import { findPageByName, pageNameOf } from '#shared/routes/pageName.ts'
 import { homeRoute, rowOf } from '#shared/routes/table.ts'
 import { addressOf, canonicalPath, withQuery } from '#shared/routes/url.ts'
 import { readPageQuery } from '#shared/routes/query.ts'
@@ -64,7 +64,7 @@ export interface FormParts {
 
 /** Returns the page to which a form post leads back. Pages with one visitor's data need a token, so they become the home page. */
 async function returnPage(page: unknown, resolve: FormParts['resolve']): Promise<FoundPage> {
-  const named = pageNamed(page)
+  const named = findPageByName(page)
   const found = named && (await resolve(named))
   const isPage = found && found.row.kind !== 'notFound' && isForEverybody(found.row)
   return isPage ? found : { row: rowOf(homeRoute), params: {} }
@@ -74,15 +74,15 @@ async function returnPage(page: unknown, resolve: FormParts['resolve']): Promise
 async function originOf(
   body: Body,
   resolve: FormParts['resolve'],
-): Promise<{ found: FoundPage; at: string; form: FormName | undefined; values: Record<string, string> }> {
-  const { at } = body
+): Promise<{ found: FoundPage; anchor: string; form: FormName | undefined; values: Record<string, string> }> {
+  const { at: anchor } = body
   const form = formNames.find((name) => name === body['form'])
   const { consent, ...values } = typedIn(body)
   // The page shows the current wording; consent to an older one is not carried over.
   const isCurrent = form !== undefined && readShownWording(purposeOf(form), body['wording']) !== undefined
   return {
     found: await returnPage(body['page'], resolve),
-    at: typeof at === 'string' && /^[a-z][a-z0-9-]{0,40}$/.test(at) ? at : '',
+    anchor: typeof anchor === 'string' && /^[a-z][a-z0-9-]{0,40}$/.test(anchor) ? anchor : '',
     form,
     values: { ...values, ...(isCurrent && consent !== undefined && { consent }) },
   }
@@ -106,7 +106,7 @@ function parse<Schema extends z.ZodMiniType>(
   if (typeof form !== 'string' || !forms.includes(form)) throw new InvalidSubmission({ form: 'invalidChoice' })
   const result = schemas[form]!.safeParse(body)
   const errors = result.success ? {} : fieldErrorsOf(result.error.issues)
-  const ticked = optionalTick.safeParse(body['consent'])
+  const ticked = optionalCheckbox.safeParse(body['consent'])
   if (ticked.success && ticked.data && !readShownWording(purpose, body['wording']))
     throw new InvalidSubmission(
       { ...errors, consent: 'consentOutdated' },
@@ -137,10 +137,10 @@ export function formRoutes({
   function requestContext(
     req: Request,
     purpose: ConsentPurpose,
-    values: Sending | Ordering | Requesting | Subscribing,
+    values: MessageSubmission | OrderSubmission | SampleRequestSubmission | SubscriptionSubmission,
   ): RequestContext {
     const { page: name, wording } = bodyOf(req)
-    const page = pageNamed(name)
+    const page = findPageByName(name)
     return {
       language: values.lng ?? req.language,
       wordingLanguage: readShownWording(purpose, wording)?.language,
@@ -155,9 +155,9 @@ export function formRoutes({
       res.json({ status: 'success' })
       return
     }
-    const { found, at, form } = await originOf(bodyOf(req), resolve)
+    const { found, anchor, form } = await originOf(bodyOf(req), resolve)
     const language = req.addressed ? req.language : undefined
-    res.redirect(303, withQuery(canonicalPath(found)!, { query: { sent: form }, anchor: at, language }))
+    res.redirect(303, withQuery(canonicalPath(found)!, { query: { sent: form }, anchor, language }))
   }
 
   /** Leads to the order's page and empties the cart. */
@@ -242,7 +242,7 @@ function refusals({
     const { status, problem, errors = {}, corrected = {}, isFault } = refusal
     if (isFault) log.error({ request: req.id, err: error }, 'request failed')
     const body = (req.body ?? {}) as Body
-    const { found, at, form, values } = await originOf(body, resolve)
+    const { found, anchor, form, values } = await originOf(body, resolve)
     const isCall = !isFormPost(req) || !form
     const retryAfter = isCall ? refusal.retryAfter : pageRetryAfter(refusal)
     res.set('Cache-Control', 'no-store')
@@ -271,7 +271,7 @@ function refusals({
         new URLSearchParams({ topic: values['topic'] ?? '', code: values['code'] ?? '' }),
         found.row,
       ),
-      visit: refusedForm(refusal, { form, at, values }, guard),
+      visit: refusedForm(refusal, { form, anchor, values }, guard),
       status,
     })
   }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { BadRequest, InvalidSubmission } from '#shared/errors.ts'
 import { fieldErrorsOf } from '#shared/forms/errors.ts'
 import { pageForms } from '#shared/forms/names.ts'
-import { askSchema } from '#shared/forms/schemas.ts'
+import { dataRequestSchema } from '#shared/forms/schemas.ts'
 import { isLanguage } from '#shared/i18n/languages.ts'
 import { dayOf } from '#shared/localDay.ts'
 import { myDataActs, myDataChanges, type MyDataChange } from '#shared/myData.ts'
@@ -79,7 +79,7 @@ export function myDataRoutes({ config, myData, guard, answerPage, log }: MyDataR
 
   /** Requests a link. */
   async function requestLink(req: Request, res: Response, body: Body): Promise<void> {
-    const parsed = askSchema.safeParse(body)
+    const parsed = dataRequestSchema.safeParse(body)
     if (!parsed.success) throw new InvalidSubmission(fieldErrorsOf(parsed.error.issues))
     await guard.admit(req.ip ?? '', parsed.data, { mails: true })
     await myData.ask(parsed.data, req.language)

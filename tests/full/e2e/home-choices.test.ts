@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
-import { officeSteps, type OfficeStep } from '#client/demo/homes/business/facts.ts'
+import { stairSteps, type OfficeStep } from '#client/demo/homes/business/facts.ts'
 import { roomPaints } from '#client/demo/homes/decor/facts.ts'
 import { treatmentGroups, treatments, type TreatmentGroup } from '#client/demo/homes/dentist/facts.ts'
 import { speakers, type Speaker } from '#client/demo/homes/events-conference/facts.ts'
@@ -57,7 +57,7 @@ const trainingsOf = (option: string) => gymProgrammes[option as GymProgramme]
 const choices: readonly Choice[] = [
   {
     home: 'business',
-    options: Object.keys(officeSteps),
+    options: Object.keys(stairSteps),
     first: 'people',
     radio: byValue(''),
     shown: (page) => seen(page, 'p[data-step]', 'data-step'),

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { cardStamps } from '#client/demo/homes/cafe/facts.ts'
-import { keptOfKind, taskCount, taskKinds } from '#client/demo/homes/consulting/facts.ts'
-import { litAtFirst, towerFloors } from '#client/demo/homes/corporate/facts.ts'
-import { wallWords } from '#client/demo/homes/digital-agency/facts.ts'
-import { leftOf, monthParts, perDayOf } from '#client/demo/homes/finance/facts.ts'
-import { dayRates, daysAtFirst, totalFor } from '#client/demo/homes/freelancer/facts.ts'
+import { keptTaskCounts, taskCount, taskKinds } from '#client/demo/homes/consulting/facts.ts'
+import { initialLitFloor, towerFloors } from '#client/demo/homes/corporate/facts.ts'
+import { letterWallWords } from '#client/demo/homes/digital-agency/facts.ts'
+import { remainderOf, monthInputs, remainderPerDay } from '#client/demo/homes/finance/facts.ts'
+import { dayRates, initialDays, totalFor } from '#client/demo/homes/freelancer/facts.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
@@ -16,19 +16,19 @@ test('home-finance calculates the amount per day from its sliders, and the missi
   visitor,
 }) => {
   const { sum } = said('en')['home/finance']
-  const first = { income: monthParts.income.first, fixed: monthParts.fixed.first, aside: monthParts.aside.first }
+  const first = { income: monthInputs.income.first, fixed: monthInputs.fixed.first, aside: monthInputs.aside.first }
   const page = await visitor.open(addressOf('home-finance'))
   const result = () => page.locator('#sum output').textContent()
   const firstBar = async () => Number(await page.locator('#sum rect').first().getAttribute('height'))
-  await eventually(result).toContain(formatMoney(perDayOf(first), 'en'))
+  await eventually(result).toContain(formatMoney(remainderPerDay(first), 'en'))
   const before = await firstBar()
   await page.locator('#sum').getByLabel(sum.fields.income).focus()
   await page.keyboard.press('End')
-  await eventually(result).toContain(formatMoney(perDayOf({ ...first, income: monthParts.income.most }), 'en'))
+  await eventually(result).toContain(formatMoney(remainderPerDay({ ...first, income: monthInputs.income.max }), 'en'))
   await eventually(firstBar).toBeGreaterThan(before)
   await page.keyboard.press('Home')
   await eventually(result).toContain(sum.short)
-  expect(await result()).toContain(formatMoney(-leftOf({ ...first, income: monthParts.income.least }), 'en'))
+  expect(await result()).toContain(formatMoney(-remainderOf({ ...first, income: monthInputs.income.min }), 'en'))
 })
 
 test('home-freelancer calculates the fee from the number of days at the rate of that number', async ({ visitor }) => {
@@ -36,11 +36,11 @@ test('home-freelancer calculates the fee from the number of days at the rate of 
   const page = await visitor.open(addressOf('home-freelancer'))
   const result = () => page.locator('output').textContent()
   const day = (count: number) => page.getByRole('radio', { name: String(count), exact: true })
-  await eventually(result).toContain(formatMoney(totalFor(daysAtFirst), 'en'))
-  await day(daysAtFirst).focus()
+  await eventually(result).toContain(formatMoney(totalFor(initialDays), 'en'))
+  await day(initialDays).focus()
   await page.keyboard.press('ArrowRight')
-  await eventually(result).toContain(formatMoney(totalFor(daysAtFirst + 1), 'en'))
-  expect(await day(daysAtFirst + 1).isChecked()).toBe(true)
+  await eventually(result).toContain(formatMoney(totalFor(initialDays + 1), 'en'))
+  expect(await day(initialDays + 1).isChecked()).toBe(true)
   for (const { from, rate } of dayRates) {
     await day(from).check()
     await eventually(result).toContain(formatMoney(rate, 'en'))
@@ -55,10 +55,10 @@ test('home-corporate lights its floors up to the value of the slider and names t
   const page = await visitor.open(addressOf('home-corporate'))
   const slider = page.getByRole('slider', { name: tower.label })
   const litFloors = () => page.locator('svg path[data-lit]').count()
-  expect(await litFloors()).toBe(litAtFirst)
+  expect(await litFloors()).toBe(initialLitFloor)
   await slider.focus()
   await page.keyboard.press('ArrowRight')
-  await eventually(litFloors).toBe(litAtFirst + 1)
+  await eventually(litFloors).toBe(initialLitFloor + 1)
   await page.keyboard.press('End')
   await eventually(litFloors).toBe(towerFloors)
   expect(await page.getByText(tower.zones.roof, { exact: true }).isVisible()).toBe(true)
@@ -81,7 +81,7 @@ test('home-consulting orders its tasks step by step by pointer and arrow key, an
   await eventually(place).not.toBe(before)
   await step.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
-  await eventually(kept).toBe(keptOfKind * taskKinds)
+  await eventually(kept).toBe(keptTaskCounts * taskKinds)
   await eventually(() => page.getByRole('status').filter({ hasText: method.steps.rest.text }).count()).toBe(1)
 })
 
@@ -122,12 +122,12 @@ test('home-digital-agency shows the next word by pointer and keyboard and announ
   const announced = () => page.locator('[data-field] ~ div').getByRole('status').textContent()
   const first = await letters()
   await button.click()
-  await eventually(announced).toBe(wallWords[1 % wallWords.length]!.latin)
+  await eventually(announced).toBe(letterWallWords[1 % letterWallWords.length]!.latin)
   expect(await letters()).not.toEqual(first)
   await button.focus()
-  for (let at = 2; at <= wallWords.length; at++) {
+  for (let at = 2; at <= letterWallWords.length; at++) {
     await page.keyboard.press(at % 2 ? ' ' : 'Enter')
-    await eventually(announced).toBe(wallWords[at % wallWords.length]!.latin)
+    await eventually(announced).toBe(letterWallWords[at % letterWallWords.length]!.latin)
   }
   expect(await letters()).toEqual(first)
 })

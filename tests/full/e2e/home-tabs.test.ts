@@ -40,7 +40,7 @@ test('home-gym-fitness opens the day of a banner link, and arrow keys change the
   const { ways } = said('en')['home/gym-fitness']
   const page = await visitor.open(addressOf('home-gym-fitness'))
   const { day, hours } = gymWeek[1]
-  const time = formatTime(hours.find(({ what }) => what === 'kettlebell')!.time, 'en')
+  const time = formatTime(hours.find(({ gymClass }) => gymClass === 'kettlebell')!.time, 'en')
   await page.getByRole('link', { name: `${ways.first}: ${formatWeekday(day, 'en')}, ${time}` }).press('Enter')
   await eventually(() => new URL(page.url()).hash).toBe(`#day-d${day}`)
   await eventually(() => shownDays(page)).toEqual([`day-d${day}`])

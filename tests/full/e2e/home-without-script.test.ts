@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { steps } from '#client/demo/homes/application/facts.ts'
 import { cafeMenu } from '#client/demo/homes/cafe/facts.ts'
 import { conferenceDayIds } from '#client/demo/homes/events-conference/facts.ts'
-import { leftOf, monthParts } from '#client/demo/homes/finance/facts.ts'
+import { remainderOf, monthInputs } from '#client/demo/homes/finance/facts.ts'
 import { folios, type FolioName } from '#shared/content/homes/folios.ts'
 import { dayRates } from '#client/demo/homes/freelancer/facts.ts'
 import { gymWeek } from '#client/demo/homes/gym-fitness/facts.ts'
@@ -24,7 +24,7 @@ interface FilmStill {
 
 const en = said('en')
 const { media } = en.controls
-const month = { income: monthParts.income.first, fixed: monthParts.fixed.first, aside: monthParts.aside.first }
+const month = { income: monthInputs.income.first, fixed: monthInputs.fixed.first, aside: monthInputs.aside.first }
 
 /** Returns locators for the link and the picture of every project. */
 const projects = (folio: FolioName) => (page: Page) =>
@@ -108,7 +108,7 @@ const homes: Partial<Record<HomeName, FilmStill>> = {
   'gym-fitness': { shows: (page) => gymWeek.map(({ day }) => page.locator(`#day-d${day}`)) },
   finance: {
     shows: (page) => [
-      page.locator('#sum output', { hasText: formatMoney(leftOf(month), 'en') }),
+      page.locator('#sum output', { hasText: formatMoney(remainderOf(month), 'en') }),
       page.getByText(en['home/finance'].sum.sample),
     ],
     hides: (page) => [page.locator('#sum [type="range"]')],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { foreign, frameHosts, openFilms } from '#shared/content/media.ts'
+import { embeds, frameHosts, openFilms } from '#shared/content/media.ts'
 import { officeMap } from '#shared/content/officeMap.ts'
 import { innerPaths } from '#shared/routes/inner.ts'
 import { addressOf } from '#shared/routes/url.ts'
@@ -123,9 +123,9 @@ describe('a video', () => {
     const load = page
       .getByRole('dialog')
       .getByRole('link', { name: words.controls.load.film.replace('{{host}}', 'YouTube') })
-    expect(await load.getAttribute('href')).toBe(foreign.youtube.page)
+    expect(await load.getAttribute('href')).toBe(embeds.youtube.page)
     await load.press('Enter')
-    await eventually(() => page.locator('iframe').getAttribute('src')).toBe(foreign.youtube.frame)
+    await eventually(() => page.locator('iframe').getAttribute('src')).toBe(embeds.youtube.frame)
     await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
     expect(await page.frameLocator('iframe').getByText('Elsewhere').isVisible()).toBe(true)
     await page.getByRole('dialog').getByRole('button').press('Enter')
@@ -160,7 +160,7 @@ describe('a video', () => {
   test('of another site is a link without script', async ({ visitor }) => {
     const page = await visitor.open('/elements/video', { script: false })
     const link = example(page, 'elsewhere').getByRole('link', { name: /YouTube/ })
-    expect(await link.getAttribute('href')).toBe(foreign.youtube.page)
+    expect(await link.getAttribute('href')).toBe(embeds.youtube.page)
     expect((await page.getByText(own.films.poster).count()) + (await page.locator('video').count())).toBeGreaterThan(0)
     await page.goto('/model-popup/Google-map#window-map')
     const map = page.locator('#window-map')

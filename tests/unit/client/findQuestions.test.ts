@@ -8,7 +8,7 @@ function find(language: Language, search: string) {
   const all = Object.values(topics).flatMap(({ title, items }) =>
     Object.entries<{ question: string; answer: string }>(items).map(([id, item]) => ({ id, topic: title, ...item })),
   )
-  const { items, only } = findQuestions(all, search)
+  const { items, matchedWord: only } = findQuestions(all, search)
   return { ids: items.map(({ id }) => id), only, total: all.length }
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LoadError } from '#client/loading/LoadError.ts'
 import { loadFile } from '#client/loading/loading.ts'
-import { call, fetchPass } from '#client/forms/submission.ts'
+import { sendSubmission, fetchTokenAndProof } from '#client/forms/submission.ts'
 import { createProofOfWork } from '#server/services/proofOfWork.ts'
 
 /** The requests to the server, in order. */
@@ -62,7 +62,7 @@ describe('a submission', () => {
     'to %s without an answer is reported as offline after 30 seconds',
     async (name) => {
       answer = () => never
-      const result = call(name, body)
+      const result = sendSubmission(name, body)
       await vi.advanceTimersByTimeAsync(30_000)
       expect(await result).toEqual({ outcome: 'error', problem: 'offline' })
       expect(requests.map(({ signal }) => signal.aborted)).toEqual([true])
@@ -71,14 +71,14 @@ describe('a submission', () => {
 
   test('whose answer never ends is reported as offline', async () => {
     answer = () => new Response(new ReadableStream({ start: () => undefined }), { status: 200 })
-    const result = call('send', body)
+    const result = sendSubmission('send', body)
     await vi.advanceTimersByTimeAsync(30_000)
     expect(await result).toEqual({ outcome: 'error', problem: 'offline' })
   })
 
   test('is made without a token when none arrives within ten seconds', async () => {
     answer = () => never
-    const pass = fetchPass()
+    const pass = fetchTokenAndProof()
     await vi.advanceTimersByTimeAsync(10_000)
     expect(await pass).toEqual({})
   })
@@ -89,7 +89,7 @@ describe('a submission', () => {
     ['{"status":"error"}', 503, 'unavailable'],
   ])('answered with %s (%i) has the problem %s', async (text, status, problem) => {
     answer = () => new Response(text, { status })
-    expect(await call('send', body)).toMatchObject({ outcome: 'error', problem })
+    expect(await sendSubmission('send', body)).toMatchObject({ outcome: 'error', problem })
   })
 
   test('of a sign-up beyond the limits is repeated with the same key and a proof', async () => {
@@ -98,7 +98,7 @@ describe('a submission', () => {
       if (path.startsWith('/api/form')) return json(200, { token: 'another', challenge: await challenge('another') })
       return sent?.['proof'] ? json(200, { status: 'success' }) : json(429, { status: 'error' })
     }
-    expect(await call('subscribe', body)).toEqual({ outcome: 'success' })
+    expect(await sendSubmission('subscribe', body)).toEqual({ outcome: 'success' })
     expect(requests.map(({ path }) => path)).toEqual(['/api/subscribe', '/api/form?work=1', '/api/subscribe'])
     expect(requests[2]!.body).toEqual({ ...body, token: 'another', proof: expect.any(String) as string })
   })
@@ -108,13 +108,16 @@ describe('a submission', () => {
     vi.stubGlobal('crypto', {})
     answer = (path) =>
       path.startsWith('/api/form') ? json(200, { token: 'another', challenge }) : json(429, { status: 'error' })
-    expect(await call('subscribe', body)).toEqual({ outcome: 'error', problem: 'wait' })
+    expect(await sendSubmission('subscribe', body)).toEqual({ outcome: 'error', problem: 'wait' })
   })
 
   test('of a message beyond the limits, or with a refused proof, has the problem tooMany at once', async () => {
     answer = () => json(429, { status: 'error' })
-    expect(await call('send', body)).toEqual({ outcome: 'error', problem: 'tooMany' })
-    expect(await call('subscribe', { ...body, proof: 'done' })).toEqual({ outcome: 'error', problem: 'tooMany' })
+    expect(await sendSubmission('send', body)).toEqual({ outcome: 'error', problem: 'tooMany' })
+    expect(await sendSubmission('subscribe', { ...body, proof: 'done' })).toEqual({
+      outcome: 'error',
+      problem: 'tooMany',
+    })
     await settle()
     expect(requests).toHaveLength(2)
   })

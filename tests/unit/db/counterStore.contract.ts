@@ -12,9 +12,9 @@ export function describeCounterStore(name: string, create: () => Promise<Counter
       counterStore = await create()
     })
 
-    const window: RateLimitWindow = { name: 'sample', key: '192.0.2.1', most: 3, time: 10 * minute }
+    const window: RateLimitWindow = { name: 'sample', key: '192.0.2.1', max: 3, time: 10 * minute }
     const takeAll = async (at: number) => {
-      for (let time = 0; time < window.most; time += 1) expect(await counterStore.take(window, at)).toBe(0)
+      for (let time = 0; time < window.max; time += 1) expect(await counterStore.take(window, at)).toBe(0)
     }
 
     test('allows the limit within the time, then returns the time until the window ends', async () => {
@@ -34,7 +34,7 @@ export function describeCounterStore(name: string, create: () => Promise<Counter
 
     test('allows no more than the limit to concurrent calls', async () => {
       const waits = await Promise.all(Array.from({ length: 12 }, () => counterStore.take(window, start)))
-      expect(waits.filter((wait) => wait === 0)).toHaveLength(window.most)
+      expect(waits.filter((wait) => wait === 0)).toHaveLength(window.max)
     })
 
     test('starts a new window when the clock was put back', async () => {
@@ -43,7 +43,7 @@ export function describeCounterStore(name: string, create: () => Promise<Counter
     })
 
     test('keeps the window and its end for a process whose clock is slightly behind', async () => {
-      for (let time = 0; time < window.most; time += 1)
+      for (let time = 0; time < window.max; time += 1)
         expect(await counterStore.take(window, start - time * 50)).toBe(0)
       expect(await counterStore.take(window, start - minute)).toBe(10 * minute)
       expect(await counterStore.take(window, start - 150 + 10 * minute)).toBe(50)

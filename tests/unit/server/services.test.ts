@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Challenge, Payload } from 'altcha-lib/types'
 import { describe, expect, test } from 'vitest'
-import { prove } from '#client/forms/proof.ts'
+import { solveChallenge } from '#client/forms/proof.ts'
 import { createMemoryCounterStore } from '#db/memoryCounterStore.ts'
 import { openDatabase } from '#db/database.ts'
 import { consentEntry } from '#server/services/consent.ts'
@@ -163,7 +163,7 @@ describe('proof of work', () => {
   test('is valid only for its token', async () => {
     const token = tokens.issue()
     const challenge = await proofs.challenge(token)
-    const proof = await prove(challenge)
+    const proof = await solveChallenge(challenge)
     expect(proof.length).toBeLessThanOrEqual(maxLengths.proof)
     expect(await proofs.holds(proof, token)).toBe(true)
     expect(await proofs.holds(proof, tokens.issue())).toBe(false)
@@ -183,7 +183,7 @@ describe('proof of work', () => {
     ['no signature', change((payload) => delete payload.challenge.signature)],
   ])('is invalid with %s', async (_, spoil) => {
     const token = tokens.issue()
-    const proof = await prove(await proofs.challenge(token))
+    const proof = await solveChallenge(await proofs.challenge(token))
     expect(await proofs.holds(spoil(JSON.parse(atob(proof)) as Payload), token)).toBe(false)
   })
 
@@ -197,7 +197,7 @@ describe('proof of work', () => {
     const guard = createSubmissionGuard({ tokens, limits, proofs, asksForWork: true })
     const { token, challenge } = await guard.pass()
     if (!challenge) throw new Error('No work is asked for.')
-    const proof = await prove(challenge)
+    const proof = await solveChallenge(challenge)
     for (let time = 0; time < 3; time += 1) await guard.admit('192.0.2.1', { token, proof }, { mails: false })
     const other = await guard.pass()
     await guard.admit('192.0.2.1', { token: other.token, proof: '' }, { mails: false })

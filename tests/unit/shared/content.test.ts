@@ -7,7 +7,7 @@ import { isEmail } from '#shared/forms/email.ts'
 import { topics } from '#shared/forms/topics.ts'
 import { deskIds, desks, officeIds, offices, organisation } from '#shared/content/organisation.ts'
 import { coPresidentIds } from '#shared/content/people.ts'
-import { storage, type Kept } from '#shared/content/storage.ts'
+import { storage, type StorageEntry } from '#shared/content/storage.ts'
 import { formatDate, formatTime } from '#shared/i18n/format.ts'
 import { languages, type Language } from '#shared/i18n/languages.ts'
 import { layers, layerStatement } from '#shared/layers.ts'
@@ -89,7 +89,7 @@ test('the organisation’s facts pass the checks of forms and mails', () => {
 })
 
 test('every entry stored in the browser has a unique name and an end', () => {
-  const kept: readonly Kept[] = Object.values(storage)
+  const kept: readonly StorageEntry[] = Object.values(storage)
   expect(new Set(kept.map(({ name }) => name)).size).toBe(kept.length)
   expect(storage.language).toEqual({ name: 'lng', places: ['cookie', 'local'], maxAge: 365 * 24 * 60 * 60 })
   // A cookie without `maxAge` would be a session cookie, which the privacy notice does not describe.

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { films, foreign, frameHosts, maxMediaBytes, pieces } from '#shared/content/media.ts'
+import { films, embeds, frameHosts, maxMediaBytes, pieces } from '#shared/content/media.ts'
 import { officeMap } from '#shared/content/officeMap.ts'
 import { organisation } from '#shared/content/organisation.ts'
 import { languages } from '#shared/i18n/languages.ts'
@@ -45,10 +45,10 @@ describe('media', () => {
   })
 
   test('of other sites come from allowed hosts, without tracking', () => {
-    for (const { host, frame } of [...Object.values(foreign), officeMap])
+    for (const { host, frame } of [...Object.values(embeds), officeMap])
       expect(new URL(frame).origin).toBe(frameHosts[host])
-    expect(foreign.youtube.frame).toContain('youtube-nocookie')
-    expect(new URL(foreign.vimeo.frame).searchParams.get('dnt')).toBe('1')
+    expect(embeds.youtube.frame).toContain('youtube-nocookie')
+    expect(new URL(embeds.vimeo.frame).searchParams.get('dnt')).toBe('1')
     const marker = new URL(officeMap.frame).searchParams.get('marker')!.split(',')
     const shown = new URL(organisation.mapUrl).searchParams
     expect(marker).toEqual([shown.get('mlat'), shown.get('mlon')])

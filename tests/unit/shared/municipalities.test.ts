@@ -7,7 +7,7 @@ import {
   municipalitiesByName,
   municipalityWords,
   toneOf,
-  voterSteps,
+  voterThresholds,
   type Municipality,
 } from '#shared/content/municipalities.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
@@ -71,9 +71,9 @@ describe('the municipalities', () => {
 
   test('have a tone by their voters, and the map has every tone of the legend', () => {
     const at = (voters: number) => toneOf({ ...municipalities[0]!, voters })
-    const [middle, strong] = voterSteps
+    const [middle, strong] = voterThresholds
     expect([at(middle - 1), at(middle), at(strong - 1), at(strong)]).toEqual([0, 1, 1, 2])
-    expect(new Set(municipalities.map(toneOf)).size).toBe(voterSteps.length + 1)
+    expect(new Set(municipalities.map(toneOf)).size).toBe(voterThresholds.length + 1)
   })
 })
 

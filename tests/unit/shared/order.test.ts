@@ -5,7 +5,7 @@ import { shopItems } from '#shared/content/shop.ts'
 import { fieldErrorsOf } from '#shared/forms/errors.ts'
 import { maxLengths } from '#shared/forms/limits.ts'
 import { addressesOf, orderSchema } from '#shared/forms/order.ts'
-import { orderNumber, priced, readLines } from '#shared/order.ts'
+import { orderNumber, priceLines, readLines } from '#shared/order.ts'
 
 const order = {
   form: 'order',
@@ -203,7 +203,7 @@ describe('the price of an order', () => {
       ['usb', 1],
     ])
     for (const delivery of deliveryIds)
-      expect(priced(cart, delivery, 'MAJ1')).toEqual({
+      expect(priceLines(cart, delivery, 'MAJ1')).toEqual({
         lines: [
           { line: 'tshirt_red_M', quantity: 2, price: 1400 },
           { line: 'usb', quantity: 1, price: 1200 },

@@ -3,7 +3,7 @@ import { validate } from '#client/forms/submission.ts'
 import { fieldErrors, fieldErrorsOf } from '#shared/forms/errors.ts'
 import { maxLengths } from '#shared/forms/limits.ts'
 import { formNames, sendForms, subscribeForms, type FormName } from '#shared/forms/names.ts'
-import { askSchema, sendSchemas, subscribeSchemas } from '#shared/forms/schemas.ts'
+import { dataRequestSchema, sendSchemas, subscribeSchemas } from '#shared/forms/schemas.ts'
 import { topics } from '#shared/forms/topics.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { wordsOf } from '#locales/words.ts'
@@ -299,7 +299,7 @@ describe.each(unseen)('%j', (blank) => {
       ['site', 'email', 'message'],
     ],
     ['the newsletter', subscribeSchemas.api as never, { email: message.email }, ['email']],
-    ['one’s own data', askSchema as never, { email: message.email }, ['email']],
+    ['one’s own data', dataRequestSchema as never, { email: message.email }, ['email']],
   ]
   test.each(bodies)('in any field of %s counts as empty', (_name, schema, body, fields) => {
     expect(schema.safeParse(body).success).toBe(true)

@@ -10,7 +10,7 @@ function windows(canvas: Canvas): void {
   const u = width / (columns + 0.6)
   const rows = Math.ceil(height / (u * 1.25))
   canvas.fillAll('ink')
-  const lit = random.shuffled(Array.from({ length: columns * (rows - 1) }, (_, at) => at)).slice(0, 4)
+  const lit = random.shuffled(Array.from({ length: columns * (rows - 1) }, (_, share) => share)).slice(0, 4)
   let panes = ''
   let sills = ''
   for (let j = 0; j < rows; j++)
@@ -20,8 +20,8 @@ function windows(canvas: Canvas): void {
       if (!lit.includes(j * columns + i)) panes += rect(x, y, u * 0.6, u * 0.84)
     }
   canvas.fill(panes, 'muted').fill(sills, 'shade')
-  for (const [n, at] of lit.entries()) {
-    const [x, y] = [u * (0.5 + (at % columns)), u * (0.35 + Math.floor(at / columns) * 1.25)]
+  for (const [n, share] of lit.entries()) {
+    const [x, y] = [u * (0.5 + (share % columns)), u * (0.35 + Math.floor(share / columns) * 1.25)]
     canvas.fill(rect(x, y, u * 0.6, u * 0.84), 'accent')
     canvas.fill(rect(x + u * 0.27, y, u * 0.06, u * 0.84), 'ink')
     if (n === 0)
@@ -84,12 +84,14 @@ function bus(canvas: Canvas): void {
   for (let i = 1; i < panes; i++)
     canvas.fill(rect(left + w * (0.03 + (i * 0.94) / panes) - 4, top + h * 0.12, 8, h * 0.46), 'ink')
   canvas.clipped(rect(left + w * 0.03, top + h * 0.12, w * 0.94, h * 0.46), () => {
-    for (const at of [0.12, 0.34, 0.88])
-      person(canvas, left + w * at, top + h * 0.54, h * 0.11, 'ink', at > 0.8 ? 'light' : 'ink')
+    for (const share of [0.12, 0.34, 0.88])
+      person(canvas, left + w * share, top + h * 0.54, h * 0.11, 'ink', share > 0.8 ? 'light' : 'ink')
   })
   canvas.fill(rect(left, top + h * 0.72, w, h * 0.06), 'light')
-  for (const at of [0.2, 0.78])
-    canvas.fill(disc(left + w * at, top + h, h * 0.15), 'ink').fill(disc(left + w * at, top + h, h * 0.06), 'light')
+  for (const share of [0.2, 0.78])
+    canvas
+      .fill(disc(left + w * share, top + h, h * 0.15), 'ink')
+      .fill(disc(left + w * share, top + h, h * 0.06), 'light')
   canvas.fill(
     polygon([left + w, top + h * 0.74], [width, top + h * 0.66], [width, top + h * 1.2], [left + w, top + h * 0.9]),
     'light',

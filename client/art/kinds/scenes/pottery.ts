@@ -25,11 +25,11 @@ function pot(
   const top = base - height
   /** Returns the wall from rim to foot on one side. */
   const wall = (side: 1 | -1) => {
-    const at = (share: number) => x + side * share * width
+    const xAt = (share: number) => x + side * share * width
     const bellyY = top + height * belly.at
     return (
-      path`C${at(neck)} ${top + height * 0.22} ${at(belly.wide)} ${bellyY - height * 0.25} ${at(belly.wide)} ${bellyY}` +
-      path`C${at(belly.wide)} ${bellyY + height * 0.2} ${at(foot)} ${base - height * 0.08} ${at(foot)} ${base}`
+      path`C${xAt(neck)} ${top + height * 0.22} ${xAt(belly.wide)} ${bellyY - height * 0.25} ${xAt(belly.wide)} ${bellyY}` +
+      path`C${xAt(belly.wide)} ${bellyY + height * 0.2} ${xAt(foot)} ${base - height * 0.08} ${xAt(foot)} ${base}`
     )
   }
   const half = (side: 1 | -1) => `${path`M${x} ${top}H${x + side * rim * width}`}${wall(side)}${path`H${x}z`}`

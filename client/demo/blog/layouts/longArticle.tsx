@@ -13,7 +13,7 @@ import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { AuthorBox } from '../AuthorBox.tsx'
 import { Comments } from '../Comments.tsx'
-import { Related } from '../Related.tsx'
+import { RelatedPosts } from '../RelatedPosts.tsx'
 import { TagLinks } from '../TagLinks.tsx'
 import { usePostAddress, usePosts } from '../usePosts.ts'
 import styles from './longArticle.module.css'
@@ -86,7 +86,7 @@ export const longArticle = <Layout extends BlogLayout>(
             <AuthorBox author={facts.author} />
           </footer>
         </article>
-        <Related posts={posts} post={facts} />
+        <RelatedPosts posts={posts} post={facts} />
         <Comments received={0} />
       </div>
     )

@@ -5,7 +5,7 @@ import { PrivacyFacts, ProofStatus, ShortContactForm } from '../../../kit/ShortC
 export default elementPage('contact-form', {
   checked: ({ labels, send, proof }) => (
     <ShortContactForm
-      at="write-checked"
+      anchor="write-checked"
       label={labels.checked}
       send={send.message}
       before={<ProofStatus title={proof.title} words={proof.stages} />}
@@ -13,7 +13,7 @@ export default elementPage('contact-form', {
   ),
   twoFields: ({ labels, send, prepared }) => (
     <ShortContactForm
-      at="write-letter"
+      anchor="write-letter"
       label={labels.twoFields}
       look="letter"
       prepared={{ topic: 'join', message: prepared }}
@@ -22,12 +22,12 @@ export default elementPage('contact-form', {
   ),
   consented: ({ labels, send, data }) => (
     <ShortContactForm
-      at="write-consented"
+      anchor="write-consented"
       label={labels.consented}
       look="aside"
       send={send.message}
       before={<PrivacyFacts title={data.title} facts={data.facts} />}
     />
   ),
-  full: ({ labels }) => <ContactForm at="write-full" label={labels.full} />,
+  full: ({ labels }) => <ContactForm anchor="write-full" label={labels.full} />,
 })

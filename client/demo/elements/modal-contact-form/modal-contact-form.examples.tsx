@@ -11,7 +11,7 @@ export default elementPage('modal-contact-form', {
       </ModalPreview>
       <Modal id="modal-contact" heading={windowTitle}>
         <ShortContactForm
-          at="modal-contact-form"
+          anchor="modal-contact-form"
           label={windowTitle}
           prepared={{ topic: 'question', message: prepared }}
           phone

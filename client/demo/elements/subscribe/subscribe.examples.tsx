@@ -5,32 +5,34 @@ import { elementPage } from '../examples.tsx'
 import { SubscribeForm, NewsletterContents } from '../../../kit/SubscribeForm.tsx'
 
 export default elementPage('subscribe', {
-  inline: () => <SubscribeForm at="subscribe-inline" look="inline" />,
-  stacked: ({ form }) => <SubscribeForm at="subscribe-stacked" look="stacked" heading={form.title} lead={form.lead} />,
+  inline: () => <SubscribeForm anchor="subscribe-inline" look="inline" />,
+  stacked: ({ form }) => (
+    <SubscribeForm anchor="subscribe-stacked" look="stacked" heading={form.title} lead={form.lead} />
+  ),
   language: ({ languageLabel }) => (
-    <SubscribeForm at="subscribe-language" look="language" languageLabel={languageLabel} />
+    <SubscribeForm anchor="subscribe-language" look="language" languageLabel={languageLabel} />
   ),
   photo: ({ form }) => (
     <SubscribeForm
-      at="subscribe-photo"
+      anchor="subscribe-photo"
       look="photo"
       heading={form.title}
       lead={form.lead}
       aside={<Picture of={pictures.crowd} alt="" />}
     />
   ),
-  split: ({ form }) => <SubscribeForm at="subscribe-split" look="split" heading={form.title} lead={form.lead} />,
-  giant: () => <SubscribeForm at="subscribe-giant" look="giant" />,
+  split: ({ form }) => <SubscribeForm anchor="subscribe-split" look="split" heading={form.title} lead={form.lead} />,
+  giant: () => <SubscribeForm anchor="subscribe-giant" look="giant" />,
   letter: ({ form }) => (
-    <SubscribeForm at="subscribe-letter" look="letter" heading={form.title} lead={form.lead} aside={<Mark />} />
+    <SubscribeForm anchor="subscribe-letter" look="letter" heading={form.title} lead={form.lead} aside={<Mark />} />
   ),
   steps: ({ steps: { address, consent, last } }) => (
-    <SubscribeForm at="subscribe-steps" look="steps" steps={[address, consent, last]} />
+    <SubscribeForm anchor="subscribe-steps" look="steps" steps={[address, consent, last]} />
   ),
-  folded: () => <SubscribeForm at="subscribe-folded" look="folded" />,
+  folded: () => <SubscribeForm anchor="subscribe-folded" look="folded" />,
   contents: ({ form, contents }) => (
     <SubscribeForm
-      at="subscribe-contents"
+      anchor="subscribe-contents"
       look="contents"
       heading={form.title}
       aside={<NewsletterContents items={contents} />}

@@ -1,4 +1,4 @@
-import { foreign } from '#shared/content/media.ts'
+import { embeds } from '#shared/content/media.ts'
 import { Audio } from '../../../kit/Audio.tsx'
 import { FilmBanner } from '../../../kit/FilmBanner.tsx'
 import { ClickToLoad } from '../../../kit/ClickToLoad.tsx'
@@ -26,6 +26,6 @@ export default elementPage('video', {
       <Video film="assembly" label={films.assembly} />
     </MediaModal>
   ),
-  elsewhere: () => <ClickToLoad of={foreign.youtube} poster={<FilmStill of="night" />} />,
+  elsewhere: () => <ClickToLoad of={embeds.youtube} poster={<FilmStill of="night" />} />,
   audio: ({ piece }) => <Audio piece="walk" name={piece.name} transcript={Object.values(piece.transcript)} />,
 })

@@ -1,4 +1,4 @@
-import { foreign } from '#shared/content/media.ts'
+import { embeds } from '#shared/content/media.ts'
 import { ClickToLoad } from '../../../kit/ClickToLoad.tsx'
 import { elementPage } from '../examples.tsx'
 import { MediaModal } from '../../../kit/MediaModal.tsx'
@@ -13,7 +13,7 @@ export default elementPage('vimeo-video', {
       stage={{ look: 'note', picture: <FilmStill of="assembly" />, words: <p>{note}</p> }}
       motion="fade-zoom"
     >
-      <ClickToLoad of={foreign.vimeo} poster={<FilmStill of="assembly" />} />
+      <ClickToLoad of={embeds.vimeo} poster={<FilmStill of="assembly" />} />
       <p>{note}</p>
     </MediaModal>
   ),

@@ -1,4 +1,4 @@
-import { foreign } from '#shared/content/media.ts'
+import { embeds } from '#shared/content/media.ts'
 import { ClickToLoad } from '../../../kit/ClickToLoad.tsx'
 import { elementPage } from '../examples.tsx'
 import { MediaModal } from '../../../kit/MediaModal.tsx'
@@ -12,7 +12,7 @@ export default elementPage('youtube-video', {
       heading={windowHeading}
       stage={{ look: 'film', picture: <FilmStill of="river" /> }}
     >
-      <ClickToLoad of={foreign.youtube} poster={<FilmStill of="river" />} />
+      <ClickToLoad of={embeds.youtube} poster={<FilmStill of="river" />} />
     </MediaModal>
   ),
 })

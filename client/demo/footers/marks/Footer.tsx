@@ -13,7 +13,7 @@ import { useFooterColumns } from '../parts/useFooterColumns.ts'
 import styles from './Footer.module.css'
 
 /** Horizontal positions of the marks in the strip; each box is 48 × 32. */
-const marks = Array.from({ length: 24 }, (_, at) => at * 48)
+const marks = Array.from({ length: 24 }, (_, index) => index * 48)
 const strip = marks.map((x) => `M${x + 16} 16a16 16 0 0 1 32 0zM${x} 16a16 16 0 0 0 32 0z`).join('')
 
 /** A footer on the page's background under a strip of marks, with the logo, three columns and the newsletter form. */
@@ -28,7 +28,7 @@ export default function Footer({ name }: FooterProps) {
         </svg>
       </div>
       <div className={styles.columns}>
-        <div className={styles.who}>
+        <div className={styles.party}>
           <Logo />
           <FooterNetworks />
         </div>

@@ -4,5 +4,5 @@ import styles from './NewsletterRow.module.css'
 
 /** Renders the newsletter form with the field and the button in one row, and the consent below. */
 export const NewsletterRow = ({ of }: { of: FooterName }) => (
-  <NewsletterForm at={`footer-${of}`} className={styles.row} />
+  <NewsletterForm anchor={`footer-${of}`} className={styles.row} />
 )

@@ -2,7 +2,7 @@ import { lineWidth } from './lineWidth.ts'
 import styles from './Wordmark.module.css'
 
 /** Vertical positions at font size 100: the baseline, and the lower edge of a whole and of a cut line. */
-const drawn = { baseline: 76, whole: 84, cut: 58 }
+const lineEdges = { baseline: 76, whole: 84, cut: 58 }
 
 interface LineProps {
   text: string
@@ -14,8 +14,8 @@ interface LineProps {
 function Line({ text, isCut }: LineProps) {
   const width = lineWidth(text)
   return (
-    <svg viewBox={`0 0 ${width} ${isCut ? drawn.cut : drawn.whole}`} focusable="false">
-      <text x="0" y={drawn.baseline} textLength={width}>
+    <svg viewBox={`0 0 ${width} ${isCut ? lineEdges.cut : lineEdges.whole}`} focusable="false">
+      <text x="0" y={lineEdges.baseline} textLength={width}>
         {text}
       </text>
     </svg>
@@ -31,8 +31,8 @@ export function Wordmark({ name }: { name: string }) {
         <Line text={name} isCut />
       </div>
       <div data-lines="many">
-        {words.map((word, at) => (
-          <Line key={word} text={word} isCut={at === words.length - 1} />
+        {words.map((word, index) => (
+          <Line key={word} text={word} isCut={index === words.length - 1} />
         ))}
       </div>
     </div>

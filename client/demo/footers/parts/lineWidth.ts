@@ -9,9 +9,9 @@ const classes: readonly [letters: RegExp, width: number][] = [
   [/[м]/, 72],
   [/\p{Lu}/u, 66],
 ]
-const usual = 53
+const defaultWidth = 53
 
-const letterWidth = (letter: string): number => classes.find(([letters]) => letters.test(letter))?.[1] ?? usual
+const letterWidth = (letter: string): number => classes.find(([letters]) => letters.test(letter))?.[1] ?? defaultWidth
 
 /** Returns the approximate width of a line in the display typeface at font size 100. */
 export const lineWidth = (text: string): number => [...text].reduce((sum, letter) => sum + letterWidth(letter), 0)

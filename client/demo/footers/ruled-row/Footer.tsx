@@ -15,7 +15,7 @@ export default function Footer({ name }: FooterProps) {
   return (
     <FooterFrame className={`${pageField.field} ${styles.footer}`} slides={footers[name].slides}>
       <div className={styles.row}>
-        <div className={styles.who}>
+        <div className={styles.party}>
           <Logo />
           <FooterLegal />
         </div>

@@ -29,7 +29,7 @@ export default function Footer({ name }: FooterProps) {
         columns={columns}
         className={styles.columns}
         first={
-          <div className={styles.who}>
+          <div className={styles.party}>
             <Logo />
             <p>{t('footers/two-pictures:about')}</p>
             <FooterNetworks />

@@ -31,7 +31,7 @@ export function MegaMenu({ branch, whole }: MegaMenuProps) {
           </div>
         ))}
       </div>
-      <PageLink className={styles.whole} to={whole.to}>
+      <PageLink className={styles.allLink} to={whole.to}>
         <Picture of={pictures.menu} alt="" />
         <span>
           {whole.label}

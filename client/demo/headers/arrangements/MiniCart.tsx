@@ -26,9 +26,9 @@ export function MiniCart({ name }: { name?: string }) {
   const lines = [...cart]
 
   /** Removes a line. The focus moves to the neighbouring button, because the focused one disappears. */
-  function remove(line: LineId, quantity: number, at: number) {
+  function remove(line: LineId, quantity: number, index: number) {
     const buttons = [...menu.current!.querySelectorAll('button')]
-    const next = buttons[at + 1] ?? buttons[at - 1] ?? menu.current!.querySelector('summary')
+    const next = buttons[index + 1] ?? buttons[index - 1] ?? menu.current!.querySelector('summary')
     next?.focus()
     change(line, -quantity)
   }
@@ -46,11 +46,11 @@ export function MiniCart({ name }: { name?: string }) {
       </summary>
       <div className={styles.panel}>
         {count === 0 ? (
-          <p className={styles.nothing}>{t('cart.empty')}</p>
+          <p className={styles.empty}>{t('cart.empty')}</p>
         ) : (
           <>
             <ul>
-              {lines.map(([line, quantity], at) => {
+              {lines.map(([line, quantity], index) => {
                 const item = nameOf(line)
                 return (
                   <li key={line}>
@@ -62,7 +62,7 @@ export function MiniCart({ name }: { name?: string }) {
                     <button
                       type="button"
                       aria-label={t('cart.remove', { item })}
-                      onClick={() => remove(line, quantity, at)}
+                      onClick={() => remove(line, quantity, index)}
                     >
                       <Icon name="cross" />
                     </button>

@@ -36,11 +36,11 @@ export interface PushPreset {
  * a small screen also the menu.
  */
 export default function PushHeader({ name }: { name: HeaderOf<'push'> }) {
-  const { ground, hasSearch, panel: spoken } = headerRows[name]
+  const { ground, hasSearch, panel: panelName } = headerRows[name]
   const { t, i18n } = useTranslation()
   const address = useAddress()
   const menu = useSampleMenu()
-  const { panel } = wordsIn(i18n, `headers/${spoken}`)
+  const { panel } = wordsIn(i18n, `headers/${panelName}`)
   return (
     <HeaderFrame scroll="fixed" className={`${styles.header} ${ground === 'night' ? styles.night : ''} ${deep.menus}`}>
       <Logo />
@@ -64,7 +64,7 @@ export default function PushHeader({ name }: { name: HeaderOf<'push'> }) {
           <Picture of={pictures.pushSteps} alt="" />
           <Picture of={pictures.pushBoat} alt="" />
         </PageLink>
-        <NewsletterForm at="header-with-push" />
+        <NewsletterForm anchor="header-with-push" />
         <FooterNetworks />
         <div className={styles.narrow}>
           <LanguageLinks />

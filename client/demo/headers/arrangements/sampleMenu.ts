@@ -17,20 +17,20 @@ const elementGroups = {
 export type ElementGroup = keyof typeof elementGroups
 
 /** The maximum number of pages in a family's branch. The index page lists all. */
-const named = 8
+const maxNamed = 8
 
 /** Returns the menu of the sample headers, with up to three levels. */
 export function useSampleMenu(): MenuEntry[] {
   const { t } = useTranslation(['frames', 'elements', 'kit', 'common'])
   const address = useAddress()
   const frameLinks = useFrameLinks()
-  const here = routeIdOf(useSite().found)
+  const currentRoute = routeIdOf(useSite().found)
 
   const link = (route: RouteId, label: string): MenuLink => ({
     id: route,
     label,
     to: address(route),
-    isHere: route === here,
+    isHere: route === currentRoute,
   })
   const branch = (id: string, label: string, links: readonly MenuEntry[]): MenuBranch => ({
     id,
@@ -41,7 +41,7 @@ export function useSampleMenu(): MenuEntry[] {
   const element = (name: ElementName) => link(`element-${name}`, t(`elements:${name}`))
   const framesIn = (family: FrameFamily) => {
     const { index, pages } = frameLinks(family)
-    const links = [...pages.values()].slice(0, named).map(({ route, label }) => link(route, label))
+    const links = [...pages.values()].slice(0, maxNamed).map(({ route, label }) => link(route, label))
     return branch(family, index.label, [link(family, t('frames:menu.all')), ...links])
   }
 

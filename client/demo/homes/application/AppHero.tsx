@@ -24,7 +24,7 @@ export const AppHero = ({ heading, lead, hear, see }: AppHeroProps) => (
       <ButtonLink to={anchorTo('updates')} size="large" tone="paper">
         {hear}
       </ButtonLink>
-      <a className={styles.see} href={anchorTo('how')}>
+      <a className={styles.scrollLink} href={anchorTo('how')}>
         {see}
         <Icon name="chevron" />
       </a>

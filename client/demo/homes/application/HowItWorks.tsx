@@ -11,7 +11,7 @@ interface HowItWorksProps {
  * Renders steps as tall as the screen, beside a fixed phone that shows the screen of the current step. On small screens and
  * without script, each step has a phone of its own.
  */
-export function HowItWorks({ words: { title, steps: told } }: HowItWorksProps) {
+export function HowItWorks({ words: { title, steps: stepWords } }: HowItWorksProps) {
   const list = useRef<HTMLOListElement>(null)
   const [current, setCurrent] = useState<Step>(steps[0])
   useEffect(() => {
@@ -30,18 +30,18 @@ export function HowItWorks({ words: { title, steps: told } }: HowItWorksProps) {
     <section className={styles.how} aria-labelledby="how">
       <div className={styles.inside}>
         <h2 id="how">{title}</h2>
-        <div className={styles.stays} data-shows={current}>
+        <div className={styles.stickyPhone} data-shows={current}>
           <Phone screens={steps} current={current} />
         </div>
         <ol ref={list}>
           {steps.map((id) => (
             <li key={id} data-step={id} data-read={id === current || undefined}>
-              <div className={styles.own}>
+              <div className={styles.stepPhone}>
                 <Phone screens={[id]} />
               </div>
               <div className={styles.words}>
-                <h3>{told[id].title}</h3>
-                <p>{told[id].text}</p>
+                <h3>{stepWords[id].title}</h3>
+                <p>{stepWords[id].text}</p>
               </div>
             </li>
           ))}

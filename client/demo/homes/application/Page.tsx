@@ -10,10 +10,10 @@ import { HomeSection } from '../parts/HomeSection.tsx'
 import { AppHero } from './AppHero.tsx'
 import styles from './Page.module.css'
 import { HowItWorks } from './HowItWorks.tsx'
-import { Night } from './Night.tsx'
+import { FilmAndPrice } from './FilmAndPrice.tsx'
 import { ScreenDrawings } from './Phone.tsx'
-import { Strip } from './Strip.tsx'
-import { Voices } from './Voices.tsx'
+import { ScreenCarousel } from './ScreenCarousel.tsx'
+import { QuotePair } from './QuotePair.tsx'
 
 /** The home page of a sample app for receipts, with all sections of the specification. */
 export default homePage('application', (words) => (
@@ -31,20 +31,20 @@ export default homePage('application', (words) => (
     </HomeSection>
     <HowItWorks words={words.how} />
     <HomeSection title={words.strip.title} size="small" width="full" ground="tint">
-      <Strip label={words.strip.label} names={words.strip.names} />
+      <ScreenCarousel label={words.strip.label} names={words.strip.names} />
     </HomeSection>
-    <Night film={words.film} free={words.free} sample={words.pricing.samplePrices} />
+    <FilmAndPrice film={words.film} free={words.free} sample={words.pricing.samplePrices} />
     <HomeSection title={words.pricing.title} lead={words.pricing.lead} size="large">
       <PricingTable offer={drawerOffer} prices={drawerPrices} words={words.pricing} look="fields" />
     </HomeSection>
     <HomeSection title={words.voices.title} ground="tint" size="small">
-      <Voices people={words.voices.people} pictures={pictures} sample={words.voices.sample} />
+      <QuotePair people={words.voices.people} pictures={pictures} sample={words.voices.sample} />
     </HomeSection>
     <HomeSection title={words.questions.title} head="beside">
       <Accordion items={words.questions.items} look="numbered" />
     </HomeSection>
     <HomeSection id="updates" title={words.updates.title} lead={words.updates.text} ground="second" isTight>
-      <SubscribeForm at="app-news" look="inline" />
+      <SubscribeForm anchor="app-news" look="inline" />
     </HomeSection>
   </>
 ))

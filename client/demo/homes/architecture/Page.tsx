@@ -9,23 +9,23 @@ import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import './colours.css'
 import styles from './Page.module.css'
-import { Crew } from './Crew.tsx'
-import { Frame } from './Frame.tsx'
-import { Rooms } from './Rooms.tsx'
+import { FilmAndTeam } from './FilmAndTeam.tsx'
+import { DrawingsHero } from './DrawingsHero.tsx'
+import { OfficeRooms } from './OfficeRooms.tsx'
 import { SunWall } from './SunWall.tsx'
-import { Works } from './Works.tsx'
-import { Years } from './Years.tsx'
+import { ProjectRows } from './ProjectRows.tsx'
+import { OfficeAge } from './OfficeAge.tsx'
 
 /** The home page of a sample architecture studio. */
 export default homePage(
   'architecture',
   ({ heading, lead, start, slides, years, sun, works, film, team, clients, method, rooms, blog, call }) => (
     <>
-      <Frame heading={heading} lead={lead} start={start} slides={slides} pictures={pictures} />
-      <Years words={years} />
+      <DrawingsHero heading={heading} lead={lead} start={start} slides={slides} pictures={pictures} />
+      <OfficeAge words={years} />
       <SunWall words={sun} />
       <HomeSection title={works.title} lead={works.lead} size="large">
-        <Works words={works} pictures={pictures} />
+        <ProjectRows words={works} pictures={pictures} />
         <div className={styles.more}>
           <SampleLabel label={works.sample} />
           <StyledButton route="portfolio-classic-threeColumn" tone="outline" iconAfter="arrow">
@@ -33,7 +33,7 @@ export default homePage(
           </StyledButton>
         </div>
       </HomeSection>
-      <Crew film={film} team={team} faces={pictures} />
+      <FilmAndTeam film={film} team={team} faces={pictures} />
       <HomeSection title={clients.title} size="small" isTight>
         <SampleLogos look="fade" sample={clients.sample} />
       </HomeSection>
@@ -41,13 +41,13 @@ export default homePage(
         <TextSlider label={method.title} texts={method.steps} look="numbered" />
       </HomeSection>
       <HomeSection title={rooms.title} lead={rooms.lead} size="large">
-        <Rooms words={rooms} />
+        <OfficeRooms words={rooms} />
       </HomeSection>
       <HomeSection title={blog.title} lead={blog.lead} head="beside" ground="deep">
         <PostTeasers category="city" look="rows" all={blog.all} />
       </HomeSection>
       <HomeSection title={call.title} lead={call.text} id="start" head="beside" size="large">
-        <RequestForm about="callback" at="project" label={call.title} send={call.send} tone="ink" hasNotes />
+        <RequestForm kind="callback" anchor="project" label={call.title} send={call.send} tone="ink" hasNotes />
       </HomeSection>
     </>
   ),

@@ -1,9 +1,9 @@
-import { sunHours } from './facts.ts'
+import { sunWallHours } from './facts.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
 import styles from './SunWall.module.css'
 
-const windows = Array.from({ length: 48 }, (_, at) => at)
+const windows = Array.from({ length: 48 }, (_, index) => index)
 
 interface SunWallProps {
   words: { caption: string; moving: string }
@@ -18,15 +18,15 @@ export function SunWall({ words: { caption, moving } }: SunWallProps) {
   return (
     <figure className={styles.sun}>
       <div className={styles.wall} aria-hidden="true">
-        {windows.map((at) => (
-          <i key={at} />
+        {windows.map((index) => (
+          <i key={index} />
         ))}
         <svg viewBox="0 0 1200 400" preserveAspectRatio="none" focusable="false">
           <path d="M-600 900V250h160v-90l90-80 90 80v90h180V40h150v210h90a120 120 0 0 1 240 0h110v-70h150v70h100v-130h170v130h420v650z" />
         </svg>
       </div>
       <ol className={styles.hours} aria-hidden="true">
-        {sunHours.map((hour) => (
+        {sunWallHours.map((hour) => (
           <li key={hour}>{formatTime(hour, language)}</li>
         ))}
       </ol>

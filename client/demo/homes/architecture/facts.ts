@@ -6,7 +6,7 @@ export const studioAge = 22
 export const studioCounts = { buildings: 61, repaired: 24, people: 27 } as const
 
 /** The heights of the buildings on the first screen, in metres. */
-export const shownHeights = { tower: 92, stairs: 14, bridge: 9 } as const
+export const buildingHeights = { tower: 92, stairs: 14, bridge: 9 } as const
 
 /** The storeys and floor area (m²) of each project, in the order of the page. */
 export const studioWorks = {
@@ -18,7 +18,7 @@ export const studioWorks = {
 export type StudioWork = keyof typeof studioWorks
 
 /** The hours on the scale of the sun wall, in local time. */
-export const sunHours = ['8:00', '10:00', '12:00', '14:00', '16:00'] as const
+export const sunWallHours = ['8:00', '10:00', '12:00', '14:00', '16:00'] as const
 
 /** The opening hours from Monday to Friday, in local time. */
 export const studioRooms = {

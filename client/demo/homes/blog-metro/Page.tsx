@@ -3,27 +3,27 @@ import { SubscribeForm } from '../../../kit/SubscribeForm.tsx'
 import { TagLinks } from '../../blog/TagLinks.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { LikedList } from '../parts/LikedList.tsx'
+import { MostLikedPosts } from '../parts/MostLikedPosts.tsx'
 import './colours.css'
-import { Heard } from './Heard.tsx'
-import { Wall } from './Wall.tsx'
+import { PodcastTeaser } from './PodcastTeaser.tsx'
+import { PostWall } from './PostWall.tsx'
 import styles from './Page.module.css'
 
 /** The home page of a blog as a wall of tiles. */
 export default homePage('blog-metro', ({ heading, lead, summary, liked, topics, heard, letter }) => (
   <>
-    <Wall heading={heading} lead={lead} summary={summary} />
+    <PostWall heading={heading} lead={lead} summary={summary} />
     <HomeSection title={liked.title} lead={liked.lead} head="beside" width="wide" size="large">
-      <LikedList />
+      <MostLikedPosts />
     </HomeSection>
-    <Heard words={heard} />
+    <PodcastTeaser words={heard} />
     <HomeSection title={topics.title} lead={topics.lead} ground="tint" width="wide">
       <div className={styles.topics}>
         <TagLinks tags={postTags} />
       </div>
     </HomeSection>
     <HomeSection title={letter.title} lead={letter.text} ground="night" width="wide" size="huge" isTight>
-      <SubscribeForm at="metro-letter" look="inline" />
+      <SubscribeForm anchor="metro-letter" look="inline" />
     </HomeSection>
   </>
 ))

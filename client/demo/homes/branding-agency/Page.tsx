@@ -6,13 +6,13 @@ import { RotatingWords } from '../../../kit/RotatingWords.tsx'
 import { homePage } from '../homePage.tsx'
 import { FolioList } from '../parts/FolioList.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { MarkRow } from '../parts/MarkRow.tsx'
+import { LogoRow } from '../parts/LogoRow.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import './colours.css'
-import { Book } from './Book.tsx'
-import { Draft } from './Draft.tsx'
-import { Street } from './Street.tsx'
+import { StyleGuide } from './StyleGuide.tsx'
+import { DraftedNameHero } from './DraftedNameHero.tsx'
+import { StreetComparison } from './StreetComparison.tsx'
 import styles from './Page.module.css'
 
 interface VoicesProps {
@@ -26,18 +26,18 @@ function Voices({ words: { items, sample, clients } }: VoicesProps) {
   return (
     <>
       <div className={styles.voices}>
-        {Object.entries(items).map(([id, { quote, role }], at) => (
+        {Object.entries(items).map(([id, { quote, role }], index) => (
           <Blockquote
             key={id}
             quote={quote}
             person={{ name: t('person'), role }}
-            look={at === 0 ? 'marks' : 'rule'}
-            {...(at === 0 && { sample })}
+            look={index === 0 ? 'marks' : 'rule'}
+            {...(index === 0 && { sample })}
           />
         ))}
       </div>
       <div className={styles.marks}>
-        <MarkRow words={{ title: clients, names: { bakery, workshop, books, glass, cinema } }} />
+        <LogoRow words={{ title: clients, names: { bakery, workshop, books, glass, cinema } }} />
       </div>
     </>
   )
@@ -46,15 +46,21 @@ function Voices({ words: { items, sample, clients } }: VoicesProps) {
 /** The home page of a sample branding agency, with all sections of the specification. */
 export default homePage('branding-agency', (words) => (
   <>
-    <Draft heading={words.heading} lead={words.lead} caption={words.caption} start={words.start} again={words.again} />
+    <DraftedNameHero
+      heading={words.heading}
+      lead={words.lead}
+      caption={words.caption}
+      start={words.start}
+      again={words.again}
+    />
     <HomeSection title={words.street.title} lead={words.street.lead} ground="deep" size="large" width="full">
-      <Street words={words.street} />
+      <StreetComparison words={words.street} />
     </HomeSection>
     <HomeSection title={words.method.title} lead={words.method.lead} ground="night" size="large" head="beside">
       <ProcessSteps steps={words.method.steps} look="line" />
     </HomeSection>
     <HomeSection title={words.book.title} lead={words.book.lead} ground="third" width="full">
-      <Book words={words.book} />
+      <StyleGuide words={words.book} />
     </HomeSection>
     <HomeSection title={words.cases.title} lead={words.cases.lead} size="huge" head="stack">
       <FolioList home="branding-agency" look="floor" words={words.cases} />
@@ -69,7 +75,7 @@ export default homePage('branding-agency', (words) => (
       <PostTeasers category="fashion" look="rows" all={words.blog.all} />
     </HomeSection>
     <HomeSection id="hour" title={words.hour.title} lead={words.hour.text} ground="second" size="large" head="beside">
-      <RequestForm about="appointment" at="pencil-hour" label={words.hour.label} send={words.hour.send} tone="ink" />
+      <RequestForm kind="appointment" anchor="pencil-hour" label={words.hour.label} send={words.hour.send} tone="ink" />
     </HomeSection>
   </>
 ))

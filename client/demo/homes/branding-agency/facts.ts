@@ -1,4 +1,4 @@
 /* Figures of an invented agency. The page labels them as samples. */
 
 /** The smallest height of the logo, in millimetres. */
-export const smallestMark = 9
+export const minLogoHeight = 9

@@ -98,7 +98,7 @@ export default homePage(
         <PostTeasers category="business" look="cards" all={blog.all} />
       </HomeSection>
       <HomeSection title={call.title} lead={call.text} id="call" ground="second" head="beside" size="large">
-        <RequestForm about="callback" at="papers" label={call.title} send={call.send} tone="ink" hasNotes />
+        <RequestForm kind="callback" anchor="papers" label={call.title} send={call.send} tone="ink" hasNotes />
       </HomeSection>
     </>
   ),

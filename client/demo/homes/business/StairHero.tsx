@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { officeSteps, type OfficeStep } from './facts.ts'
+import { stairSteps, type OfficeStep } from './facts.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
 import { ButtonRow } from '../../../kit/StyledButton.tsx'
@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/Button.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './StairHero.module.css'
 
-const steps = Object.keys(officeSteps) as OfficeStep[]
+const steps = Object.keys(stairSteps) as OfficeStep[]
 const firstStep: OfficeStep = 'people'
 
 interface StairHeroProps {
@@ -28,7 +28,7 @@ interface StairHeroProps {
 export function StairHero({ heading, lead, start, all, words }: StairHeroProps) {
   const group = useId()
   const { language } = useSite()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -51,9 +51,9 @@ export function StairHero({ heading, lead, start, all, words }: StairHeroProps) 
               name={group}
               value={step}
               defaultChecked={step === firstStep}
-              onChange={() => setSaid(words.items[step].text)}
+              onChange={() => setAnnouncement(words.items[step].text)}
             />
-            <b>{formatNumber(officeSteps[step], language)}</b>
+            <b>{formatNumber(stairSteps[step], language)}</b>
             <span className={styles.block}>
               <span>{words.items[step].title}</span>
             </span>
@@ -66,8 +66,8 @@ export function StairHero({ heading, lead, start, all, words }: StairHeroProps) 
             </p>
           ))}
           <SampleLabel label={words.sample} />
-          <span role="status" className={styles.said}>
-            <VisuallyHidden>{said}</VisuallyHidden>
+          <span role="status" className={styles.status}>
+            <VisuallyHidden>{announcement}</VisuallyHidden>
           </span>
         </div>
       </div>

@@ -1,8 +1,8 @@
 /* Figures of an invented office. The page labels each group of them as samples. */
 
 /** The numbers on the steps of the first screen, from the lowest to the highest. */
-export const officeSteps = { number: 1, years: 3, people: 40 } as const
-export type OfficeStep = keyof typeof officeSteps
+export const stairSteps = { number: 1, years: 3, people: 40 } as const
+export type OfficeStep = keyof typeof stairSteps
 
 /** Percentages. */
 export const officeShares = { first: 72, early: 91, stay: 84 } as const

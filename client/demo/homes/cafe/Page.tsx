@@ -8,14 +8,14 @@ import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { People } from '../parts/People.tsx'
-import { Board } from './Board.tsx'
+import { OfferBoard } from './OfferBoard.tsx'
 import styles from './Page.module.css'
 import { CafeHero } from './CafeHero.tsx'
 import { FoodBanners } from './FoodBanners.tsx'
 import { Guestbook } from './Guestbook.tsx'
 import { LoyaltyCard } from './LoyaltyCard.tsx'
-import { OpenHours } from './OpenHours.tsx'
-import { Visit } from './Visit.tsx'
+import { OpeningHours } from './OpeningHours.tsx'
+import { FormAndMap } from './FormAndMap.tsx'
 
 /** Returns a part of the menu as a tab. */
 const part = <Id extends string>(
@@ -38,7 +38,7 @@ export default homePage(
         pictures={{ coffee: pictures.cup, lunch: pictures.plates, corner: pictures.corner }}
       />
       <HomeSection title={welcome.title} lead={welcome.lead} size="large">
-        <OpenHours days={welcome.days} sample={welcome.sample} />
+        <OpeningHours days={welcome.days} sample={welcome.sample} />
       </HomeSection>
       <HomeSection title={amenities.title} ground="tint" size="small" isTight>
         <div className={styles.amenities}>
@@ -50,7 +50,7 @@ export default homePage(
         </div>
       </HomeSection>
       <HomeSection title={board.title} lead={board.lead} id="board" ground="night" size="huge">
-        <Board items={board.items} />
+        <OfferBoard items={board.items} />
         <div className={styles.sample}>
           <SampleLabel label={menu.sample} />
         </div>
@@ -87,7 +87,7 @@ export default homePage(
       <HomeSection title={guestbook.title} ground="second" size="small">
         <Guestbook entries={guestbook.entries} sample={guestbook.sample} />
       </HomeSection>
-      <Visit words={visit} map={pictures.map} />
+      <FormAndMap words={visit} map={pictures.map} />
     </>
   ),
 )

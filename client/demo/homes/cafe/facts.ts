@@ -6,10 +6,10 @@ export const cafeHours = {
 } as const
 
 /** Today's offers, shown as samples: the time at which each ends or begins (`H:MM`), and its price in whole dinars. */
-export const cafeBoard = {
-  breakfast: { at: '11:00', price: 390 },
-  lunch: { at: '15:00', price: 590 },
-  cake: { at: '17:00', price: 290 },
+export const offerBoard = {
+  breakfast: { time: '11:00', price: 390 },
+  lunch: { time: '15:00', price: 590 },
+  cake: { time: '17:00', price: 290 },
 } as const
 
 /** Prices of the menu in whole dinars, shown as samples. */

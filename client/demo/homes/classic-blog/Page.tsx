@@ -2,28 +2,28 @@ import { ButtonRow, StyledButton } from '../../../kit/StyledButton.tsx'
 import { SubscribeForm } from '../../../kit/SubscribeForm.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { LikedList } from '../parts/LikedList.tsx'
+import { MostLikedPosts } from '../parts/MostLikedPosts.tsx'
 import './colours.css'
-import { Archive } from './Archive.tsx'
-import { Column } from './Column.tsx'
-import { Opening } from './Opening.tsx'
-import { Slides } from './Slides.tsx'
+import { PostArchive } from './PostArchive.tsx'
+import { PostColumn } from './PostColumn.tsx'
+import { BlogHeader } from './BlogHeader.tsx'
+import { PostSlides } from './PostSlides.tsx'
 import styles from './Page.module.css'
 
 /** The home page of a classic blog: a column of articles and a side column. */
 export default homePage('classic-blog', ({ heading, lead, slides, popular, column, archive, letter }) => (
   <>
-    <Opening heading={heading} lead={lead} />
-    <Slides words={slides} />
+    <BlogHeader heading={heading} lead={lead} />
+    <PostSlides words={slides} />
     <HomeSection title={popular.title} ground="third" head="centre" isTight>
-      <LikedList />
+      <MostLikedPosts />
     </HomeSection>
     <div className={styles.column}>
-      <Column words={column} />
+      <PostColumn words={column} />
     </div>
     <HomeSection title={archive.title} lead={archive.lead} ground="second" head="beside">
-      <Archive />
-      <div className={styles.all}>
+      <PostArchive />
+      <div className={styles.allLink}>
         <ButtonRow>
           <StyledButton route="blog-simple" tone="outline" iconAfter="arrow">
             {archive.all}
@@ -32,7 +32,7 @@ export default homePage('classic-blog', ({ heading, lead, slides, popular, colum
       </div>
     </HomeSection>
     <HomeSection title={letter.title} lead={letter.text} ground="night" head="centre" width="narrow" size="large">
-      <SubscribeForm at="courtyard-letter" look="inline" />
+      <SubscribeForm anchor="courtyard-letter" look="inline" />
     </HomeSection>
   </>
 ))

@@ -6,11 +6,11 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { CategoryList } from '../../blog/CategoryList.tsx'
 import { PostRows } from '../../blog/PostRows.tsx'
 import { TagLinks } from '../../blog/TagLinks.tsx'
-import { useFront } from '../parts/useFront.ts'
+import { useBlogFrontPage } from '../parts/useFrontPage.ts'
 import styles from './SideColumn.module.css'
 
 /** The number of articles in the readers' choice. */
-const chosen = 4
+const chosenCount = 4
 
 interface SideColumnProps {
   words: { label: string; choice: string; categories: string; tags: string; about: { title: string; text: string } }
@@ -19,7 +19,7 @@ interface SideColumnProps {
 /** Renders the side column: the author, a search, the readers' choice, categories and tags. */
 export function SideColumn({ words: { label, choice, categories, tags, about } }: SideColumnProps) {
   const { t } = useTranslation('organisation')
-  const { list, counts } = useFront()
+  const { list, counts } = useBlogFrontPage()
   return (
     <aside className={styles.side} aria-label={label}>
       <section className={styles.about}>
@@ -33,7 +33,7 @@ export function SideColumn({ words: { label, choice, categories, tags, about } }
       <SearchForm />
       <section>
         <h2>{choice}</h2>
-        <PostRows posts={list.toSorted((a, b) => b.likes - a.likes).slice(0, chosen)} />
+        <PostRows posts={list.toSorted((a, b) => b.likes - a.likes).slice(0, chosenCount)} />
       </section>
       <section>
         <h2>{categories}</h2>

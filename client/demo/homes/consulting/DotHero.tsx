@@ -7,7 +7,7 @@ import { anchorTo } from '../../../site/anchor.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './DotHero.module.css'
-import { dotsAt, field } from './dots.ts'
+import { dotsAfterStep, field } from './dots.ts'
 
 interface DotHeroProps {
   heading: string
@@ -28,7 +28,7 @@ export function DotHero({ heading, lead, start, words }: DotHeroProps) {
   const group = useId()
   const { language } = useSite()
   const [step, setStep] = useState<MethodStep>('heap')
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -40,14 +40,14 @@ export function DotHero({ heading, lead, start, words }: DotHeroProps) {
       </div>
       <div className={styles.field}>
         <svg viewBox={`0 0 ${field.width} ${field.height}`} aria-hidden="true" focusable="false">
-          {dotsAt(step).map(({ x, y, radius, kind, isKept }, task) => (
+          {dotsAfterStep(step).map(({ x, y, radius, kind, isKept }, task) => (
             <circle key={task} data-kind={kind} data-kept={isKept} cx={x} cy={y} r={radius} />
           ))}
         </svg>
         <SampleLabel label={words.sample} />
       </div>
       <div className={styles.steps} role="radiogroup" aria-label={words.label}>
-        {methodSteps.map((each, at) => (
+        {methodSteps.map((each, index) => (
           <label key={each}>
             <input
               type="radio"
@@ -56,10 +56,10 @@ export function DotHero({ heading, lead, start, words }: DotHeroProps) {
               checked={step === each}
               onChange={() => {
                 setStep(each)
-                setSaid(words.steps[each].text)
+                setAnnouncement(words.steps[each].text)
               }}
             />
-            <b>{formatNumber(at + 1, language)}</b>
+            <b>{formatNumber(index + 1, language)}</b>
             <span>
               <strong>{words.steps[each].title}</strong>
               <span>{words.steps[each].text}</span>
@@ -67,8 +67,8 @@ export function DotHero({ heading, lead, start, words }: DotHeroProps) {
           </label>
         ))}
       </div>
-      <span role="status" className={styles.said}>
-        <VisuallyHidden>{said}</VisuallyHidden>
+      <span role="status" className={styles.status}>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </span>
     </section>
   )

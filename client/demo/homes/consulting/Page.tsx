@@ -11,7 +11,7 @@ import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { InkFilm } from '../parts/InkFilm.tsx'
+import { TintedFilm } from '../parts/TintedFilm.tsx'
 import { People } from '../parts/People.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
@@ -40,7 +40,7 @@ export default homePage(
       <DotHero heading={heading} lead={lead} start={start} words={method} />
       <HomeSection title={about.title} lead={about.lead} head="beside" width="toEnd">
         <div className={styles.about}>
-          <InkFilm film="night" label={about.label} ink="accent" />
+          <TintedFilm film="night" label={about.label} ink="accent" />
           <StyledList items={about.list} look="checks" />
         </div>
       </HomeSection>
@@ -92,7 +92,7 @@ export default homePage(
         size="large"
         className={styles.call}
       >
-        <RequestForm about="appointment" at="hour" label={call.title} send={call.send} tone="paper" hasNotes />
+        <RequestForm kind="appointment" anchor="hour" label={call.title} send={call.send} tone="paper" hasNotes />
       </HomeSection>
     </>
   ),

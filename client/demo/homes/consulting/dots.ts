@@ -1,4 +1,4 @@
-import { keptOfKind, taskCount, taskKinds, type MethodStep } from './facts.ts'
+import { keptTaskCounts, taskCount, taskKinds, type MethodStep } from './facts.ts'
 
 /** A task in the drawing: its position, its size and whether it is kept. */
 interface Dot {
@@ -43,16 +43,16 @@ const rank = new Map(
     tasks
       .filter((each) => each.kind === kind)
       .toSorted((a, b) => b.weight - a.weight || a.task - b.task)
-      .map(({ task }, place): [number, number] => [task, place]),
+      .map(({ task }, index): [number, number] => [task, index]),
   ),
 )
 
-const inGrid = (kind: number, place: number) => ({
-  x: Math.round(bandWidth * (kind + 0.5) + (place % columns) * 44 - 88),
-  y: Math.round(60 + Math.floor(place / columns) * 96),
+const inGrid = (kind: number, index: number) => ({
+  x: Math.round(bandWidth * (kind + 0.5) + (index % columns) * 44 - 88),
+  y: Math.round(60 + Math.floor(index / columns) * 96),
 })
 
-const placed: Readonly<Record<MethodStep, (task: Task) => Omit<Dot, 'kind'>>> = {
+const dotPlacements: Readonly<Record<MethodStep, (task: Task) => Omit<Dot, 'kind'>>> = {
   heap: ({ task, weight }) => {
     // 37 has no factor in common with the number of tasks: each task gets a cell of its own.
     const cell = (task * 37) % taskCount
@@ -70,11 +70,13 @@ const placed: Readonly<Record<MethodStep, (task: Task) => Omit<Dot, 'kind'>>> = 
   }),
   weight: ({ task, kind, weight }) => ({ ...inGrid(kind, rank.get(task)!), radius: radii[weight]!, isKept: true }),
   rest: ({ task, kind }) => {
-    const place = rank.get(task)!
-    return place < keptOfKind
-      ? { x: Math.round(bandWidth * (kind + 0.5)), y: 90 + place * 150, radius: 58, isKept: true }
+    const index = rank.get(task)!
+    return index < keptTaskCounts
+      ? { x: Math.round(bandWidth * (kind + 0.5)), y: 90 + index * 150, radius: 58, isKept: true }
       : {
-          x: Math.round(bandWidth * kind + 16 + ((place - keptOfKind) / (ofKind - keptOfKind)) * (bandWidth - 24)),
+          x: Math.round(
+            bandWidth * kind + 16 + ((index - keptTaskCounts) / (ofKind - keptTaskCounts)) * (bandWidth - 24),
+          ),
           y: field.height - 24,
           radius: 3,
           isKept: false,
@@ -83,5 +85,5 @@ const placed: Readonly<Record<MethodStep, (task: Task) => Omit<Dot, 'kind'>>> = 
 }
 
 /** Returns the position and size of every task after a step. */
-export const dotsAt = (step: MethodStep): readonly Dot[] =>
-  tasks.map((task) => ({ kind: task.kind, ...placed[step](task) }))
+export const dotsAfterStep = (step: MethodStep): readonly Dot[] =>
+  tasks.map((task) => ({ kind: task.kind, ...dotPlacements[step](task) }))

@@ -7,7 +7,7 @@ export type MethodStep = (typeof methodSteps)[number]
 /** The number of tasks, of their kinds, and of tasks kept of each kind. */
 export const taskCount = 90
 export const taskKinds = 3
-export const keptOfKind = 3
+export const keptTaskCounts = 3
 
 /** The counts so far. */
 export const practiceCounts = { questions: 4_180, forms: 63, pages: 1 } as const

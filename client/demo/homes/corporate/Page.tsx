@@ -77,7 +77,7 @@ export default homePage(
         <SampleLogos look="corners" sample={clients.sample} />
       </HomeSection>
       <HomeSection title={call.title} lead={call.text} id="call" ground="accent" head="beside">
-        <RequestForm about="callback" at="building" label={call.title} send={call.send} tone="paper" hasNotes />
+        <RequestForm kind="callback" anchor="building" label={call.title} send={call.send} tone="paper" hasNotes />
       </HomeSection>
     </>
   ),

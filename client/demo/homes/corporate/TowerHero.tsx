@@ -1,5 +1,5 @@
 import { useState, type PointerEvent } from 'react'
-import { litAtFirst, towerFloors, zoneOf, type TowerZone } from './facts.ts'
+import { initialLitFloor, towerFloors, zoneOf, type TowerZone } from './facts.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
 import { SampleLabel } from '../../../sections/SampleLabel.tsx'
@@ -21,11 +21,11 @@ interface TowerHeroProps {
 
 /**
  * Renders a tower that is lit up to a chosen floor. A slider chooses it, or the mouse unless the visitor prefers reduced
- * motion. Without script it is lit up to `litAtFirst`.
+ * motion. Without script it is lit up to `initialLitFloor`.
  */
 export function TowerHero({ heading, lead, start, words }: TowerHeroProps) {
   const { language } = useSite()
-  const [lit, setLit] = useState<number>(litAtFirst)
+  const [lit, setLit] = useState<number>(initialLitFloor)
   function follow({ pointerType, currentTarget, clientY }: PointerEvent<HTMLElement>) {
     if (pointerType !== 'mouse' || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const { top, height } = currentTarget.getBoundingClientRect()

@@ -5,7 +5,7 @@ export const firmAge = 27
 
 /** The number of floors, and the floor up to which the tower is lit at first. */
 export const towerFloors = 18
-export const litAtFirst = 7
+export const initialLitFloor = 7
 
 /** The zones of the tower, from the bottom to the top. */
 export const towerZones = ['entrance', 'offices', 'roof'] as const

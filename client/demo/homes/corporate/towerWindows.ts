@@ -74,7 +74,7 @@ const isEmpty = (floor: number, column: number): boolean => (floor * 7 + column 
 export const emptyOf = (face: Face): string =>
   Array.from(
     { length: towerFloors * face.columns },
-    (_, at) => [Math.floor(at / face.columns), at % face.columns] as const,
+    (_, index) => [Math.floor(index / face.columns), index % face.columns] as const,
   )
     .filter(([floor, column]) => isEmpty(floor, column))
     .map(([floor, column]) =>

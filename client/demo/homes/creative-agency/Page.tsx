@@ -9,7 +9,7 @@ import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import './colours.css'
 import styles from './Page.module.css'
-import { FilmStrip } from './FilmStrip.tsx'
+import { TeamFilmStrip } from './TeamFilmStrip.tsx'
 import { TileWall } from './TileWall.tsx'
 import { WorkMetro } from './WorkMetro.tsx'
 
@@ -33,7 +33,7 @@ export default homePage(
         </StyledButton>
       </WorkMetro>
       <HomeSection title={team.title} lead={team.lead} ground="accent" size="large">
-        <FilmStrip people={team.people} pictures={pictures} />
+        <TeamFilmStrip people={team.people} pictures={pictures} />
       </HomeSection>
       <HomeSection title={crafts.title} head="beside">
         <Accordion items={crafts.items} look="numbered" />
@@ -49,7 +49,7 @@ export default homePage(
         <PostTeasers category="fashion" look="overlay" all={blog.all} />
       </HomeSection>
       <HomeSection title={call.title} lead={call.text} id="call" ground="second" head="beside">
-        <RequestForm about="callback" at="call-form" label={call.title} send={call.send} tone="paper" hasNotes />
+        <RequestForm kind="callback" anchor="call-form" label={call.title} send={call.send} tone="paper" hasNotes />
       </HomeSection>
     </>
   ),

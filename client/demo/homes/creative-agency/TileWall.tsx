@@ -45,20 +45,20 @@ const tiles = [
 export function TileWall({ heading, lead, start, turn }: TileWallProps) {
   const mayMove = useMotionAllowed()
   const [turns, setTurns] = useState<readonly number[]>(tiles.map(() => 0))
-  const turnOne = (at: number) => setTurns(turns.map((each, other) => (other === at ? each + 1 : each)))
+  const turnOne = (index: number) => setTurns(turns.map((each, other) => (other === index ? each + 1 : each)))
   return (
     <div className={styles.wall}>
-      {tiles.map(({ ground, first, over }, at) => (
+      {tiles.map(({ ground, first, over }, index) => (
         <svg
-          key={at}
+          key={index}
           className={styles.tile}
           data-ground={ground}
           viewBox="-50 -50 100 100"
           aria-hidden="true"
           focusable="false"
-          onPointerEnter={({ pointerType }) => mayMove && pointerType === 'mouse' && turnOne(at)}
+          onPointerEnter={({ pointerType }) => mayMove && pointerType === 'mouse' && turnOne(index)}
         >
-          <g transform={`rotate(${90 * turns[at]!})`}>
+          <g transform={`rotate(${90 * turns[index]!})`}>
             <path className={styles.first} d={first} />
             <path className={styles.over} d={over} />
           </g>

@@ -18,16 +18,16 @@ interface CardStripProps {
 }
 
 /** The largest tilt of a card, in degrees. */
-const mostLean = 7
+const maxTilt = 7
 
 /** Tilts a card towards the pointer. */
-function lean({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
+function tiltCard({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
-  currentTarget.style.setProperty('--lean-x', `${(0.5 - (clientY - top) / height) * 2 * mostLean}deg`)
-  currentTarget.style.setProperty('--lean-y', `${((clientX - left) / width - 0.5) * 2 * mostLean}deg`)
+  currentTarget.style.setProperty('--lean-x', `${(0.5 - (clientY - top) / height) * 2 * maxTilt}deg`)
+  currentTarget.style.setProperty('--lean-y', `${((clientX - left) / width - 0.5) * 2 * maxTilt}deg`)
 }
 
-function straighten({ currentTarget }: PointerEvent<HTMLElement>): void {
+function resetTilt({ currentTarget }: PointerEvent<HTMLElement>): void {
   currentTarget.style.removeProperty('--lean-x')
   currentTarget.style.removeProperty('--lean-y')
 }
@@ -61,20 +61,20 @@ export function CardStrip({ heading, lead, label, projects }: CardStripProps) {
             <p>{lead}</p>
           </div>
         </div>
-        {projects.map(({ project: { id, title, category, date, alt, natural }, to }, at) => (
+        {projects.map(({ project: { id, title, category, date, alt, natural }, to }, cardIndex) => (
           <article
             key={id}
             className={styles.card}
             data-part="slide"
             onPointerEnter={onPointerEnter}
-            onPointerMove={mayMove ? lean : undefined}
+            onPointerMove={mayMove ? tiltCard : undefined}
             onPointerLeave={(event) => {
               onPointerLeave()
-              straighten(event)
+              resetTilt(event)
             }}
           >
             <div className={styles.picture}>
-              <Picture of={natural} alt={alt} isFirst={at < 2} />
+              <Picture of={natural} alt={alt} isFirst={cardIndex < 2} />
             </div>
             <div className={styles.caption}>
               <h2>

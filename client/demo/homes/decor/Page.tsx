@@ -1,6 +1,6 @@
 import pictures from 'virtual:pictures/home-decor'
 import './colours.css'
-import { decorLatest } from './facts.ts'
+import { decorNewArrivals } from './facts.ts'
 import { SampleLogos } from '../../../kit/ClientLogo.tsx'
 import { PriceList } from '../../../kit/PriceList.tsx'
 import { SampleLabel } from '../../../sections/SampleLabel.tsx'
@@ -10,11 +10,11 @@ import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import styles from './Page.module.css'
 import { DecorHero } from './DecorHero.tsx'
-import { LightBand } from './LightBand.tsx'
+import { ParallaxBand } from './ParallaxBand.tsx'
 import { Materials } from './Materials.tsx'
 import { PaintedRoom } from './PaintedRoom.tsx'
 import { Pieces } from './Pieces.tsx'
-import { Rooms } from './Rooms.tsx'
+import { RoomPictures } from './RoomPictures.tsx'
 
 /** The home page of a sample furniture shop: all sections of the specification, and a room to paint. */
 export default homePage(
@@ -22,8 +22,8 @@ export default homePage(
   ({ heading, lead, slider, light, rooms, pieces, room, materials, makers, latest, blog, visit }) => (
     <>
       <DecorHero heading={heading} lead={lead} label={slider.label} slides={slider.slides} pictures={pictures} />
-      <LightBand words={light} picture={pictures.light} />
-      <Rooms title={rooms.title} items={rooms.items} pictures={pictures} />
+      <ParallaxBand words={light} picture={pictures.light} />
+      <RoomPictures title={rooms.title} items={rooms.items} pictures={pictures} />
       <HomeSection title={pieces.title} lead={pieces.lead} id="pieces" ground="deep" size="small">
         <Pieces items={pieces.items} pictures={pictures} />
         <div className={styles.sample}>
@@ -41,14 +41,14 @@ export default homePage(
         <SampleLogos look="ruled" />
       </HomeSection>
       <HomeSection title={latest.title} lead={latest.lead} ground="tint" head="beside">
-        <PriceList prices={decorLatest} items={latest.items} sample={pieces.sample} />
+        <PriceList prices={decorNewArrivals} items={latest.items} sample={pieces.sample} />
       </HomeSection>
       <HomeSection title={blog.title} lead={blog.lead}>
         <PostTeasers category="lifestyle" look="cards" all={blog.all} />
       </HomeSection>
       <HomeSection title={visit.title} lead={visit.lead} id="visit" ground="third" head="beside" size="large">
         <div className={styles.visit}>
-          <RequestForm about="visit" at="visit-form" label={visit.title} send={visit.ask} hasNotes />
+          <RequestForm kind="visit" anchor="visit-form" label={visit.title} send={visit.ask} hasNotes />
         </div>
       </HomeSection>
     </>

@@ -19,9 +19,9 @@ export const PaintedRoom = ({ words: { title, text, choose, paints } }: PaintedR
       <p>{text}</p>
       <fieldset className={styles.paints}>
         <legend>{choose}</legend>
-        {roomPaints.map((paint, at) => (
+        {roomPaints.map((paint, index) => (
           <label key={paint} data-paint={paint}>
-            <input type="radio" name="room-paint" value={paint} defaultChecked={at === 0} />
+            <input type="radio" name="room-paint" value={paint} defaultChecked={index === 0} />
             <span className={styles.name}>{paints[paint].name}</span>
             <span className={styles.text}>{paints[paint].text}</span>
             <span className={styles.swatch} aria-hidden="true" />

@@ -6,7 +6,7 @@ export const decorPieces = {
 } as const
 
 /** Prices of new arrivals in whole dinars, shown as samples. */
-export const decorLatest = {
+export const decorNewArrivals = {
   lamp: 12400,
   vase: 4200,
   rug: 27800,

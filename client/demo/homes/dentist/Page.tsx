@@ -8,7 +8,7 @@ import { People } from '../parts/People.tsx'
 import './colours.css'
 import styles from './Page.module.css'
 import { DentistHero } from './DentistHero.tsx'
-import { Hours } from './Hours.tsx'
+import { OpeningHours } from './OpeningHours.tsx'
 import { ReasonsAndForm } from './ReasonsAndForm.tsx'
 import { ServiceCards } from './ServiceCards.tsx'
 import { TreatmentPrices } from './TreatmentPrices.tsx'
@@ -52,7 +52,7 @@ export default homePage(
         <TestimonialCards voices={reviews.voices} sample={reviews.sample} look="ruled" />
       </HomeSection>
       <HomeSection title={hours.title} lead={hours.text} id="hours" head="beside" ground="third" isTight>
-        <Hours closed={hours.closed} sample={hours.sample} />
+        <OpeningHours closed={hours.closed} sample={hours.sample} />
       </HomeSection>
     </>
   ),

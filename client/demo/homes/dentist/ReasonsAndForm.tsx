@@ -24,7 +24,7 @@ export const ReasonsAndForm = ({ reasons, form }: ReasonsAndFormProps) => (
       <div className={styles.inside}>
         <h2 id="book">{form.title}</h2>
         <p>{form.text}</p>
-        <RequestForm about="appointment" at="appointment" label={form.label} send={form.send} hasNotes />
+        <RequestForm kind="appointment" anchor="appointment" label={form.label} send={form.send} hasNotes />
       </div>
     </section>
   </div>

@@ -40,10 +40,10 @@ const fills: Readonly<Record<Feeling, string>> = {
 export function TreatmentPrices({ words, groups }: TreatmentPricesProps) {
   const group = useId()
   const { language } = useSite()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const nameOf = (choice: Choice) => (choice === 'all' ? words.all : groups[choice].title)
-  const say = (choice: Choice) =>
-    setSaid(`${nameOf(choice)}. ${labelled(words.shown, formatNumber(countOf(choice), language), language)}`)
+  const announce = (choice: Choice) =>
+    setAnnouncement(`${nameOf(choice)}. ${labelled(words.shown, formatNumber(countOf(choice), language), language)}`)
   return (
     <div className={styles.prices}>
       <fieldset className={styles.choice}>
@@ -56,7 +56,7 @@ export function TreatmentPrices({ words, groups }: TreatmentPricesProps) {
                 name={group}
                 value={choice}
                 defaultChecked={choice === 'all'}
-                onChange={() => say(choice)}
+                onChange={() => announce(choice)}
               />
               <span>
                 {nameOf(choice)} <span>{`(${formatNumber(countOf(choice), language)})`}</span>
@@ -66,7 +66,7 @@ export function TreatmentPrices({ words, groups }: TreatmentPricesProps) {
         </div>
       </fieldset>
       <span role="status">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </span>
       <ul className={styles.list}>
         {ids.map((id) => {

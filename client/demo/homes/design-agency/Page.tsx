@@ -12,7 +12,7 @@ import { RequestForm } from '../parts/RequestForm.tsx'
 import styles from './Page.module.css'
 import { Disciplines } from './Disciplines.tsx'
 import { LetterHero } from './LetterHero.tsx'
-import { Studio } from './Studio.tsx'
+import { StudioFilm } from './StudioFilm.tsx'
 import { Works } from './Works.tsx'
 
 /** The home page of a sample design studio, with all sections of the specification. */
@@ -31,7 +31,7 @@ export default homePage('design-agency', (words) => (
     <HomeSection title={words.works.title} lead={words.works.lead} size="large" width="full">
       <Works items={words.works.items} pictures={pictures} />
     </HomeSection>
-    <Studio words={words.studio} />
+    <StudioFilm words={words.studio} />
     <HomeSection title={words.desk.title} lead={words.desk.lead}>
       <PricingTable offer={deskOffer} prices={deskPrices} words={words.desk} look="rows" />
     </HomeSection>
@@ -56,8 +56,8 @@ export default homePage('design-agency', (words) => (
     </HomeSection>
     <HomeSection id="visit" title={words.visit.title} lead={words.visit.text} ground="accent" size="large">
       <RequestForm
-        about="visit"
-        at="studio-visit"
+        kind="visit"
+        anchor="studio-visit"
         label={words.visit.label}
         send={words.visit.send}
         look="bar"

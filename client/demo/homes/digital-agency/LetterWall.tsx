@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { wallWords } from './facts.ts'
+import { letterWallWords } from './facts.ts'
 import { useSite } from '../../../site/site.ts'
 import { ButtonRow } from '../../../kit/StyledButton.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
@@ -26,26 +26,27 @@ const fields = ['accent', 'second', 'night', 'third', 'pale', 'rose'] as const
 export function LetterWall({ heading, lead, start, swap }: LetterWallProps) {
   const { language } = useSite()
   const [turns, setTurns] = useState<readonly number[]>(fields.map(() => 0))
-  const [said, setSaid] = useState('')
-  const wordAfter = (turn: number) => wallWords[turn % wallWords.length]![language === 'sr-Cyrl' ? 'cyrillic' : 'latin']
-  const turn = (at: number) => setTurns(turns.map((each, other) => (other === at ? each + 1 : each)))
+  const [announcement, setAnnouncement] = useState('')
+  const wordAfter = (turn: number) =>
+    letterWallWords[turn % letterWallWords.length]![language === 'sr-Cyrl' ? 'cyrillic' : 'latin']
+  const turn = (index: number) => setTurns(turns.map((each, other) => (other === index ? each + 1 : each)))
   const turnAll = () => {
     const next = Math.max(...turns) + 1
     setTurns(fields.map(() => next))
-    setSaid(wordAfter(next))
+    setAnnouncement(wordAfter(next))
   }
   return (
     <div className={styles.wall}>
-      {fields.map((field, at) => (
+      {fields.map((field, index) => (
         <div
           key={field}
           className={styles.cell}
           data-field={field}
           aria-hidden="true"
-          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && turn(at)}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && turn(index)}
         >
           <span className={styles.letter}>
-            {modulesOf(wordAfter(turns[at]!), at).map((part, module) => (
+            {modulesOf(wordAfter(turns[index]!), index).map((part, module) => (
               <i key={module} data-part={part} />
             ))}
           </span>
@@ -65,7 +66,7 @@ export function LetterWall({ heading, lead, start, swap }: LetterWallProps) {
           </span>
         </ButtonRow>
         <span role="status">
-          <VisuallyHidden>{said}</VisuallyHidden>
+          <VisuallyHidden>{announcement}</VisuallyHidden>
         </span>
       </div>
     </div>

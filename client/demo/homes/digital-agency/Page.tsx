@@ -13,7 +13,7 @@ import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
-import { CraftBoard } from './CraftBoard.tsx'
+import { ServiceBoard } from './ServiceBoard.tsx'
 import styles from './Page.module.css'
 import { LetterWall } from './LetterWall.tsx'
 import { WorkWall } from './WorkWall.tsx'
@@ -32,7 +32,7 @@ export default homePage(
   ({ heading, lead, start, swap, crafts, line, work, figures, weeks, voices, clients, journal, brief }) => (
     <>
       <LetterWall heading={heading} lead={lead} start={start} swap={swap} />
-      <CraftBoard words={crafts} pictures={pictures} />
+      <ServiceBoard words={crafts} pictures={pictures} />
       <HomeSection title={line.title} head="stack" isTight className={styles.line}>
         <ButtonLink to={anchorTo('brief')} tone="ink" size="large">
           {line.action}
@@ -76,7 +76,7 @@ export default homePage(
         <PostTeasers category="culture" look="overlay" all={journal.all} />
       </HomeSection>
       <HomeSection title={brief.title} lead={brief.text} id="brief" ground="accent" head="beside">
-        <RequestForm about="quote" at="brief-form" label={brief.title} send={brief.send} tone="paper" hasNotes />
+        <RequestForm kind="quote" anchor="brief-form" label={brief.title} send={brief.send} tone="paper" hasNotes />
       </HomeSection>
     </>
   ),

@@ -1,7 +1,7 @@
 /* Figures of an invented agency. The page labels them as samples. */
 
 /** The words of the first screen, in the order in which they appear. Each has six letters in both scripts. */
-export const wallWords = [
+export const letterWallWords = [
   { latin: 'PRIMER', cyrillic: 'ПРИМЕР' },
   { latin: 'STUDIO', cyrillic: 'СТУДИО' },
   { latin: 'FORMAT', cyrillic: 'ФОРМАТ' },

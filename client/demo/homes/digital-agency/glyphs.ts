@@ -1,7 +1,7 @@
-import type { wallWords } from './facts.ts'
+import type { letterWallWords } from './facts.ts'
 
 type Letters<Word extends string> = Word extends `${infer Letter}${infer Rest}` ? Letter | Letters<Rest> : never
-type Letter = Letters<(typeof wallWords)[number]['latin' | 'cyrillic']>
+type Letter = Letters<(typeof letterWallWords)[number]['latin' | 'cyrillic']>
 
 const o = '2S3S.SS.S1S0'
 const p = 'SS3S.SSS0S..'
@@ -43,6 +43,6 @@ const glyphs: Readonly<Record<Letter, string>> = {
 
 /**
  * Returns the modules of one letter of a word, row by row.
- * @param word one of `wallWords`
+ * @param word one of `letterWallWords`
  */
-export const modulesOf = (word: string, at: number): readonly string[] => [...glyphs[word[at] as Letter]]
+export const modulesOf = (word: string, index: number): readonly string[] => [...glyphs[word[index] as Letter]]

@@ -43,7 +43,7 @@ export function ConferenceHero({ heading, lead, get, see, sample, facts, picture
           ))}
         </p>
         <div className={styles.words}>
-          <p className={styles.when}>
+          <p className={styles.date}>
             {`${formatDayOfMonth(conferenceDays.first, language)} – ${formatDayOfMonth(conferenceDays.third, language)}`}
           </p>
           <h1>{heading}</h1>

@@ -7,15 +7,15 @@ import { SubscribeForm } from '../../../kit/SubscribeForm.tsx'
 import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { MarkRow } from '../parts/MarkRow.tsx'
+import { LogoRow } from '../parts/LogoRow.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { ConferenceHero } from './ConferenceHero.tsx'
-import { Days } from './Days.tsx'
-import { Evening } from './Evening.tsx'
+import { ProgrammeTabs } from './ProgrammeTabs.tsx'
+import { FilmAndQuestions } from './FilmAndQuestions.tsx'
 import styles from './Page.module.css'
 import { Speakers } from './Speakers.tsx'
 import { Tickets } from './Tickets.tsx'
-import { Until } from './Until.tsx'
+import { ConferenceCountdown } from './ConferenceCountdown.tsx'
 import { Venue } from './Venue.tsx'
 
 /** The home page of a sample conference of three days, with all sections of the specification. */
@@ -30,7 +30,7 @@ export default homePage('events-conference', (words) => (
       facts={words.facts}
       picture={pictures.stage}
     />
-    <Until words={words.until} />
+    <ConferenceCountdown words={words.until} />
     <HomeSection title={words.about.title} lead={words.about.text} size="large">
       <div className={styles.figures}>
         <Counters values={conferenceFigures} labels={words.about.labels} isSample />
@@ -43,9 +43,9 @@ export default homePage('events-conference', (words) => (
     </HomeSection>
     <Speakers words={words.speakers} sessions={words.sessions} pictures={pictures} />
     <HomeSection id="programme" title={words.programme.title} lead={words.programme.lead} size="huge">
-      <Days words={words.programme} sessions={words.sessions} roles={words.speakers.roles} />
+      <ProgrammeTabs words={words.programme} sessions={words.sessions} roles={words.speakers.roles} />
     </HomeSection>
-    <Evening film={words.film} questions={words.questions} />
+    <FilmAndQuestions film={words.film} questions={words.questions} />
     <HomeSection id="tickets" title={words.tickets.title} lead={words.tickets.lead} ground="tint" size="large">
       <Tickets words={words.tickets} />
     </HomeSection>
@@ -61,12 +61,12 @@ export default homePage('events-conference', (words) => (
       </figure>
     </HomeSection>
     <div className={styles.partners}>
-      <MarkRow words={words.partners} />
+      <LogoRow words={words.partners} />
     </div>
     <HomeSection title={words.news.title} lead={words.news.text} ground="tint" head="above" isTight>
       <div className={styles.news}>
         <PostTeasers category="city" look="rows" most={2} />
-        <SubscribeForm at="letter" look="inline" />
+        <SubscribeForm anchor="letter" look="inline" />
       </div>
     </HomeSection>
   </>

@@ -23,7 +23,7 @@ export function Speakers({ words: { title, lead, choose, roles }, sessions, pict
   const group = useId()
   const { t } = useTranslation('organisation')
   const { language } = useSite()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const whenOf = (id: Speaker) => {
     const { day, time } = talkOf(id)
     return `${formatDayOfMonth(conferenceDays[day], language)}, ${formatTime(time, language)}`
@@ -50,7 +50,7 @@ export function Speakers({ words: { title, lead, choose, roles }, sessions, pict
                 name={group}
                 value={id}
                 defaultChecked={id === 'gardener'}
-                onChange={() => setSaid(`${sessions[id]}. ${whenOf(id)}`)}
+                onChange={() => setAnnouncement(`${sessions[id]}. ${whenOf(id)}`)}
               />
               <Picture of={pictures[id]} alt="" />
               <span className={styles.name}>
@@ -58,7 +58,7 @@ export function Speakers({ words: { title, lead, choose, roles }, sessions, pict
               </span>
             </label>
             <div className={styles.talk} data-talk={id}>
-              <p className={styles.when}>{whenOf(id)}</p>
+              <p className={styles.time}>{whenOf(id)}</p>
               <p className={styles.title}>{sessions[id]}</p>
               <p className={styles.role}>{roles[id]}</p>
             </div>
@@ -66,7 +66,7 @@ export function Speakers({ words: { title, lead, choose, roles }, sessions, pict
         ))}
       </fieldset>
       <span role="status">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </span>
     </section>
   )

@@ -25,28 +25,28 @@ export type Session = Speaker | 'doors' | 'lunch' | 'chair'
 interface Slot {
   /** `H:MM` */
   time: string
-  what: Session
-  where: ConferencePlace
+  session: Session
+  place: ConferencePlace
 }
 
 export const conferenceProgramme = {
   first: [
-    { time: '9:00', what: 'doors', where: 'foyer' },
-    { time: '10:00', what: 'economist', where: 'hall' },
-    { time: '13:00', what: 'lunch', where: 'square' },
-    { time: '15:00', what: 'driver', where: 'hall' },
+    { time: '9:00', session: 'doors', place: 'foyer' },
+    { time: '10:00', session: 'economist', place: 'hall' },
+    { time: '13:00', session: 'lunch', place: 'square' },
+    { time: '15:00', session: 'driver', place: 'hall' },
   ],
   second: [
-    { time: '9:30', what: 'gardener', where: 'hall' },
-    { time: '11:30', what: 'architect', where: 'hall' },
-    { time: '13:00', what: 'lunch', where: 'square' },
-    { time: '14:30', what: 'chair', where: 'hall' },
+    { time: '9:30', session: 'gardener', place: 'hall' },
+    { time: '11:30', session: 'architect', place: 'hall' },
+    { time: '13:00', session: 'lunch', place: 'square' },
+    { time: '14:30', session: 'chair', place: 'hall' },
   ],
   third: [
-    { time: '9:30', what: 'sweeper', where: 'hall' },
-    { time: '11:30', what: 'reporter', where: 'hall' },
-    { time: '13:00', what: 'lunch', where: 'square' },
-    { time: '14:30', what: 'chair', where: 'hall' },
+    { time: '9:30', session: 'sweeper', place: 'hall' },
+    { time: '11:30', session: 'reporter', place: 'hall' },
+    { time: '13:00', session: 'lunch', place: 'square' },
+    { time: '14:30', session: 'chair', place: 'hall' },
   ],
 } as const satisfies Record<ConferenceDay, readonly Slot[]>
 
@@ -56,7 +56,7 @@ export const conferenceProgramme = {
  */
 export function talkOf(speaker: Speaker): { day: ConferenceDay; time: string } {
   for (const day of conferenceDayIds) {
-    const slot = conferenceProgramme[day].find(({ what }) => what === speaker)
+    const slot = conferenceProgramme[day].find(({ session }) => session === speaker)
     if (slot) return { day, time: slot.time }
   }
   throw new Error(`${speaker} speaks on no day`)

@@ -24,10 +24,10 @@ export function Looks({ choose, measure, items, pictures }: LooksProps) {
     <fieldset className={styles.looks}>
       <legend>{choose}</legend>
       <ul>
-        {(Object.keys(lookPrices) as LookId[]).map((id, at) => (
+        {(Object.keys(lookPrices) as LookId[]).map((id, index) => (
           <li key={id}>
             <label className={styles.front}>
-              <input type="radio" name="look" value={id} defaultChecked={at === 0} />
+              <input type="radio" name="look" value={id} defaultChecked={index === 0} />
               <span className={styles.picture}>
                 <Picture of={pictures[`look-${id}`]} alt="" />
               </span>

@@ -3,19 +3,19 @@ import { NewsletterForm } from '../../../forms/NewsletterForm.tsx'
 import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { InkFilm } from '../parts/InkFilm.tsx'
-import { OfferWindow } from '../parts/OfferWindow.tsx'
+import { TintedFilm } from '../parts/TintedFilm.tsx'
+import { HomeNewsletterPopup } from '../parts/HomeNewsletterPopup.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import './colours.css'
 import styles from './Page.module.css'
 import { FashionHero } from './FashionHero.tsx'
 import { Looks } from './Looks.tsx'
-import { Rail } from './Rail.tsx'
-import { Seconds } from './Seconds.tsx'
-import { SizesLink } from './SizesLink.tsx'
-import { Summer } from './Summer.tsx'
-import { Tiles } from './Tiles.tsx'
+import { ProductRow } from './ProductRow.tsx'
+import { FlawedItems } from './FlawedItems.tsx'
+import { SizeGuideLink } from './SizeGuideLink.tsx'
+import { SummerTeaser } from './SummerTeaser.tsx'
+import { ShopTiles } from './ShopTiles.tsx'
 
 /**
  * The home page of a sample fashion house. Clothes from the site's shop go into its cart; made-to-measure pieces are requested
@@ -34,14 +34,14 @@ export default homePage(
         slides={slider.slides}
         pictures={pictures}
       />
-      <Tiles label={tiles.label} names={tiles.names} pictures={pictures.tiles} />
+      <ShopTiles label={tiles.label} names={tiles.names} pictures={pictures.tiles} />
       <HomeSection title={rail.title} lead={rail.lead} id="rail" size="small">
-        <Rail words={rail} pictures={pictures} />
+        <ProductRow words={rail} pictures={pictures} />
         <div className={styles.help}>
-          <SizesLink>{rail.sizes}</SizesLink>
+          <SizeGuideLink>{rail.sizes}</SizeGuideLink>
         </div>
       </HomeSection>
-      <Summer words={summer} picture={pictures.summer} />
+      <SummerTeaser words={summer} picture={pictures.summer} />
       <HomeSection title={looks.title} lead={looks.lead} id="looks" ground="night" size="large" width="wide">
         <Looks choose={looks.choose} measure={looks.measure} items={looks.items} pictures={pictures} />
         <SampleLabel label={looks.sample} />
@@ -50,22 +50,22 @@ export default homePage(
             <h3>{film.title}</h3>
             <p>{film.text}</p>
           </div>
-          <InkFilm film="night" label={film.label} ink="accent" />
+          <TintedFilm film="night" label={film.label} ink="accent" />
         </div>
       </HomeSection>
       <HomeSection title={seconds.title} lead={seconds.lead} id="seconds" ground="second" head="beside">
-        <Seconds words={seconds} prices={rail.prices} />
+        <FlawedItems words={seconds} prices={rail.prices} />
       </HomeSection>
       <HomeSection title={journal.title} lead={journal.lead} size="huge" head="stack">
         <PostTeasers category="fashion" look="cards" all={journal.all} />
       </HomeSection>
       <HomeSection title={fitting.title} lead={fitting.lead} id="fitting" ground="deep" head="beside">
-        <RequestForm about="appointment" at="fitting-form" label={fitting.title} send={fitting.send} hasNotes />
+        <RequestForm kind="appointment" anchor="fitting-form" label={fitting.title} send={fitting.send} hasNotes />
       </HomeSection>
       <HomeSection title={letters.title} lead={letters.lead} ground="third" size="small" isTight>
-        <NewsletterForm at="letters" className={styles.letters} />
+        <NewsletterForm anchor="letters" className={styles.letters} />
       </HomeSection>
-      <OfferWindow picture={pictures.letter} />
+      <HomeNewsletterPopup picture={pictures.letter} />
     </>
   ),
 )

@@ -1,4 +1,4 @@
-import { railIds, railItems, railQueries, type RailQuery } from './facts.ts'
+import { soldProductIds, soldProducts, tileQueries, type TileId } from './facts.ts'
 import { withTheme } from '../../../pictures/withTheme.ts'
 
 /** The picture of each tile. */
@@ -7,7 +7,7 @@ const tiles = {
   cotton: { kind: 'garment', item: 'scarf', shape: 'arch', look: 1 },
   rain: { kind: 'garment', item: 'boot', shape: 'half', look: 2 },
   fresh: { kind: 'garment', item: 'coat', shape: 'disc', look: 3 },
-} as const satisfies Record<RailQuery, object>
+} as const satisfies Record<TileId, object>
 
 const slide = { kind: 'fashion', ratio: [1440, 620] } as const
 const look = { kind: 'garment', ratio: [400, 560] } as const
@@ -17,10 +17,14 @@ export default withTheme('fashion', {
   'slide-hat': { ...slide, variant: 'hat', seed: 'hat-7' },
   'slide-dress': { ...slide, variant: 'dress', seed: 'dress-4' },
   'slide-shoe': { ...slide, variant: 'shoe', seed: 'shoe-4' },
-  tiles: { kind: 'row', cells: (Object.keys(railQueries) as RailQuery[]).map((id) => tiles[id]), ratio: [400, 320] },
+  tiles: { kind: 'row', cells: (Object.keys(tileQueries) as TileId[]).map((id) => tiles[id]), ratio: [400, 320] },
   rail: {
     kind: 'row',
-    cells: railIds.map((id, at) => ({ kind: 'product', ...railItems[id], backdrop: at % 2 ? 'dome' : 'disc' })),
+    cells: soldProductIds.map((id, index) => ({
+      kind: 'product',
+      ...soldProducts[id],
+      backdrop: index % 2 ? 'dome' : 'disc',
+    })),
     ratio: [400, 460],
   },
   'tshirt-ink-back': { ...back, item: 'tshirt', colour: 'ink', backdrop: 'half', view: 'close' },

@@ -1,6 +1,6 @@
 import pictures from 'virtual:pictures/home-finance'
 import './colours.css'
-import { bookPrices, openEvening } from './facts.ts'
+import { bookkeepingPrices, openEvening } from './facts.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
 import { Blockquote } from '../../../kit/Blockquote.tsx'
@@ -11,14 +11,14 @@ import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { People } from '../parts/People.tsx'
-import { InkFilm } from '../parts/InkFilm.tsx'
-import { MarkRow } from '../parts/MarkRow.tsx'
+import { TintedFilm } from '../parts/TintedFilm.tsx'
+import { LogoRow } from '../parts/LogoRow.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import { About } from './About.tsx'
 import { CoinHero } from './CoinHero.tsx'
 import styles from './Page.module.css'
-import { MonthSum } from './MonthSum.tsx'
+import { MonthCalculator } from './MonthCalculator.tsx'
 
 /** Renders the time of the open evening. */
 function Evening({ sample }: { sample: string }) {
@@ -46,10 +46,10 @@ export default homePage(
           />
         </div>
       </HomeSection>
-      <MonthSum words={sum} />
+      <MonthCalculator words={sum} />
       <About words={about} picture={pictures.arcade} />
       <HomeSection title={prices.title} lead={prices.lead} head="beside" size="large">
-        <PriceList prices={bookPrices} items={prices.items} sample={prices.sample} />
+        <PriceList prices={bookkeepingPrices} items={prices.items} sample={prices.sample} />
       </HomeSection>
       <HomeSection title={evening.title} lead={evening.text} ground="second" size="large" isTight>
         <Evening sample={evening.sample} />
@@ -59,8 +59,8 @@ export default homePage(
       </HomeSection>
       <HomeSection title={film.title} lead={film.text} ground="night" head="beside" isTight>
         <div className={styles.film}>
-          <InkFilm film="night" label={film.label} ink="accent" />
-          <MarkRow words={film.clients} />
+          <TintedFilm film="night" label={film.label} ink="accent" />
+          <LogoRow words={film.clients} />
         </div>
       </HomeSection>
       <HomeSection title={voices.title} ground="tint" head="stack" size="small">
@@ -91,7 +91,7 @@ export default homePage(
         <PostTeasers category="business" look="rows" all={blog.all} />
       </HomeSection>
       <HomeSection title={call.title} lead={call.text} id="call" ground="night" size="huge">
-        <RequestForm about="callback" at="ring" label={call.title} send={call.send} look="bar" tone="paper" />
+        <RequestForm kind="callback" anchor="ring" label={call.title} send={call.send} look="bar" tone="paper" />
       </HomeSection>
     </>
   ),

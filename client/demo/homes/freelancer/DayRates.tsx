@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { dayRates, daysAtFirst, lastOf, mostDays, rateFor, totalFor, type DayRate } from './facts.ts'
+import { dayRates, initialDays, maxDaysOf, maxDays, rateFor, totalFor, type DayRate } from './facts.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { useSite } from '../../../site/site.ts'
@@ -8,11 +8,11 @@ import { ButtonLink } from '../../../ui/Button.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
 import styles from './DayRates.module.css'
 
-const days = Array.from({ length: mostDays }, (_, at) => at + 1)
+const days = Array.from({ length: maxDays }, (_, index) => index + 1)
 
 /** Returns the range of days of a rate, such as `3–9`. */
 const spanOf = (rate: DayRate, language: Language): string =>
-  [rate.from, lastOf(rate)].map((day) => formatNumber(day, language)).join('–')
+  [rate.from, maxDaysOf(rate)].map((day) => formatNumber(day, language)).join('–')
 
 interface DayRatesProps {
   words: {
@@ -34,7 +34,7 @@ interface DayRatesProps {
 export function DayRates({ words }: DayRatesProps) {
   const { language } = useSite()
   const group = useId()
-  const [chosen, setChosen] = useState<number>(daysAtFirst)
+  const [chosen, setChosen] = useState<number>(initialDays)
   const current = rateFor(chosen)
   return (
     <div className={styles.rates}>

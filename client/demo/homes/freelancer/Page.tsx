@@ -6,21 +6,21 @@ import { TestimonialCards } from '../../../kit/TestimonialCard.tsx'
 import { TextBoxes } from '../../../kit/TextBoxes.tsx'
 import { ProjectList } from '../../portfolio/ProjectList.tsx'
 import { homePage } from '../homePage.tsx'
-import { FolioEnd } from '../parts/FolioEnd.tsx'
+import { FolioNote } from '../parts/FolioNote.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { MarkRow } from '../parts/MarkRow.tsx'
+import { LogoRow } from '../parts/LogoRow.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import { useFolio } from '../parts/useFolio.ts'
 import './colours.css'
 import { DayRates } from './DayRates.tsx'
-import { DeskHero } from './DeskHero.tsx'
+import { PortraitHero } from './PortraitHero.tsx'
 import styles from './Page.module.css'
 
 function Freelancer(words: PageCatalog['home/freelancer']) {
   const { offer, rates, work, begin, voices, questions, form } = words
   return (
     <>
-      <DeskHero {...words} picture={pictures.me} />
+      <PortraitHero {...words} picture={pictures.me} />
       <HomeSection title={offer.title} size="large">
         <IconBoxes words={offer.items} icons={{ read: 'contract', mend: 'check', hand: 'people' }} look="stairs" />
       </HomeSection>
@@ -29,22 +29,22 @@ function Freelancer(words: PageCatalog['home/freelancer']) {
       </HomeSection>
       <HomeSection title={work.title} lead={work.lead}>
         <ProjectList projects={useFolio('freelancer')} look="switchImage" arrangement="twoColumn" level={3} />
-        <FolioEnd all={work.all} />
+        <FolioNote all={work.all} />
       </HomeSection>
-      <HomeSection title={begin.title} ground="tint" width="full" size="large" className={styles.begin}>
+      <HomeSection title={begin.title} ground="tint" width="full" size="large" className={styles.start}>
         <TextBoxes items={begin.items} look="quarters" />
       </HomeSection>
       <HomeSection title={voices.title} ground="second" size="small">
         <div className={styles.voices}>
           <TestimonialCards voices={voices.people} sample={voices.sample} look="ruled" />
-          <MarkRow words={{ title: voices.clients, names: voices.names }} />
+          <LogoRow words={{ title: voices.clients, names: voices.names }} />
         </div>
       </HomeSection>
       <HomeSection title={questions.title} head="beside">
         <Accordion items={questions.items} look="filled" />
       </HomeSection>
       <HomeSection title={form.title} lead={form.text} id="ask" ground="accent" head="beside" size="large">
-        <RequestForm about="quote" at="broken-page" label={form.title} send={form.send} tone="paper" hasNotes />
+        <RequestForm kind="quote" anchor="broken-page" label={form.title} send={form.send} tone="paper" hasNotes />
       </HomeSection>
     </>
   )

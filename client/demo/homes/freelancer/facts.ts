@@ -3,7 +3,7 @@ import type { Weekday } from '#shared/content/organisation.ts'
 /* Figures of an invented person. The page labels each group of them as samples. */
 
 /** The years of self-employment. */
-export const ownYears = 9
+export const yearsSelfEmployed = 9
 
 /** The working days of a week (ISO 8601), each with whether it is free. */
 export const workWeek = [
@@ -15,9 +15,9 @@ export const workWeek = [
 ] as const satisfies readonly { day: Weekday; isFree: boolean }[]
 
 /** The largest number of days in one booking: the working days of four weeks. */
-export const mostDays = 20
+export const maxDays = 20
 /** The number of days that is chosen at first. */
-export const daysAtFirst = 3
+export const initialDays = 3
 
 /** The daily rates in whole dinars, each with the number of days from which it applies, in rising order. */
 export const dayRates = [
@@ -37,5 +37,5 @@ export const rateFor = (days: number): DayRate => dayRates.findLast(({ from }) =
 export const totalFor = (days: number): number => days * rateFor(days).rate
 
 /** Returns the largest number of days to which a rate applies. */
-export const lastOf = ({ from }: DayRate): number =>
-  (dayRates.find((later) => later.from > from)?.from ?? mostDays + 1) - 1
+export const maxDaysOf = ({ from }: DayRate): number =>
+  (dayRates.find((later) => later.from > from)?.from ?? maxDays + 1) - 1

@@ -6,10 +6,10 @@ import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
-import { Price } from '../parts/ShelfCard.tsx'
+import { Price } from '../parts/HomeProductCard.tsx'
 import styles from './ChairHero.module.css'
 import { Measures } from './Measures.tsx'
-import { viewOf } from './PieceWindow.tsx'
+import { pieceModalId } from './PieceModal.tsx'
 
 /** The pieces on the slides after the chair. */
 type Beside = 'armchair' | 'cabinet'
@@ -55,7 +55,7 @@ export function ChairHero({
       <Measures of={id} />
       <SampleLabel label={sample} />
       <ButtonLink
-        to={anchorTo(id === 'chair' ? 'visit' : viewOf(id))}
+        to={anchorTo(id === 'chair' ? 'visit' : pieceModalId(id))}
         tone={id === 'armchair' ? 'paper' : 'ink'}
         size="large"
       >
@@ -83,9 +83,9 @@ export function ChairHero({
         {/* The arrow keys must move the choice, not the carousel. */}
         <fieldset className={styles.cloths} onKeyDown={(event) => event.stopPropagation()}>
           <legend>{cloths.choose}</legend>
-          {chairCloths.map((cloth, at) => (
+          {chairCloths.map((cloth, index) => (
             <label key={cloth} data-cloth={cloth}>
-              <input type="radio" name="chair-cloth" value={cloth} defaultChecked={at === 0} />
+              <input type="radio" name="chair-cloth" value={cloth} defaultChecked={index === 0} />
               <span>{cloths.names[cloth]}</span>
             </label>
           ))}

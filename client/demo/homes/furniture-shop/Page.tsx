@@ -2,17 +2,17 @@ import pictures from 'virtual:pictures/home-furniture-shop'
 import { Picture } from '../../../ui/Picture.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { OfferWindow } from '../parts/OfferWindow.tsx'
+import { HomeNewsletterPopup } from '../parts/HomeNewsletterPopup.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import './colours.css'
-import { Care } from './Care.tsx'
+import { CareInstructions } from './CareInstructions.tsx'
 import { ChairHero } from './ChairHero.tsx'
 import styles from './Page.module.css'
 import { PieceStrip } from './PieceStrip.tsx'
 import { Promos } from './Promos.tsx'
 import { RoomScene } from './RoomScene.tsx'
-import { Shelf } from './Shelf.tsx'
+import { PieceCatalogue } from './PieceCatalogue.tsx'
 
 const form = 'visit-form'
 
@@ -38,11 +38,11 @@ export default homePage(
         pictures={pictures}
       />
       <HomeSection title={pieces.title} lead={pieces.lead} size="large">
-        <Shelf words={pieces} pictures={pictures} form={form} />
+        <PieceCatalogue words={pieces} pictures={pictures} form={form} />
       </HomeSection>
       <Promos words={promos} pictures={pictures} />
       <HomeSection title={care.title} lead={care.lead} head="beside" isTight>
-        <Care items={care.items} />
+        <CareInstructions items={care.items} />
       </HomeSection>
       <RoomScene words={scene} items={pieces.items} prices={pieces.prices} picture={pictures.room} />
       <HomeSection title={blog.title} lead={blog.lead} ground="tint" size="small">
@@ -50,12 +50,12 @@ export default homePage(
       </HomeSection>
       <HomeSection title={visit.title} lead={visit.lead} id="visit" ground="third" size="large">
         <div className={styles.visit}>
-          <RequestForm about="visit" at={form} label={visit.title} send={visit.send} tone="ink" hasNotes />
+          <RequestForm kind="visit" anchor={form} label={visit.title} send={visit.send} tone="ink" hasNotes />
           <Picture of={pictures.seat} alt="" />
         </div>
       </HomeSection>
       <PieceStrip title={strip.title} items={pieces.items} pictures={pictures} />
-      <OfferWindow picture={pictures.letter} />
+      <HomeNewsletterPopup picture={pictures.letter} />
     </>
   ),
 )

@@ -3,12 +3,12 @@ import type { PictureFile } from '#shared/content/picture.ts'
 import { anchorTo } from '../../../site/anchor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { SampleLabel } from '../../../sections/SampleLabel.tsx'
-import { Price } from '../parts/ShelfCard.tsx'
-import { viewOf } from './PieceWindow.tsx'
+import { Price } from '../parts/HomeProductCard.tsx'
+import { pieceModalId } from './PieceModal.tsx'
 import styles from './RoomScene.module.css'
 
 /** The pieces in the room, from left to right. The style sheet places their labels. */
-const placed = ['round', 'sofa', 'lamp', 'shelf'] as const satisfies PieceId[]
+const roomPieces = ['round', 'sofa', 'lamp', 'shelf'] as const satisfies PieceId[]
 
 interface RoomSceneProps {
   words: { title: string; text: string; sample: string }
@@ -28,9 +28,9 @@ export const RoomScene = ({ words: { title, text, sample }, items, prices, pictu
     <div className={styles.room}>
       <Picture of={picture} alt="" />
       <ul>
-        {placed.map((id) => (
+        {roomPieces.map((id) => (
           <li key={id} data-piece={id}>
-            <a href={anchorTo(viewOf(id))}>
+            <a href={anchorTo(pieceModalId(id))}>
               {items[id].name} <Price price={pieces[id].price} labels={prices} />
             </a>
           </li>

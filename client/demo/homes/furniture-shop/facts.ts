@@ -32,7 +32,7 @@ export const pieces: Readonly<Record<PieceId, Piece>> = {
 }
 
 /** Returns the number of pieces of a category. */
-export const countOfPieces = (category: PieceCategory): number =>
+export const pieceCountOf = (category: PieceCategory): number =>
   pieceIds.filter((id) => pieces[id].category === category).length
 
 /** The cloths of the chair; the first one is the default. `colours.css` has their colours. */

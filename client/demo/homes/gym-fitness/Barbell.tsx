@@ -26,8 +26,8 @@ const minutesOf = (id: GymProgramme) => trainingsOf(id).reduce((sum, each) => su
 /** Renders the plates of one end of the bar, from the middle outwards. */
 const Plates = ({ of }: { of: readonly GymClass[] }) => (
   <span className={styles.plates}>
-    {of.map((each, at) => (
-      <span key={at} data-minutes={gymClasses[each].minutes} data-effort={gymClasses[each].effort} />
+    {of.map((each, index) => (
+      <span key={index} data-minutes={gymClasses[each].minutes} data-effort={gymClasses[each].effort} />
     ))}
   </span>
 )
@@ -40,13 +40,15 @@ const Plates = ({ of }: { of: readonly GymClass[] }) => (
 export function Barbell({ words, classes }: BarbellProps) {
   const group = useId()
   const { language } = useSite()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const sums = (id: GymProgramme) => [
     [words.perWeek, formatNumber(trainingsOf(id).length, language)] as const,
     [words.minutes, formatNumber(minutesOf(id), language)] as const,
   ]
-  const say = (id: GymProgramme) =>
-    setSaid([words.programmes[id].name, ...sums(id).map(([label, sum]) => labelled(label, sum, language))].join('. '))
+  const announce = (id: GymProgramme) =>
+    setAnnouncement(
+      [words.programmes[id].name, ...sums(id).map(([label, sum]) => labelled(label, sum, language))].join('. '),
+    )
   return (
     <>
       <fieldset className={styles.choice}>
@@ -54,7 +56,13 @@ export function Barbell({ words, classes }: BarbellProps) {
         {ids.map((id) => (
           <div key={id} className={styles.option}>
             <label>
-              <input type="radio" name={group} value={id} defaultChecked={id === 'strong'} onChange={() => say(id)} />
+              <input
+                type="radio"
+                name={group}
+                value={id}
+                defaultChecked={id === 'strong'}
+                onChange={() => announce(id)}
+              />
               <span>{words.programmes[id].name}</span>
             </label>
             <div className={styles.load} data-programme={id}>
@@ -85,7 +93,7 @@ export function Barbell({ words, classes }: BarbellProps) {
         ))}
       </fieldset>
       <span role="status">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </span>
       <SampleLabel label={words.sample} />
     </>

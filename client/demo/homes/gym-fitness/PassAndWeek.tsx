@@ -21,7 +21,7 @@ export function PassAndWeek({ pass, week, classes, picture }: PassAndWeekProps) 
   const { language } = useSite()
   const days = gymWeek.map(({ day, hours }) => {
     const talks = hours.map(
-      ({ time, what, where }) => [time, { title: classes[what].name, place: week.rooms[where] }] as const,
+      ({ time, gymClass, room }) => [time, { title: classes[gymClass].name, place: week.rooms[room] }] as const,
     )
     const content = (
       <Schedule
@@ -38,7 +38,7 @@ export function PassAndWeek({ pass, week, classes, picture }: PassAndWeekProps) 
         <div className={styles.inside}>
           <h2 id="pass">{pass.title}</h2>
           <p>{pass.text}</p>
-          <RequestForm about="pass" at="free-pass" label={pass.label} send={pass.send} tone="ink" />
+          <RequestForm kind="pass" anchor="free-pass" label={pass.label} send={pass.send} tone="ink" />
         </div>
       </section>
       <section className={styles.week} aria-labelledby="week">

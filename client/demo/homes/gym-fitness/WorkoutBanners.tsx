@@ -18,12 +18,12 @@ export type Way = keyof typeof classOf
  * Returns the day and the time of the first class of this kind in the week.
  * @throws Error when the week has no class of this kind
  */
-function firstOf(wanted: GymClass) {
+function firstOf(gymClass: GymClass) {
   for (const { day, hours } of gymWeek) {
-    const hour = hours.find(({ what }) => what === wanted)
+    const hour = hours.find((one) => one.gymClass === gymClass)
     if (hour) return { day, time: hour.time }
   }
-  throw new Error(`No day of the week has ${wanted}.`)
+  throw new Error(`No day of the week has ${gymClass}.`)
 }
 
 interface WorkoutBannersProps {

@@ -4,7 +4,7 @@ import type { Offer, PlanPrices } from '#shared/content/pricing.ts'
 /* Sample figures of an invented gym. The page labels each group as a sample. */
 
 /** The purpose of a class; decides the colour of its plate. */
-export type Effort = 'strength' | 'stamina' | 'calm'
+export type ClassPurpose = 'strength' | 'stamina' | 'calm'
 
 /** The classes in the order of the page, with their length in minutes. */
 export const gymClasses = {
@@ -14,7 +14,7 @@ export const gymClasses = {
   run: { minutes: 60, effort: 'stamina' },
   stretch: { minutes: 30, effort: 'calm' },
   stations: { minutes: 45, effort: 'stamina' },
-} as const satisfies Record<string, { minutes: 30 | 45 | 60; effort: Effort }>
+} as const satisfies Record<string, { minutes: 30 | 45 | 60; effort: ClassPurpose }>
 export type GymClass = keyof typeof gymClasses
 
 /** The classes of each programme, in the order of the plates on the bar. */
@@ -31,8 +31,8 @@ export type GymRoom = 'hall' | 'studio' | 'door'
 export interface GymHour {
   /** `H:MM` */
   time: string
-  what: GymClass
-  where: GymRoom
+  gymClass: GymClass
+  room: GymRoom
 }
 
 /** The classes of each day of the week. */
@@ -40,41 +40,41 @@ export const gymWeek = [
   {
     day: 1,
     hours: [
-      { time: '6:30', what: 'stretch', where: 'studio' },
-      { time: '18:00', what: 'barbell', where: 'hall' },
-      { time: '20:00', what: 'rowing', where: 'hall' },
+      { time: '6:30', gymClass: 'stretch', room: 'studio' },
+      { time: '18:00', gymClass: 'barbell', room: 'hall' },
+      { time: '20:00', gymClass: 'rowing', room: 'hall' },
     ],
   },
   {
     day: 2,
     hours: [
-      { time: '7:00', what: 'run', where: 'door' },
-      { time: '17:30', what: 'kettlebell', where: 'studio' },
-      { time: '19:00', what: 'stations', where: 'hall' },
+      { time: '7:00', gymClass: 'run', room: 'door' },
+      { time: '17:30', gymClass: 'kettlebell', room: 'studio' },
+      { time: '19:00', gymClass: 'stations', room: 'hall' },
     ],
   },
   {
     day: 3,
     hours: [
-      { time: '6:30', what: 'rowing', where: 'hall' },
-      { time: '18:00', what: 'stations', where: 'hall' },
-      { time: '20:00', what: 'stretch', where: 'studio' },
+      { time: '6:30', gymClass: 'rowing', room: 'hall' },
+      { time: '18:00', gymClass: 'stations', room: 'hall' },
+      { time: '20:00', gymClass: 'stretch', room: 'studio' },
     ],
   },
   {
     day: 4,
     hours: [
-      { time: '7:00', what: 'kettlebell', where: 'studio' },
-      { time: '18:00', what: 'barbell', where: 'hall' },
-      { time: '19:30', what: 'run', where: 'door' },
+      { time: '7:00', gymClass: 'kettlebell', room: 'studio' },
+      { time: '18:00', gymClass: 'barbell', room: 'hall' },
+      { time: '19:30', gymClass: 'run', room: 'door' },
     ],
   },
   {
     day: 6,
     hours: [
-      { time: '9:00', what: 'run', where: 'door' },
-      { time: '10:30', what: 'barbell', where: 'hall' },
-      { time: '12:00', what: 'stretch', where: 'studio' },
+      { time: '9:00', gymClass: 'run', room: 'door' },
+      { time: '10:30', gymClass: 'barbell', room: 'hall' },
+      { time: '12:00', gymClass: 'stretch', room: 'studio' },
     ],
   },
 ] as const satisfies readonly { day: Weekday; hours: readonly GymHour[] }[]

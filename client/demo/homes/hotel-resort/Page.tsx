@@ -8,10 +8,10 @@ import { TestimonialsCarousel } from '../../../kit/TestimonialsCarousel.tsx'
 import { Video } from '../../../kit/Video.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { MarkRow } from '../parts/MarkRow.tsx'
-import { DayHours } from './DayHours.tsx'
+import { LogoRow } from '../parts/LogoRow.tsx'
+import { DayTimeline } from './DayTimeline.tsx'
 import styles from './Page.module.css'
-import { House } from './House.tsx'
+import { AboutHotel } from './AboutHotel.tsx'
 
 import { Stays } from './Stays.tsx'
 import { SunsetHero } from './SunsetHero.tsx'
@@ -22,8 +22,8 @@ export default homePage(
   ({ heading, lead, booking, house, day, found, rooms, neighbours, stays, film, voices, offers }) => (
     <>
       <SunsetHero heading={heading} lead={lead} words={booking} />
-      <House words={house} picture={pictures.room} />
-      <DayHours words={day} />
+      <AboutHotel words={house} picture={pictures.room} />
+      <DayTimeline words={day} />
       <HomeSection title={found.title} size="large" head="stack">
         <IconBoxes
           words={found.items}
@@ -34,7 +34,7 @@ export default homePage(
       <HomeSection title={rooms.title} lead={rooms.lead} head="beside" ground="tint">
         <PriceList prices={roomPrices} items={rooms.items} sample={rooms.sample} />
         <div className={styles.neighbours}>
-          <MarkRow words={neighbours} />
+          <LogoRow words={neighbours} />
         </div>
       </HomeSection>
       <Stays words={stays} pictures={{ autumn: pictures.arcade, family: pictures.bay, desk: pictures.desk }} />
@@ -44,7 +44,7 @@ export default homePage(
         </div>
       </HomeSection>
       <HomeSection title={offers.title} lead={offers.text} ground="second" isTight className={styles.offers}>
-        <SubscribeForm at="free-rooms" look="inline" />
+        <SubscribeForm anchor="free-rooms" look="inline" />
       </HomeSection>
       <HomeSection title={voices.title} head="stack" size="large">
         <TestimonialsCarousel

@@ -43,7 +43,7 @@ export const SunsetHero = ({ heading, lead, words: { title, text, send } }: Suns
       </svg>
       <div className={styles.booking}>
         <h2 id="booking">{title}</h2>
-        <RequestForm about="stay" at="stay" label={title} send={send} look="bar">
+        <RequestForm kind="stay" anchor="stay" label={title} send={send} look="bar">
           <p className={styles.text}>{text}</p>
         </RequestForm>
       </div>

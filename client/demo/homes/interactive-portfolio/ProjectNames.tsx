@@ -17,12 +17,12 @@ interface ProjectNamesProps {
 }
 
 /** Returns the index that a key moves to, or undefined for a key without a meaning in a list. */
-function targetOf(key: string, at: number, last: number): number | undefined {
+function targetOf(key: string, index: number, last: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
-      return Math.min(at + 1, last)
+      return Math.min(index + 1, last)
     case 'ArrowUp':
-      return Math.max(at - 1, 0)
+      return Math.max(index - 1, 0)
     case 'Home':
       return 0
     case 'End':
@@ -43,9 +43,9 @@ export function ProjectNames({ heading, lead, label, projects }: ProjectNamesPro
   function onKeyDown(event: KeyboardEvent<HTMLOListElement>) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const links = [...event.currentTarget.querySelectorAll('a')]
-    const at = links.findIndex((link) => link === document.activeElement)
-    const target = targetOf(event.key, at, links.length - 1)
-    if (at < 0 || target === undefined) return
+    const index = links.findIndex((link) => link === document.activeElement)
+    const target = targetOf(event.key, index, links.length - 1)
+    if (index < 0 || target === undefined) return
     event.preventDefault()
     links[target]!.focus()
   }
@@ -57,18 +57,18 @@ export function ProjectNames({ heading, lead, label, projects }: ProjectNamesPro
         <p>{lead}</p>
       </div>
       <ol className={styles.names} aria-label={label} onKeyDown={onKeyDown}>
-        {projects.map(({ project: { id, title, category, date, alt, wide }, to }, at) => (
+        {projects.map(({ project: { id, title, category, date, alt, wide }, to }, index) => (
           <li
             key={id}
             data-accent={projectAccents[category]}
-            data-shown={at === shown || undefined}
-            onPointerEnter={() => setShown(at)}
-            onFocus={() => setShown(at)}
+            data-shown={index === shown || undefined}
+            onPointerEnter={() => setShown(index)}
+            onFocus={() => setShown(index)}
           >
             <h2>
               <PageLink to={to}>
                 <span className={styles.number} aria-hidden="true">
-                  {String(at + 1).padStart(2, '0')}
+                  {String(index + 1).padStart(2, '0')}
                 </span>
                 <span className={styles.name}>{title}</span>
                 <span className={styles.kind}>{`${t(`categories.${category}`)}, ${date.slice(0, 4)}`}</span>
@@ -76,7 +76,7 @@ export function ProjectNames({ heading, lead, label, projects }: ProjectNamesPro
               </PageLink>
             </h2>
             <div className={styles.picture}>
-              <Picture of={wide} alt={alt} isFirst={at === 0} />
+              <Picture of={wide} alt={alt} isFirst={index === 0} />
             </div>
           </li>
         ))}

@@ -8,7 +8,7 @@ import { TextBoxes } from '../../../kit/TextBoxes.tsx'
 import { Video } from '../../../kit/Video.tsx'
 import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { homePage } from '../homePage.tsx'
-import { Compare } from '../parts/Compare.tsx'
+import { ImageComparison } from '../parts/ImageComparison.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
@@ -16,20 +16,20 @@ import { Approach } from './Approach.tsx'
 import styles from './Page.module.css'
 import { PriceCard } from './PriceCard.tsx'
 import { Projects } from './Projects.tsx'
-import { Rooms } from './Rooms.tsx'
-import { Visit } from './Visit.tsx'
+import { RoomSlides } from './RoomSlides.tsx'
+import { VisitForm } from './VisitForm.tsx'
 
 /** Renders the home of an interior designer: rooms with hotspots, and a comparison of one corner before and after. */
 export default homePage(
   'interior-design',
   ({ heading, lead, start, hero, about, compare, film, prices, projects, counts, materials, voices, blog, call }) => (
     <>
-      <Rooms heading={heading} lead={lead} visit={start} all={projects.all} words={hero} pictures={pictures} />
+      <RoomSlides heading={heading} lead={lead} visit={start} all={projects.all} words={hero} pictures={pictures} />
       <HomeSection title={about.title} head="beside" size="large">
         <Approach words={about} />
       </HomeSection>
       <HomeSection title={compare.title} lead={compare.lead} ground="deep" width="toEnd">
-        <Compare words={compare} before={pictures.before} after={pictures.after} />
+        <ImageComparison words={compare} before={pictures.before} after={pictures.after} />
       </HomeSection>
       <HomeSection title={film.title} lead={film.text} ground="night" head="beside" isTight className={styles.film}>
         <Video film="night" label={film.label} />
@@ -74,9 +74,9 @@ export default homePage(
       <HomeSection title={blog.title} lead={blog.lead}>
         <PostTeasers category="lifestyle" look="cards" all={blog.all} />
       </HomeSection>
-      <Visit id="visit" title={call.title} text={call.text} picture={pictures.door}>
-        <RequestForm about="visit" at="room" label={call.title} send={call.send} hasNotes />
-      </Visit>
+      <VisitForm id="visit" title={call.title} text={call.text} picture={pictures.door}>
+        <RequestForm kind="visit" anchor="room" label={call.title} send={call.send} hasNotes />
+      </VisitForm>
     </>
   ),
 )

@@ -1,4 +1,4 @@
-import { keeper } from './facts.ts'
+import { mainAuthorId } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { PageLink } from '../../../ui/PageLink.tsx'
@@ -19,9 +19,9 @@ export function Author({ words: { title, text, all }, picture }: AuthorProps) {
     <section className={styles.author} aria-labelledby="author">
       <div className={styles.words}>
         <h2 id="author">{title}</h2>
-        <p className={styles.name}>{t(`authors.${keeper}.name`)}</p>
+        <p className={styles.name}>{t(`authors.${mainAuthorId}.name`)}</p>
         <p className={styles.text}>{text}</p>
-        <PageLink to={address.author(keeper)}>{all}</PageLink>
+        <PageLink to={address.author(mainAuthorId)}>{all}</PageLink>
       </div>
       <div className={styles.picture}>
         <Picture of={picture} alt="" />

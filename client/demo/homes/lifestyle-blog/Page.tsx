@@ -6,18 +6,22 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { PostList } from '../../blog/PostList.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { useFrontOf } from '../parts/useFront.ts'
+import { useFrontPosts } from '../parts/useFrontPage.ts'
 import './colours.css'
 import { Author } from './Author.tsx'
-import { Latest } from './Latest.tsx'
-import { Opening } from './Opening.tsx'
+import { LatestPosts } from './LatestPosts.tsx'
+import { PictureHero } from './PictureHero.tsx'
 import { Recipe } from './Recipe.tsx'
-import { Shelf } from './Shelf.tsx'
+import { PostShelf } from './PostShelf.tsx'
 import styles from './Page.module.css'
 
 /** Renders the articles that are older than those of the shelf. */
 const Journal = () => (
-  <PostList posts={useFrontOf('lifestyle-blog').slice(fronts['lifestyle-blog'].wide)} look="masonry" level={3} />
+  <PostList
+    posts={useFrontPosts('lifestyle-blog').slice(fronts['lifestyle-blog'].wideCount)}
+    look="masonry"
+    level={3}
+  />
 )
 
 /**
@@ -26,13 +30,13 @@ const Journal = () => (
  */
 export default homePage(
   'lifestyle-blog',
-  ({ heading, lead, newest: since, alt, latest, shelf, author, recipe, journal, letter }) => (
+  ({ heading, lead, newest: newestLabel, alt, latest, shelf, author, recipe, journal, letter }) => (
     <>
-      <Opening heading={heading} lead={lead} newest={since} alt={alt} picture={pictures.kitchen} />
-      <Latest words={latest} />
+      <PictureHero heading={heading} lead={lead} newest={newestLabel} alt={alt} picture={pictures.kitchen} />
+      <LatestPosts words={latest} />
       <section className={styles.shelf} aria-labelledby="shelf">
         <h2 id="shelf">{shelf.title}</h2>
-        <Shelf words={{ ...shelf, previous: latest.previous, next: latest.next }} pictures={pictures.categories} />
+        <PostShelf words={{ ...shelf, previous: latest.previous, next: latest.next }} pictures={pictures.categories} />
       </section>
       <Author words={author} picture={pictures.nurse} />
       <HomeSection title={recipe.title} lead={recipe.lead} ground="second" size="large">
@@ -47,7 +51,7 @@ export default homePage(
         </div>
       </HomeSection>
       <HomeSection title={letter.title} lead={letter.text} ground="third" size="large" head="above">
-        <SubscribeForm at="sunday-letter" look="photo" aside={<Picture of={pictures.letter} alt="" />} />
+        <SubscribeForm anchor="sunday-letter" look="photo" aside={<Picture of={pictures.letter} alt="" />} />
       </HomeSection>
     </>
   ),

@@ -1,4 +1,4 @@
-import { bowl, tray, type Ingredient } from './facts.ts'
+import { ingredientAmounts, bakingFigures, type Ingredient } from './facts.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { formatCelsius, formatGrams } from '#shared/i18n/measures.ts'
 import { formatMinutes } from '#shared/i18n/minutes.ts'
@@ -11,23 +11,23 @@ interface RecipeProps {
   words: {
     into: string
     of: Readonly<Record<Ingredient, string>>
-    times: Readonly<Record<keyof typeof tray, string>>
+    times: Readonly<Record<keyof typeof bakingFigures, string>>
     how: string
     steps: Readonly<Record<string, string>>
   }
   picture: PictureFile
 }
 
-const ingredients = Object.keys(bowl) as Ingredient[]
+const ingredients = Object.keys(ingredientAmounts) as Ingredient[]
 
 /** Renders a recipe card: the ingredients on the left, the steps on the right. */
 export function Recipe({ words: { into, of, times, how, steps }, picture }: RecipeProps) {
   const { language } = useSite()
   const amounts = {
-    stir: formatMinutes(tray.stir, language),
-    bake: formatMinutes(tray.bake, language),
-    oven: formatCelsius(tray.oven, language),
-    pieces: formatNumber(tray.pieces, language),
+    stir: formatMinutes(bakingFigures.stir, language),
+    bake: formatMinutes(bakingFigures.bake, language),
+    oven: formatCelsius(bakingFigures.oven, language),
+    pieces: formatNumber(bakingFigures.pieces, language),
   }
   return (
     <div className={styles.card}>
@@ -48,7 +48,11 @@ export function Recipe({ words: { into, of, times, how, steps }, picture }: Reci
           {ingredients.map((id) => (
             <div key={id}>
               <dt>{of[id]}</dt>
-              <dd>{id === 'eggs' ? formatNumber(bowl[id], language) : formatGrams(bowl[id], language)}</dd>
+              <dd>
+                {id === 'eggs'
+                  ? formatNumber(ingredientAmounts[id], language)
+                  : formatGrams(ingredientAmounts[id], language)}
+              </dd>
             </div>
           ))}
         </dl>

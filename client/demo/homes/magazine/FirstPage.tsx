@@ -3,13 +3,13 @@ import type { Teaser } from '#shared/content/content.ts'
 import { SnapCarousel } from '../../../kit/SnapCarousel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { PostCard } from '../../blog/PostCard.tsx'
-import { LeadWords } from '../parts/LeadWords.tsx'
-import { useFront } from '../parts/useFront.ts'
+import { LeadStoryText } from '../parts/LeadStoryText.tsx'
+import { useBlogFrontPage } from '../parts/useFrontPage.ts'
 import styles from './FirstPage.module.css'
 
 /** The number of lead stories in the carousel, and of briefs beside them. */
-const [leads, briefs] = [3, 2]
-export const onFirstPage = leads + briefs
+const [leadCount, briefCount] = [3, 2]
+export const firstPagePostCount = leadCount + briefCount
 
 /** Renders a story over a wide picture. Its text stands on a paper tab that covers the lower corner of the picture. */
 function LeadStory({ post, isFirst }: { post: Teaser; isFirst: boolean }) {
@@ -19,7 +19,7 @@ function LeadStory({ post, isFirst }: { post: Teaser; isFirst: boolean }) {
       <div className={styles.picture}>
         <Picture of={post.wide} alt="" isFirst={isFirst} />
       </div>
-      <LeadWords post={post} category={category} className={styles.tab} />
+      <LeadStoryText post={post} category={category} className={styles.tab} />
     </article>
   )
 }
@@ -30,18 +30,18 @@ interface FirstPageProps {
 
 /** Renders the lead stories as a carousel, with two briefs beside it. */
 export function FirstPage({ words }: FirstPageProps) {
-  const { list } = useFront()
+  const { list } = useBlogFrontPage()
   return (
     <div className={styles.page}>
       <SnapCarousel
         {...words}
         className={styles.row}
         slides={list
-          .slice(0, leads)
-          .map((post, at) => ({ id: post.id, content: <LeadStory post={post} isFirst={at === 0} /> }))}
+          .slice(0, leadCount)
+          .map((post, index) => ({ id: post.id, content: <LeadStory post={post} isFirst={index === 0} /> }))}
       />
       <ul className={styles.briefs}>
-        {list.slice(leads, onFirstPage).map((post) => (
+        {list.slice(leadCount, firstPagePostCount).map((post) => (
           <li key={post.id}>
             <PostCard post={post} look="metro" />
           </li>

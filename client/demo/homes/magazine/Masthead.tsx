@@ -1,7 +1,7 @@
 import { formatDate } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
 import { anchorTo } from '../../../site/anchor.ts'
-import { useFront } from '../parts/useFront.ts'
+import { useBlogFrontPage } from '../parts/useFrontPage.ts'
 import styles from './Masthead.module.css'
 
 interface MastheadProps {
@@ -14,7 +14,7 @@ interface MastheadProps {
 /** Renders the name across the page like the head of a newspaper, over a double rule. */
 export function Masthead({ heading, lead, letter }: MastheadProps) {
   const { language } = useSite()
-  const date = useFront().list[0]?.date
+  const date = useBlogFrontPage().list[0]?.date
   return (
     <div className={styles.masthead}>
       <h1>{heading}</h1>

@@ -3,12 +3,12 @@ import { SubscribeForm } from '../../../kit/SubscribeForm.tsx'
 import { homePage } from '../homePage.tsx'
 import { CategoryFields } from '../parts/CategoryFields.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { LikedList } from '../parts/LikedList.tsx'
+import { MostLikedPosts } from '../parts/MostLikedPosts.tsx'
 import './colours.css'
 import { FirstPage } from './FirstPage.tsx'
 import { Masthead } from './Masthead.tsx'
 import { PrintStrip } from './PrintStrip.tsx'
-import { Quoted } from './Quoted.tsx'
+import { ArticleQuote } from './ArticleQuote.tsx'
 import { Stories } from './Stories.tsx'
 
 /** Renders the home of a magazine: its first page, coloured sections, the newest stories, and the articles that readers liked. */
@@ -19,9 +19,9 @@ export default homePage('magazine', ({ heading, lead, first, sections, stories, 
     <CategoryFields label={sections} />
     <Stories words={stories} />
     <HomeSection title={liked.title} lead={liked.lead} ground="deep" width="wide" head="above">
-      <LikedList />
+      <MostLikedPosts />
     </HomeSection>
-    <Quoted words={quoted} picture={pictures.speaker} />
+    <ArticleQuote words={quoted} picture={pictures.speaker} />
     <PrintStrip words={prints} />
     <HomeSection
       title={letter.title}
@@ -33,7 +33,7 @@ export default homePage('magazine', ({ heading, lead, first, sections, stories, 
       size="large"
       isTight
     >
-      <SubscribeForm at="magazine-letter" look="inline" />
+      <SubscribeForm anchor="magazine-letter" look="inline" />
     </HomeSection>
   </>
 ))

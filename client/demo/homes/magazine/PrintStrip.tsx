@@ -3,13 +3,13 @@ import { StyledButton } from '../../../kit/StyledButton.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './PrintStrip.module.css'
 
-const shown = ['weave', 'letter', 'dress', 'eye', 'shoe', 'dots'] as const
+const shownPrints = ['weave', 'letter', 'dress', 'eye', 'shoe', 'dots'] as const
 
 /** Renders six prints across the whole screen, and a link to a page with more pictures than text. */
 export const PrintStrip = ({ words: { title, all } }: { words: { title: string; all: string } }) => (
   <section aria-labelledby="prints">
     <div className={styles.strip}>
-      {shown.map((name) => (
+      {shownPrints.map((name) => (
         <Picture key={name} of={pictures[name]} alt="" />
       ))}
     </div>

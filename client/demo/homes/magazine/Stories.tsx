@@ -3,8 +3,8 @@ import { categoryAccents } from '#shared/content/blog.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useCurrentSection } from '../../../sections/useCurrentSection.ts'
 import { PostCard } from '../../blog/PostCard.tsx'
-import { useFront } from '../parts/useFront.ts'
-import { onFirstPage } from './FirstPage.tsx'
+import { useBlogFrontPage } from '../parts/useFrontPage.ts'
+import { firstPagePostCount } from './FirstPage.tsx'
 import styles from './Stories.module.css'
 
 interface StoriesProps {
@@ -14,8 +14,8 @@ interface StoriesProps {
 /** Renders the stories after those of the first page. A field beside them takes the colour of the section in view. */
 export function Stories({ words: { title, lead } }: StoriesProps) {
   const { t } = useTranslation('postLabels')
-  const { list, counts } = useFront()
-  const stories = useMemo(() => list.slice(onFirstPage), [list])
+  const { list, counts } = useBlogFrontPage()
+  const stories = useMemo(() => list.slice(firstPagePostCount), [list])
   const ids = useMemo(() => stories.map(({ id }) => id), [stories])
   const current = useCurrentSection(ids)
   const category = (stories.find(({ id }) => id === current) ?? stories[0])?.category[0] ?? 'party'
@@ -36,9 +36,9 @@ export function Stories({ words: { title, lead } }: StoriesProps) {
           <p>{lead}</p>
         </div>
         <ul>
-          {stories.map((post, at) => (
+          {stories.map((post, index) => (
             <li key={post.id} id={post.id} className={styles.story}>
-              <PostCard post={post} look={at === 0 ? 'grid' : 'sideImage'} level={3} />
+              <PostCard post={post} look={index === 0 ? 'grid' : 'sideImage'} level={3} />
             </li>
           ))}
         </ul>

@@ -7,25 +7,31 @@ import { PriceList } from '../../../kit/PriceList.tsx'
 import { ProcessSteps } from '../../../kit/ProcessSteps.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { MarkRow } from '../parts/MarkRow.tsx'
+import { LogoRow } from '../parts/LogoRow.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
-import { Bands } from './Bands.tsx'
-import { Cases } from './Cases.tsx'
-import { Letter } from './Letter.tsx'
+import { CampaignHero } from './CampaignHero.tsx'
+import { SloganComparisons } from './SloganComparisons.tsx'
+import { FounderQuote } from './FounderQuote.tsx'
 import styles from './Page.module.css'
-import { Money } from './Money.tsx'
+import { BudgetShares } from './BudgetShares.tsx'
 
 function Clients({ title }: { title: string }) {
   const { i18n } = useTranslation()
   const { bakery, workshop, books, glass, cinema } = wordsIn(i18n, 'elements/clients').logos
-  return <MarkRow words={{ title, names: { bakery, workshop, books, glass, cinema } }} />
+  return <LogoRow words={{ title, names: { bakery, workshop, books, glass, cinema } }} />
 }
 
 /** Renders the home of a small marketing agency: the sections of the specification around three campaigns. */
 export default homePage('marketing-agency', (words) => (
   <>
-    <Bands heading={words.heading} lead={words.lead} call={words.call} words={words.campaigns} pictures={pictures} />
+    <CampaignHero
+      heading={words.heading}
+      lead={words.lead}
+      call={words.call}
+      words={words.campaigns}
+      pictures={pictures}
+    />
     <HomeSection title={words.steps.title} ground="night" size="small" isTight>
       <ProcessSteps steps={words.steps.items} look="columns" />
     </HomeSection>
@@ -35,21 +41,21 @@ export default homePage('marketing-agency', (words) => (
       </div>
     </HomeSection>
     <HomeSection title={words.money.title} lead={words.money.lead} ground="tint">
-      <Money shares={words.money.shares} figures={words.money.figures} />
+      <BudgetShares shares={words.money.shares} figures={words.money.figures} />
     </HomeSection>
     <HomeSection title={words.cases.title} size="large" width="full">
-      <Cases {...words.cases} label={words.cases.title} slogans={words.campaigns.items} />
+      <SloganComparisons {...words.cases} label={words.cases.title} slogans={words.campaigns.items} />
     </HomeSection>
     <HomeSection title={words.services.title} lead={words.services.lead} ground="tint" head="beside" isTight>
       <PriceList prices={servicePrices} items={words.services.items} sample={words.services.sample} />
     </HomeSection>
-    <Letter words={words.letter} picture={pictures.founder} />
+    <FounderQuote words={words.letter} picture={pictures.founder} />
     <HomeSection title={words.blog} size="small" isTight>
       <PostTeasers category="business" look="words" />
     </HomeSection>
     <HomeSection id="call" title={words.form.title} lead={words.form.text} ground="accent" head="beside">
       <div className={styles.call}>
-        <RequestForm about="callback" at="call-back" label={words.form.label} send={words.form.send} tone="ink" />
+        <RequestForm kind="callback" anchor="call-back" label={words.form.label} send={words.form.send} tone="ink" />
       </div>
     </HomeSection>
   </>

@@ -5,10 +5,10 @@ export const campaigns = ['bread', 'chair', 'book'] as const
 export type Campaign = (typeof campaigns)[number]
 
 /** The parts of a client's budget, in percent. */
-export const shareOf = { street: 40, print: 25, radio: 20, us: 15 } as const
+export const budgetShares = { street: 40, print: 25, radio: 20, us: 15 } as const
 
 /** The number of employees, of slogans for each client, and of months that a slogan runs. */
-export const house = { people: 5, sentences: 1, months: 12 } as const
+export const agencyFigures = { people: 5, sentences: 1, months: 12 } as const
 
 /** Sample prices in whole dinars. */
 export const servicePrices = { sentence: 60000, poster: 45000, window: 28000, year: 480000 } as const

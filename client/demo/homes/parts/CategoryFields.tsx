@@ -4,13 +4,13 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { usePostAddress } from '../../blog/usePosts.ts'
 import styles from './CategoryFields.module.css'
-import { useFront } from './useFront.ts'
+import { useBlogFrontPage } from './useFrontPage.ts'
 
 /** Renders links to all categories in a full-width row, each in its colour and with its number of articles. */
 export function CategoryFields({ label }: { label: string }) {
   const { t } = useTranslation('postLabels')
   const address = usePostAddress()
-  const { counts } = useFront()
+  const { counts } = useBlogFrontPage()
   return (
     <nav aria-label={label}>
       <ul className={styles.fields}>

@@ -38,8 +38,8 @@ export function HomeSection({
   className = '',
   children,
 }: HomeSectionProps) {
-  const own = useId()
-  const headingId = id ?? own
+  const generatedId = useId()
+  const headingId = id ?? generatedId
   const isField = ground !== 'page' && ground !== 'tint' && ground !== 'deep'
   // CSS modules return undefined for variants without rules.
   const classes = [

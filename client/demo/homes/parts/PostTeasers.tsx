@@ -1,7 +1,7 @@
 import type { PostCategory } from '#shared/content/blog.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
-import { contentIn } from '../../../content/contentIn.ts'
+import { contentFileOf } from '../../../content/contentFileOf.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { StyledButton } from '../../../kit/StyledButton.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
@@ -30,7 +30,7 @@ export function PostTeasers({ category, look, most = look === 'masonry' ? 6 : 3,
   return (
     <>
       <ul className={styles.list} data-look={look}>
-        {contentIn(i18n, `teasers/${category}`)
+        {contentFileOf(i18n, `teasers/${category}`)
           .list.slice(0, most)
           .map(({ id, type, title, description, date, wide, natural }) => (
             <li key={id}>

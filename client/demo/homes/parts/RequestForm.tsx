@@ -13,9 +13,9 @@ import type { ButtonTone } from '../../../ui/Button.tsx'
 import styles from './RequestForm.module.css'
 
 interface RequestFormProps {
-  about: RequestKind
+  kind: RequestKind
   /** The anchor of this form on its page. */
-  at: string
+  anchor: string
   label: string
   send: string
   /**
@@ -43,8 +43,8 @@ const inputs: Readonly<Record<RequestField, object>> = {
 
 /** Renders the request form of a sample business. The request is sent to the party as a contact message. */
 export function RequestForm({
-  about,
-  at,
+  kind,
+  anchor,
   label,
   send,
   look = 'columns',
@@ -53,13 +53,13 @@ export function RequestForm({
   children,
 }: RequestFormProps) {
   const { t, i18n } = useTranslation('requests')
-  const state = useForm({ form: 'request', at, call: 'send', errorWords: wordsIn(i18n, 'requests').errors })
+  const state = useForm({ form: 'request', anchor, call: 'send', errorWords: wordsIn(i18n, 'requests').errors })
   return (
-    <Form state={state} form="request" at={at} call="send" label={label}>
-      <input type="hidden" name="about" value={about} />
+    <Form state={state} form="request" anchor={anchor} call="send" label={label}>
+      <input type="hidden" name="about" value={kind} />
       <div className={styles.form} data-look={look}>
         <div className={styles.fields}>
-          {requestFields[about].map((field) => (
+          {requestFields[kind].map((field) => (
             <TextField key={field} name={field} label={t(`fields.${field}`)} {...inputs[field]} />
           ))}
           <TextField type="email" name="email" label={t('email')} autoComplete="email" maxLength={maxLengths.email} />

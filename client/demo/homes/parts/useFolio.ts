@@ -1,7 +1,7 @@
 import type { FolioProject, ProjectTeaser } from '#shared/content/content.ts'
 import type { FolioName } from '#shared/content/homes/folios.ts'
 import { useAddress } from '../../../site/site.ts'
-import { contentIn } from '../../../content/contentIn.ts'
+import { contentFileOf } from '../../../content/contentFileOf.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { LinkedProject } from '../../portfolio/useProjects.ts'
 
@@ -23,7 +23,7 @@ function withPictures(project: FolioProject): ProjectTeaser {
 export function useFolio(home: FolioName): readonly LinkedProject[] {
   const { i18n } = useTranslation()
   const address = useAddress()
-  return contentIn(i18n, `folio/${home}`).list.map((project) => ({
+  return contentFileOf(i18n, `folio/${home}`).list.map((project) => ({
     project: withPictures(project),
     to: address(`project-${project.page}`, project.isFirst ? {} : { params: { project: project.id } }),
   }))

@@ -42,7 +42,7 @@ export interface SlidesState {
 const pageStep = 0.7
 
 /** The time in which further wheel events belong to the same turn, in milliseconds: one turn moves one slide. */
-const wheelRest = 800
+const wheelPause = 800
 
 /** Returns the scroll axis; undefined when nothing overflows. */
 function axisOf(scroller: HTMLElement): 'x' | 'y' | undefined {
@@ -64,15 +64,15 @@ function stopsOf(scroller: HTMLElement): number[] {
   return [...scroller.querySelectorAll<HTMLElement>('[data-part="slide"]')]
     .map(({ offsetLeft, offsetTop }) => Math.max(0, Math.min((isAcross ? offsetLeft : offsetTop) - start, most)))
     .toSorted((one, other) => one - other)
-    .filter((stop, at, all) => at === 0 || stop - all[at - 1]! > slack)
+    .filter((stop, slideIndex, all) => slideIndex === 0 || stop - all[slideIndex - 1]! > slack)
 }
 
 /** Returns 'instant' when the visitor prefers reduced motion. */
 const behaviour = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth')
 
 /** Scrolls to a slide. */
-function scrollToSlide(scroller: HTMLElement, at: number): void {
-  const to = stopsOf(scroller)[at] ?? 0
+function scrollToSlide(scroller: HTMLElement, slideIndex: number): void {
+  const to = stopsOf(scroller)[slideIndex] ?? 0
   scroller.scrollTo({ ...(axisOf(scroller) === 'x' ? { left: to } : { top: to }), behavior: behaviour() })
 }
 
@@ -89,10 +89,10 @@ const steps: Readonly<Record<SlideKind, Readonly<Partial<Record<string, number>>
 }
 
 /** The scroll axis on which the wheel moves the slides. */
-const turned: Readonly<Record<SlideKind, 'x' | 'y'>> = { screens: 'y', cards: 'x' }
+const wheelAxes: Readonly<Record<SlideKind, 'x' | 'y'>> = { screens: 'y', cards: 'x' }
 
 /** The number of slides, from the current one, whose pictures are loaded early. */
-const ahead: Readonly<Record<SlideKind, number>> = { screens: 2, cards: 6 }
+const preloadCount: Readonly<Record<SlideKind, number>> = { screens: 2, cards: 6 }
 
 /**
  * Controls a scroller whose slides snap by CSS and follow touch by themselves. It adds wheel, keys, the current index and, with
@@ -119,8 +119,11 @@ export function useSlides(
     const axis = axisOf(row)
     setSliding(axis !== undefined)
     const stops = axis ? stopsOf(row) : [0]
-    const farFrom = (stop = 0) => Math.abs(stop - (axis === 'x' ? row.scrollLeft : row.scrollTop))
-    const next = stops.reduce((nearest, stop, at) => (farFrom(stop) < farFrom(stops[nearest]) ? at : nearest), 0)
+    const distanceTo = (stop = 0) => Math.abs(stop - (axis === 'x' ? row.scrollLeft : row.scrollTop))
+    const next = stops.reduce(
+      (nearest, stop, slideIndex) => (distanceTo(stop) < distanceTo(stops[nearest]) ? slideIndex : nearest),
+      0,
+    )
     const isUnreachable = kind === 'screens' && axis && next !== front.current
     if (isUnreachable && row.contains(document.activeElement) && isInSlide(document.activeElement))
       row.focus({ preventScroll: true })
@@ -144,18 +147,18 @@ export function useSlides(
   // A notch of the wheel is too short for snapping to advance. React's wheel listener is passive, so this one is native.
   useEffect(() => {
     const row = scroller.current!
-    let begun = -wheelRest
+    let wheelStartedAt = -wheelPause
     const turn = (event: WheelEvent) => {
       const { deltaY, deltaX, ctrlKey, timeStamp } = event
-      if (ctrlKey || Math.abs(deltaY) <= Math.abs(deltaX) || axisOf(row) !== turned[kind]) return
+      if (ctrlKey || Math.abs(deltaY) <= Math.abs(deltaX) || axisOf(row) !== wheelAxes[kind]) return
       setChoice(false)
-      const isResting = timeStamp - begun < wheelRest
+      const isResting = timeStamp - wheelStartedAt < wheelPause
       const to = front.current + Math.sign(deltaY)
       if (!isResting && to >= stopsOf(row).length) return
       event.preventDefault()
       if (deltaY < 0 && scrollY > 0) scrollBy({ top: deltaY })
       else if (!isResting && to >= 0) {
-        begun = timeStamp
+        wheelStartedAt = timeStamp
         scrollToSlide(row, to)
       }
     }
@@ -167,7 +170,7 @@ export function useSlides(
   useEffect(() => {
     if (!isSliding) return
     const slides = [...scroller.current!.querySelectorAll('[data-part="slide"]')]
-    const near = [...slides, ...slides].slice(index, index + ahead[kind]).concat(slides[index - 1] ?? [])
+    const near = [...slides, ...slides].slice(index, index + preloadCount[kind]).concat(slides[index - 1] ?? [])
     for (const picture of near.flatMap((slide) => [...slide.querySelectorAll('img')]))
       if (picture.checkVisibility()) picture.loading = 'eager'
   }, [scroller, isSliding, index, kind])

@@ -19,13 +19,13 @@ function isDark(): boolean {
  */
 export function Lamp({ words }: LampProps) {
   const [isReady, setReady] = useState(false)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   useEffect(() => setReady(true), [])
 
   function move() {
     const next = isDark() ? 'light' : 'dark'
     chooseTheme(next)
-    setSaid(next === 'dark' ? words.right : words.left)
+    setAnnouncement(next === 'dark' ? words.right : words.left)
   }
 
   return (
@@ -36,7 +36,7 @@ export function Lamp({ words }: LampProps) {
         <span className={styles.lamp} />
       )}
       <p role="status">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </p>
     </>
   )

@@ -1,7 +1,7 @@
 import pictures from 'virtual:pictures/home-personal-portfolio'
 import type { PageCatalog } from '#locales/catalog.ts'
 import './colours.css'
-import { drawingYears, jobShares } from './facts.ts'
+import { experienceYears, jobShares } from './facts.ts'
 import { useAddress } from '../../../site/site.ts'
 import { BigNumber } from '../../../kit/BigNumber.tsx'
 import { ProgressBars } from '../../../kit/ProgressBars.tsx'
@@ -21,9 +21,9 @@ function PersonalPortfolio(words: PageCatalog['home/personal-portfolio']) {
   return (
     <>
       <SplitHero words={words} />
-      <div className={styles.now}>
+      <div className={styles.experience}>
         <BigNumber
-          value={drawingYears}
+          value={experienceYears}
           label={now.label}
           title={now.title}
           text={now.text}

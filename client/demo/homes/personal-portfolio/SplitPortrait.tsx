@@ -7,7 +7,7 @@ const stripe = { first: 692, height: 21, pitch: 42 }
 
 const stripes = Array.from(
   { length: Math.ceil((size.height - stripe.first) / stripe.pitch) },
-  (_, at) => `M40 ${stripe.first + at * stripe.pitch}h360v${stripe.height}H40z`,
+  (_, index) => `M40 ${stripe.first + index * stripe.pitch}h360v${stripe.height}H40z`,
 ).join('')
 
 /** Renders the left half of the face. The right half is its mirror image. */

@@ -1,7 +1,7 @@
 /* Sample figures of an invented person. The page labels each group as a sample. */
 
 /** The years of experience. */
-export const drawingYears = 14
+export const experienceYears = 14
 
 /** The kinds of jobs, in percent. */
 export const jobShares = { signs: 41, posters: 27, maps: 20, letters: 12 } as const

@@ -13,12 +13,12 @@ import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { MarkRow } from '../parts/MarkRow.tsx'
+import { LogoRow } from '../parts/LogoRow.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import { useFolio } from '../parts/useFolio.ts'
 import styles from './Page.module.css'
-import { Series } from './Series.tsx'
+import { PhotoSeries } from './PhotoSeries.tsx'
 import { Viewfinder } from './Viewfinder.tsx'
 
 type Words = PageCatalog['home/photography']
@@ -72,7 +72,7 @@ function Photography({
           <p>{about.more}</p>
         </div>
       </HomeSection>
-      <Series words={series} projects={projects} />
+      <PhotoSeries words={series} projects={projects} />
       <HomeSection title={gallery.title} lead={gallery.lead} size="small">
         <PictureWall
           look="justified"
@@ -117,7 +117,7 @@ function Photography({
             <Blockquote key={id} quote={quote} person={from} />
           ))}
         </div>
-        <MarkRow words={marks} />
+        <LogoRow words={marks} />
         <div className={styles.under}>
           <SampleLabel label={voices.sample} />
         </div>
@@ -139,7 +139,7 @@ function Photography({
         ground="third"
         head="beside"
       >
-        <RequestForm about="appointment" at="booking-form" label={booking.title} send={booking.send} hasNotes />
+        <RequestForm kind="appointment" anchor="booking-form" label={booking.title} send={booking.send} hasNotes />
       </HomeSection>
     </>
   )

@@ -32,9 +32,9 @@ function scrub({ currentTarget, pointerType }: PointerEvent<HTMLElement>): void 
 export const Viewfinder = ({ heading, lead, book, choose, frames }: ViewfinderProps) => (
   <div className={styles.hero}>
     <div className={styles.view}>
-      {frames.map(({ alt, file }, at) => (
-        <div key={at} data-frame={at + 1}>
-          <Picture of={file} alt={alt} isFirst={at === 0} />
+      {frames.map(({ alt, file }, index) => (
+        <div key={index} data-frame={index + 1}>
+          <Picture of={file} alt={alt} isFirst={index === 0} />
         </div>
       ))}
       <svg
@@ -58,9 +58,9 @@ export const Viewfinder = ({ heading, lead, book, choose, frames }: ViewfinderPr
       </ButtonLink>
     </div>
     <div className={styles.caption}>
-      {frames.map(({ title }, at) => (
-        <p key={at} data-frame={at + 1}>
-          <b>{`${at + 1}/${frames.length}`}</b>
+      {frames.map(({ title }, index) => (
+        <p key={index} data-frame={index + 1}>
+          <b>{`${index + 1}/${frames.length}`}</b>
           {` ${title}`}
         </p>
       ))}
@@ -70,17 +70,17 @@ export const Viewfinder = ({ heading, lead, book, choose, frames }: ViewfinderPr
         <VisuallyHidden>{choose}</VisuallyHidden>
       </legend>
       <div className={styles.frames}>
-        {frames.map(({ title, file }, at) => (
-          <label key={at} onPointerEnter={scrub}>
+        {frames.map(({ title, file }, index) => (
+          <label key={index} onPointerEnter={scrub}>
             <input
               type="radio"
               name="frame"
-              value={at + 1}
-              defaultChecked={at === 0}
-              aria-label={`${at + 1}. ${title}`}
+              value={index + 1}
+              defaultChecked={index === 0}
+              aria-label={`${index + 1}. ${title}`}
             />
             <Picture of={file} alt="" />
-            <span aria-hidden="true">{at + 1}</span>
+            <span aria-hidden="true">{index + 1}</span>
           </label>
         ))}
       </div>

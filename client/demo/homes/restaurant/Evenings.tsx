@@ -16,7 +16,7 @@ export function Evenings({ items }: EveningsProps) {
     <ul className={styles.rows}>
       {(Object.keys(restaurantEvenings) as Evening[]).map((id) => (
         <li key={id}>
-          <p className={styles.when}>{`${items[id].day}, ${formatTime(restaurantEvenings[id].at, language)}`}</p>
+          <p className={styles.time}>{`${items[id].day}, ${formatTime(restaurantEvenings[id].startTime, language)}`}</p>
           <div>
             <h3>{items[id].title}</h3>
             <p>{items[id].text}</p>

@@ -9,8 +9,8 @@ import { TestimonialCards } from '../../../kit/TestimonialCard.tsx'
 import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { BookTable } from './BookTable.tsx'
-import { Cook } from './Cook.tsx'
+import { TableBooking } from './TableBooking.tsx'
+import { CookQuote } from './CookQuote.tsx'
 import { DishList } from './DishList.tsx'
 import { Evenings } from './Evenings.tsx'
 import styles from './Page.module.css'
@@ -78,7 +78,7 @@ export default homePage(
         </div>
       </HomeSection>
       <Specials words={specials} sample={menu.sample} pictures={pictures} />
-      <Cook words={cook} picture={pictures.chef} />
+      <CookQuote words={cook} picture={pictures.chef} />
       <HomeSection title={steps.title} head="beside" size="small">
         <ProcessSteps steps={steps.items} look="stairs" />
       </HomeSection>
@@ -94,7 +94,7 @@ export default homePage(
           <SampleLabel label={menu.sample} />
         </div>
       </HomeSection>
-      <BookTable words={table} picture={pictures.table} />
+      <TableBooking words={table} picture={pictures.table} />
     </>
   ),
 )

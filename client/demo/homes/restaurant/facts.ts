@@ -43,9 +43,9 @@ export const restaurantSpecials = {
 
 /** Evenings with a shared table: their start, `H:MM`, and the sample price of a seat in whole dinars. */
 export const restaurantEvenings = {
-  bread: { at: '18:00', price: 1600 },
-  river: { at: '19:30', price: 3200 },
-  songs: { at: '20:00', price: 900 },
+  bread: { startTime: '18:00', price: 1600 },
+  river: { startTime: '19:30', price: 3200 },
+  songs: { startTime: '20:00', price: 900 },
 } as const
 
 /** Sample opening hours, `H:MM`. */

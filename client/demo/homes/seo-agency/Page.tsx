@@ -13,7 +13,7 @@ import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { BeforeAfter } from './BeforeAfter.tsx'
 import { SearchHero } from './SearchHero.tsx'
 import styles from './Page.module.css'
-import { VoiceAndQuote } from './VoiceAndQuote.tsx'
+import { QuoteAndRequestForm } from './QuoteAndRequestForm.tsx'
 
 /** Renders the home of a search agency: the sections of the specification in its order, with a chart of before and after. */
 export default homePage(
@@ -45,7 +45,7 @@ export default homePage(
           />
         </div>
       </HomeSection>
-      <VoiceAndQuote voice={voice} ask={ask} picture={pictures.voice} />
+      <QuoteAndRequestForm voice={voice} ask={ask} picture={pictures.voice} />
       <HomeSection title={plans.title} lead={plans.lead} ground="tint" size="large">
         <PricingTable offer={searchOffer} prices={searchPrices} words={plans} look="rows" />
       </HomeSection>

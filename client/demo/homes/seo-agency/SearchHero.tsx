@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useMotionAllowed } from '../../../kit/useMotionAllowed.ts'
 import { RequestForm } from '../parts/RequestForm.tsx'
-import { angleOf, bodies, rings } from './orbits.ts'
+import { planetAngle, planets, orbitRadii } from './planets.ts'
 import styles from './SearchHero.module.css'
 
 interface SearchHeroProps {
@@ -24,19 +24,19 @@ export function SearchHero({ heading, lead, form }: SearchHeroProps) {
         <p>{lead}</p>
       </div>
       <svg className={styles.sky} viewBox="-300 -300 600 600" aria-hidden="true" focusable="false">
-        {rings.map((radius) => (
+        {orbitRadii.map((radius) => (
           <circle key={radius} className={styles.ring} r={radius} />
         ))}
         <circle data-colour="accent" r="76" />
         <path data-colour="night" d="M0-76a76 76 0 0 1 0 152z" />
-        {bodies.map(({ ring, size, colour }, at) => (
-          <g key={at} className={styles.body} transform={`rotate(${angleOf(at, mayMove ? typed : '')})`}>
-            <circle data-colour={colour} cx={rings[ring]} r={size} />
+        {planets.map(({ ring, size, colour }, index) => (
+          <g key={index} className={styles.body} transform={`rotate(${planetAngle(index, mayMove ? typed : '')})`}>
+            <circle data-colour={colour} cx={orbitRadii[ring]} r={size} />
           </g>
         ))}
       </svg>
       <div className={styles.panel} onInput={see}>
-        <RequestForm about="report" at="report" label={form.label} send={form.send} />
+        <RequestForm kind="report" anchor="report" label={form.label} send={form.send} />
       </div>
     </div>
   )

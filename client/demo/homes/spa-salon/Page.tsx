@@ -5,12 +5,12 @@ import { TestimonialsCarousel } from '../../../kit/TestimonialsCarousel.tsx'
 import { TextSlider } from '../../../kit/TextSlider.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { MarkRow } from '../parts/MarkRow.tsx'
+import { LogoRow } from '../parts/LogoRow.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import './colours.css'
-import { Appointment } from './Appointment.tsx'
+import { AppointmentForm } from './AppointmentForm.tsx'
 import { ArchWindow } from './ArchWindow.tsx'
-import { City } from './City.tsx'
+import { CityFilm } from './CityFilm.tsx'
 import { LeafHero } from './LeafHero.tsx'
 import { Packages } from './Packages.tsx'
 import styles from './Page.module.css'
@@ -32,7 +32,7 @@ export default homePage(
           look="rows"
         />
       </HomeSection>
-      <HomeSection title={ways.title} lead={ways.lead} ground="second" size="huge" className={styles.shown}>
+      <HomeSection title={ways.title} lead={ways.lead} ground="second" size="huge" className={styles.displayHeadings}>
         <FlipCards
           boxes={{
             massage: { picture: pictures.massage, icon: 'check', ...appointment },
@@ -51,13 +51,20 @@ export default homePage(
           morning: pictures.morning,
         }}
       />
-      <City words={film} />
-      <HomeSection title={order.title} size="small" head="beside" isTight ground="deep" className={styles.shown}>
+      <CityFilm words={film} />
+      <HomeSection
+        title={order.title}
+        size="small"
+        head="beside"
+        isTight
+        ground="deep"
+        className={styles.displayHeadings}
+      >
         <TextSlider label={order.label} texts={order.steps} look="numbered" />
       </HomeSection>
-      <Appointment words={booking} />
-      <div className={styles.makers}>
-        <MarkRow words={makers} />
+      <AppointmentForm words={booking} />
+      <div className={styles.logos}>
+        <LogoRow words={makers} />
       </div>
       <HomeSection title={voices.title} ground="tint" head="centre">
         <TestimonialsCarousel

@@ -9,7 +9,7 @@ export const packages = {
 } as const
 
 /** The opening hours, `H:MM`. */
-export const openHours = {
+export const openingHours = {
   weekdays: { opens: '10:00', closes: '20:00' },
   saturday: { opens: '9:00', closes: '15:00' },
 } as const

@@ -1,10 +1,10 @@
 import type { PageCatalog } from '#locales/catalog.ts'
 import { homePage } from '../homePage.tsx'
 import { FolioAbout } from '../parts/FolioAbout.tsx'
-import { FullScreen } from '../parts/FullScreen.tsx'
+import { FullScreenSlides } from '../parts/FullScreenSlides.tsx'
 import { useFolio } from '../parts/useFolio.ts'
 import './colours.css'
-import { Halves } from './Halves.tsx'
+import { ProjectHalves } from './ProjectHalves.tsx'
 import styles from './Page.module.css'
 
 function SplitPortfolio({ heading, lead, list, open, about }: PageCatalog['home/split-portfolio']) {
@@ -16,14 +16,14 @@ function SplitPortfolio({ heading, lead, list, open, about }: PageCatalog['home/
           <h1>{heading}</h1>
           <p>{lead}</p>
         </div>
-        <FullScreen
+        <FullScreenSlides
           className={styles.slides}
           label={list}
           look="discs"
-          slides={projects.map((one, at) => ({
+          slides={projects.map((one, index) => ({
             id: one.project.id,
             title: one.project.title,
-            content: <Halves of={one} number={at + 1} total={projects.length} open={open} />,
+            content: <ProjectHalves of={one} number={index + 1} total={projects.length} open={open} />,
           }))}
         />
       </div>

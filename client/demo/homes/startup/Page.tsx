@@ -15,7 +15,7 @@ import { Growth } from './Growth.tsx'
 import { Process } from './Process.tsx'
 import styles from './Page.module.css'
 import { StartupHero } from './StartupHero.tsx'
-import { WayCard } from './WayCard.tsx'
+import { WorkModeCard } from './WorkModeCard.tsx'
 
 /** Renders the home of a young studio: the sections of the specification in its order. */
 export default homePage(
@@ -42,10 +42,10 @@ export default homePage(
           view="four"
           pager="bars"
           slides={{
-            flexible: <WayCard words={ways.cards.flexible} view={ways.view} picture={pictures.flexible} />,
-            unique: <WayCard words={ways.cards.unique} view={ways.view} picture={pictures.unique} />,
-            responsive: <WayCard words={ways.cards.responsive} view={ways.view} picture={pictures.responsive} />,
-            modern: <WayCard words={ways.cards.modern} view={ways.view} picture={pictures.modern} />,
+            flexible: <WorkModeCard words={ways.cards.flexible} view={ways.view} picture={pictures.flexible} />,
+            unique: <WorkModeCard words={ways.cards.unique} view={ways.view} picture={pictures.unique} />,
+            responsive: <WorkModeCard words={ways.cards.responsive} view={ways.view} picture={pictures.responsive} />,
+            modern: <WorkModeCard words={ways.cards.modern} view={ways.view} picture={pictures.modern} />,
           }}
         />
       </HomeSection>
@@ -62,7 +62,7 @@ export default homePage(
           }}
           look="cells"
         />
-        <div className={styles.all}>
+        <div className={styles.allLink}>
           <ButtonRow>
             <StyledButton route="page-our-services" tone="outline" iconAfter="arrow">
               {services.all}
@@ -95,7 +95,7 @@ export default homePage(
         <PostTeasers category="startup" look="masonry" all={blog.all} />
       </HomeSection>
       <HomeSection title={call.title} lead={call.text} id="call" ground="third" isTight>
-        <SubscribeForm at="sketch" look="inline" />
+        <SubscribeForm anchor="sketch" look="inline" />
       </HomeSection>
     </>
   ),

@@ -1,7 +1,7 @@
 import type { PageCatalog } from '#locales/catalog.ts'
 import { homePage } from '../homePage.tsx'
 import { FolioAbout } from '../parts/FolioAbout.tsx'
-import { FullScreen } from '../parts/FullScreen.tsx'
+import { FullScreenSlides } from '../parts/FullScreenSlides.tsx'
 import { useFolio } from '../parts/useFolio.ts'
 import './colours.css'
 import { TallSlide } from './TallSlide.tsx'
@@ -16,15 +16,15 @@ function VerticalPortfolio({ heading, lead, list, about }: PageCatalog['home/ver
           <h1>{heading}</h1>
           <p>{lead}</p>
         </div>
-        <FullScreen
+        <FullScreenSlides
           className={styles.slides}
           label={list}
           look="numbers"
           plays
-          slides={projects.map((one, at) => ({
+          slides={projects.map((one, index) => ({
             id: one.project.id,
             title: one.project.title,
-            content: <TallSlide of={one} number={at + 1} />,
+            content: <TallSlide of={one} number={index + 1} />,
           }))}
         />
       </div>

@@ -11,8 +11,8 @@ import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
-import { Measured } from './Measured.tsx'
-import { SiteParts } from './SiteParts.tsx'
+import { LoadTimes } from './LoadTimes.tsx'
+import { TechnologyList } from './TechnologyList.tsx'
 import styles from './Page.module.css'
 import { WebHero } from './WebHero.tsx'
 import { WindowGrid } from './WindowGrid.tsx'
@@ -47,7 +47,7 @@ export default homePage(
         <WindowGrid items={services.items} pictures={pictures} look="pairs" />
       </HomeSection>
       <HomeSection title={speed.title} lead={speed.text} id="speed" ground="night" size="small">
-        <Measured words={speed} />
+        <LoadTimes words={speed} />
       </HomeSection>
       <HomeSection title={week.title} size="huge">
         <ProcessSteps steps={week.steps} look="fields" />
@@ -65,7 +65,7 @@ export default homePage(
         <SampleLabel label={work.sample} />
       </HomeSection>
       <HomeSection title={parts.title} lead={parts.lead} ground="second" head="beside" size="large">
-        <SiteParts uses={parts.uses} />
+        <TechnologyList uses={parts.uses} />
       </HomeSection>
       <HomeSection title={team.title} size="small">
         <WindowGrid items={team.people} pictures={pictures} look="row" arePeople />
@@ -84,7 +84,7 @@ export default homePage(
         <PostTeasers category="startup" look="words" all={news.all} />
       </HomeSection>
       <HomeSection title={brief.title} lead={brief.text} id="brief" ground="accent" head="beside" size="small">
-        <RequestForm about="quote" at="brief-form" label={brief.title} send={brief.send} tone="ink" hasNotes />
+        <RequestForm kind="quote" anchor="brief-form" label={brief.title} send={brief.send} tone="ink" hasNotes />
       </HomeSection>
     </>
   ),

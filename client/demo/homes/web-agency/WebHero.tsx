@@ -3,7 +3,7 @@ import { ButtonRow } from '../../../kit/StyledButton.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
-import { DraggedWindow } from './DraggedWindow.tsx'
+import { DraggableWindow } from './DraggableWindow.tsx'
 import styles from './WebHero.module.css'
 
 interface WebHeroProps {
@@ -27,7 +27,7 @@ export const WebHero = ({ heading, lead, start, see, move, pictures }: WebHeroPr
         <Picture of={pictures.near} alt="" isFirst />
       </div>
       <div className={styles.front}>
-        <DraggedWindow move={move}>
+        <DraggableWindow move={move}>
           <div className={styles.words}>
             <h1>{heading}</h1>
             <p>{lead}</p>
@@ -40,7 +40,7 @@ export const WebHero = ({ heading, lead, start, see, move, pictures }: WebHeroPr
               </ButtonLink>
             </ButtonRow>
           </div>
-        </DraggedWindow>
+        </DraggableWindow>
       </div>
     </div>
   </div>

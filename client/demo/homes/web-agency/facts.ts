@@ -6,8 +6,8 @@ import { samplePrices, type Offer, type PlanPrices } from '#shared/content/prici
 export const windowAddress = 'primer.example'
 
 /** The technologies of its sites; their names are the same in all languages. */
-export const siteParts = { markup: 'HTML', styles: 'CSS', drawings: 'SVG', data: 'SQL' } as const
-export type SitePart = keyof typeof siteParts
+export const technologies = { markup: 'HTML', styles: 'CSS', drawings: 'SVG', data: 'SQL' } as const
+export type TechnologyName = keyof typeof technologies
 
 export const windowOffer = {
   plans: {

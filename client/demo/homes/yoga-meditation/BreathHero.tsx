@@ -35,8 +35,8 @@ export function BreathHero({ heading, lead, join, words }: BreathHeroProps) {
   const [isReady, setReady] = useState(false)
   /** Seconds since the first breath began; undefined when the guide is stopped. */
   const [elapsed, setElapsed] = useState<number>()
-  const now = elapsed === undefined ? undefined : breathAt(elapsed)
-  const isOver = elapsed !== undefined && !now
+  const currentBreath = elapsed === undefined ? undefined : breathAt(elapsed)
+  const isOver = elapsed !== undefined && !currentBreath
 
   useEffect(() => setReady(true), [])
   useEffect(() => {
@@ -47,23 +47,27 @@ export function BreathHero({ heading, lead, join, words }: BreathHeroProps) {
 
   return (
     <div className={styles.hero}>
-      <SeatedFigure {...(now && { breathing: { part: now.part, seconds: breath[now.part] } })} />
+      <SeatedFigure
+        {...(currentBreath && { breathing: { part: currentBreath.part, seconds: breath[currentBreath.part] } })}
+      />
       <div className={styles.words}>
         <h1>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.guide}>
           <dl className={styles.parts}>
             {(Object.keys(breath) as BreathPart[]).map((part) => (
-              <div key={part} data-now={now?.part === part || undefined}>
+              <div key={part} data-now={currentBreath?.part === part || undefined}>
                 <dt>{words.parts[part]}</dt>
-                <dd>{formatSeconds(now?.part === part ? now.left : breath[part], language)}</dd>
+                <dd>
+                  {formatSeconds(currentBreath?.part === part ? currentBreath.secondsLeft : breath[part], language)}
+                </dd>
               </div>
             ))}
           </dl>
           <div className={styles.buttons}>
             {isReady && (
-              <Button size="large" onClick={() => setElapsed(now ? undefined : 0)}>
-                {now ? words.stop : words.start}
+              <Button size="large" onClick={() => setElapsed(currentBreath ? undefined : 0)}>
+                {currentBreath ? words.stop : words.start}
               </Button>
             )}
             <ButtonLink to={anchorTo('visit')} size="large" tone="outline">
@@ -73,7 +77,7 @@ export function BreathHero({ heading, lead, join, words }: BreathHeroProps) {
         </div>
         <p className={styles.note}>{words.note}</p>
         <p role="status">
-          <VisuallyHidden>{now ? words.parts[now.part] : isOver && words.over}</VisuallyHidden>
+          <VisuallyHidden>{currentBreath ? words.parts[currentBreath.part] : isOver && words.over}</VisuallyHidden>
         </p>
       </div>
     </div>

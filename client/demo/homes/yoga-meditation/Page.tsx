@@ -55,7 +55,7 @@ export default homePage(
         <WeekTable names={week.classes} free={week.free} sample={week.sample} />
       </HomeSection>
       <HomeSection title={questions.title} head="centre">
-        <div className={styles.asked}>
+        <div className={styles.questions}>
           <Accordion items={questions.items} look="ruled" />
           <div className={styles.film}>
             <Video film="river" label={film.label} />
@@ -83,7 +83,7 @@ export default homePage(
         size="huge"
         width="narrow"
       >
-        <RequestForm about="pass" at="trial" label={trial.title} send={trial.send} tone="paper" />
+        <RequestForm kind="pass" anchor="trial" label={trial.title} send={trial.send} tone="paper" />
       </HomeSection>
     </>
   ),

@@ -71,7 +71,7 @@ export default innerPage(
         <SamplePersonQuote words={quote} look="field" />
       </PageBand>
       <PageSection title={write.title} lead={write.lead} head="beside">
-        <ShortContactForm at="write-me" label={write.label} send={write.send} />
+        <ShortContactForm anchor="write-me" label={write.label} send={write.send} />
       </PageSection>
     </>
   ),

@@ -13,7 +13,7 @@ const windowId = 'notify'
 const Notify = ({ words: { heading, text, dismiss } }: { words: PageCatalog['page/coming-soon-V2']['window'] }) => (
   <Modal id={windowId} heading={heading} level={2} motion="fade-zoom">
     <p>{text}</p>
-    <NewsletterForm at={`${windowId}-form`} />
+    <NewsletterForm anchor={`${windowId}-form`} />
     <ModalDismiss of={windowId} tone="outline">
       {dismiss}
     </ModalDismiss>

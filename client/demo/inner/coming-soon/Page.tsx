@@ -15,7 +15,7 @@ export default innerPage('coming-soon', ({ heading, lead, event, form, formLead 
       <section aria-labelledby="notify-title">
         <h2 id="notify-title">{form}</h2>
         <p>{formLead}</p>
-        <NewsletterForm at="notify" />
+        <NewsletterForm anchor="notify" />
       </section>
     </div>
     <div className={styles.until}>

@@ -21,7 +21,7 @@ export default innerPage('contact-classic', ({ lead, boxes, write, networks, map
     </section>
     <PageSection id="write" title={write.title} lead={write.lead}>
       <div className={styles.columns}>
-        <ContactForm at="contact-form" label={write.title} />
+        <ContactForm anchor="contact-form" label={write.title} />
         <div>
           <ContactDesks route="page-contact-classic" look="cards" />
         </div>

@@ -5,8 +5,8 @@ import { ClickToLoad } from '../../../kit/ClickToLoad.tsx'
 import { LargeTitle } from '../../pageTitles/LargeTitle.tsx'
 import { PageSection } from '../../../sections/PageSection.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
-import { AtAGlance } from './AtAGlance.tsx'
-import { MessageCourse } from './MessageCourse.tsx'
+import { ContactOverview } from './ContactOverview.tsx'
+import { MessageTimeline } from './MessageTimeline.tsx'
 import { innerPage } from '../innerPage.tsx'
 
 /** Anchor of the contact facts. */
@@ -16,12 +16,12 @@ const glance = 'at-a-glance'
 export default innerPage('contact-modern', ({ lead, next, info, course, write, map }, title) => (
   <>
     <LargeTitle {...title} lead={lead} next={{ anchor: glance, label: next }} />
-    <AtAGlance id={glance} {...info} />
+    <ContactOverview id={glance} {...info} />
     <PageSection title={course.title} lead={course.lead} ground="ink">
-      <MessageCourse items={course.items} />
+      <MessageTimeline items={course.items} />
     </PageSection>
     <PageSection id="write" title={write.title} lead={write.lead} head="beside">
-      <ContactForm at="contact-form" label={write.title} />
+      <ContactForm anchor="contact-form" label={write.title} />
     </PageSection>
     <PageSection title={map.title} lead={map.lead} ground="tint">
       <ClickToLoad of={officeMap} title={map.frame} poster={<Picture of={pictures.mapBand} alt="" />} shape="wide" />

@@ -2,17 +2,17 @@ import { PrivacyFacts, ShortContactForm } from '../../../kit/ShortContactForm.ts
 import { SocialLinks } from '../../../kit/SocialLinks.tsx'
 import { CentreTitle } from '../../pageTitles/CentreTitle.tsx'
 import { PageSection } from '../../../sections/PageSection.tsx'
-import { DoorAndFilm } from './DoorAndFilm.tsx'
+import { OfficeAndFilm } from './OfficeAndFilm.tsx'
 import { innerPage } from '../innerPage.tsx'
 
 /** A simple page for contact: the office, one form, and the networks. */
 export default innerPage('contact-simple', ({ lead, visit, write, networks }, title) => (
   <>
     <CentreTitle {...title} lead={lead} />
-    <DoorAndFilm words={visit} />
+    <OfficeAndFilm words={visit} />
     <PageSection id="write" title={write.title} lead={write.lead}>
       <ShortContactForm
-        at="contact-form"
+        anchor="contact-form"
         label={write.title}
         look="aside"
         send={write.send}

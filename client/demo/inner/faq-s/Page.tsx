@@ -11,14 +11,14 @@ import { anchorTo } from '../../../site/anchor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { innerPage } from '../innerPage.tsx'
 import styles from './Page.module.css'
-import { findQuestions, type Asked } from './findQuestions.ts'
-import { placeOf, type leadsTo } from './leadsTo.ts'
+import { findQuestions, type FaqQuestion } from './findQuestions.ts'
+import { answerLinkOf, type answerLinks } from './answerLinks.ts'
 import { QuestionSearch } from './QuestionSearch.tsx'
 import { useSearch } from './useSearch.ts'
 
 type Words = PageCatalog['page/faq-s']
 
-interface Question extends Asked {
+interface Question extends FaqQuestion {
   id: string
   topicId: string
 }
@@ -40,25 +40,27 @@ function FaqPage({ words, title }: { words: Words; title: TitleProps }) {
   const search = useSearch()
   const { q } = search
   const { topics, links, missing } = words
-  // This compiles only if every key of `leadsTo` has a link text.
-  const labels: Readonly<Record<keyof typeof leadsTo, string>> = links
+  // This compiles only if every key of `answerLinks` has a link text.
+  const labels: Readonly<Record<keyof typeof answerLinks, string>> = links
   const all = questionsIn(words)
-  const { items: found, only } = findQuestions(all, q)
+  const { items: found, matchedWord } = findQuestions(all, q)
   const status = (() => {
     if (q === '') return t('search.all', { count: all.length })
     if (found.length === 0) return t('search.none', { q })
-    return only === undefined ? t('search.found', { count: found.length, q }) : t('search.partly', { word: only })
+    return matchedWord === undefined
+      ? t('search.found', { count: found.length, q })
+      : t('search.partly', { word: matchedWord })
   })()
 
   const answered = ({ id, question, answer }: Question) => {
-    const place = placeOf(id)
+    const index = answerLinkOf(id)
     return {
       question,
-      answer: place ? (
+      answer: index ? (
         <>
           <p>{answer}</p>
-          <ArrowLink to={address(place.route, { query: { topic: place.topic }, anchor: place.anchor })}>
-            {labels[id as keyof typeof leadsTo]}
+          <ArrowLink to={address(index.route, { query: { topic: index.topic }, anchor: index.anchor })}>
+            {labels[id as keyof typeof answerLinks]}
           </ArrowLink>
         </>
       ) : (
@@ -70,7 +72,7 @@ function FaqPage({ words, title }: { words: Words; title: TitleProps }) {
   const shown = found.length > 0 ? found : all
   const groups = Object.entries(topics)
     .map(([id, topic]) => ({ id, topic, mine: shown.filter(({ topicId }) => topicId === id) }))
-    .filter(({ mine }) => mine.length > 0)
+    .filter(({ mine: topicQuestions }) => topicQuestions.length > 0)
 
   return (
     <>
@@ -78,10 +80,10 @@ function FaqPage({ words, title }: { words: Words; title: TitleProps }) {
       {q === '' && (
         <nav className={styles.topics} aria-label={words.topicsLabel}>
           <ul>
-            {groups.map(({ id, topic, mine }) => (
+            {groups.map(({ id, topic, mine: topicQuestions }) => (
               <li key={id}>
                 <a href={anchorTo(anchorOf(id))}>
-                  <b>{topic.title}</b> <span>{t('number', { questions: mine.length })}</span>
+                  <b>{topic.title}</b> <span>{t('number', { questions: topicQuestions.length })}</span>
                 </a>
               </li>
             ))}
@@ -89,7 +91,7 @@ function FaqPage({ words, title }: { words: Words; title: TitleProps }) {
         </nav>
       )}
       <div hidden={found.length === 0}>
-        {groups.map(({ id, topic, mine }, place) => (
+        {groups.map(({ id, topic, mine: topicQuestions }, index) => (
           <PageSection
             key={id}
             id={anchorOf(id)}
@@ -100,8 +102,8 @@ function FaqPage({ words, title }: { words: Words; title: TitleProps }) {
             isTight
           >
             <Accordion
-              items={Object.fromEntries(mine.map((one) => [one.id, answered(one)]))}
-              opensFirst={place === 0}
+              items={Object.fromEntries(topicQuestions.map((one) => [one.id, answered(one)]))}
+              opensFirst={index === 0}
             />
           </PageSection>
         ))}

@@ -21,7 +21,7 @@ export function QuestionSearch({ words, title, search, status }: QuestionSearchP
   const { language, addressed } = useSite()
   const address = useAddress()
   const id = useId()
-  const { field, asked, q, onInput, onSubmit, clear } = search
+  const { field, appliedQuery, q, onInput, onSubmit, clear } = search
   const bare = address('page-faq-s', { anchor: searchId })
   return (
     <header className={styles.head}>
@@ -35,12 +35,12 @@ export function QuestionSearch({ words, title, search, status }: QuestionSearchP
           <div className={styles.row}>
             <input
               // A new key resets the field to the query of the address, also after going back.
-              key={asked}
+              key={appliedQuery}
               ref={field}
               id={id}
               type="search"
               name="q"
-              defaultValue={asked}
+              defaultValue={appliedQuery}
               maxLength={maxSearchLength}
               autoComplete="off"
               enterKeyHint="search"

@@ -10,7 +10,7 @@ export interface Search {
   /** Current search text; empty without a search. */
   q: string
   /** The query of the address. */
-  asked: string | undefined
+  appliedQuery: string | undefined
   onInput: () => void
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   /** Discards the typed text. */
@@ -26,10 +26,10 @@ export function useSearch(): Search {
   const address = useAddress()
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
-  const [asked, setAsked] = useState(query.q)
+  const [appliedQuery, setAppliedQuery] = useState(query.q)
   const [typed, setTyped] = useState<string>()
-  if (asked !== query.q) {
-    setAsked(query.q)
+  if (appliedQuery !== query.q) {
+    setAppliedQuery(query.q)
     setTyped(undefined)
   }
 
@@ -43,7 +43,7 @@ export function useSearch(): Search {
   return {
     field,
     q: (typed ?? query.q ?? '').trim(),
-    asked: query.q,
+    appliedQuery: query.q,
     onInput: () => startTransition(() => setTyped(valueOf())),
     onSubmit(event) {
       event.preventDefault()

@@ -22,9 +22,9 @@ export function LeadStories({ label, words }: LeadStoriesProps) {
   const addressOf = useNewsAddress()
   const chapterOf = ({ chapter }: NewsItem) => (chapter ? t(`chapters.${chapter}`) : t('party'))
   const slides = Object.fromEntries(
-    leadStories.map((story, at) => [
+    leadStories.map((story, index) => [
       story.id,
-      <article key={story.id} className={styles.story} data-ground={grounds[at % grounds.length]}>
+      <article key={story.id} className={styles.story} data-ground={grounds[index % grounds.length]}>
         <p className={styles.chapter}>{chapterOf(story)}</p>
         <h2>{words[story.id].title}</h2>
         <p className={styles.text}>{words[story.id].text}</p>

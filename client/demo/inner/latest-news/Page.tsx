@@ -4,8 +4,8 @@ import { MiniTitle } from '../../pageTitles/MiniTitle.tsx'
 import { PageBand, PageSection } from '../../../sections/PageSection.tsx'
 import { LeadStories } from './LeadStories.tsx'
 import styles from './Page.module.css'
-import { Popular } from './Popular.tsx'
-import { Recent } from './Recent.tsx'
+import { PopularPages } from './PopularPages.tsx'
+import { RecentPosts } from './RecentPosts.tsx'
 import { innerPage } from '../innerPage.tsx'
 
 /**
@@ -19,12 +19,12 @@ export default innerPage('latest-news', ({ stories, popular, topics, recent, let
       <LeadStories label={stories.label} words={stories.items} />
     </PageBand>
     <PageSection title={recent.title} lead={recent.lead}>
-      <Recent words={recent} />
+      <RecentPosts words={recent} />
     </PageSection>
     <PageSection title={popular.title} lead={popular.lead} ground="tint">
       <div className={styles.columns}>
-        <Popular words={popular.items} />
-        <SubscribeForm at="letter" look="stacked" heading={letter.title} lead={letter.lead} />
+        <PopularPages words={popular.items} />
+        <SubscribeForm anchor="letter" look="stacked" heading={letter.title} lead={letter.lead} />
       </div>
     </PageSection>
     <PageSection title={topics.title} lead={topics.lead} ground="highlight" isTight>

@@ -14,16 +14,16 @@ import styles from './Page.module.css'
 function Progress({ pattern }: { pattern: string }) {
   const { t } = useTranslation()
   const { done, all } = sampleWork
-  const said = pattern.replace('{{done}}', String(done)).replace('{{all}}', String(all))
+  const progressText = pattern.replace('{{done}}', String(done)).replace('{{all}}', String(all))
   return (
     <div className={styles.progress}>
       <ol className={styles.windows} aria-hidden="true">
-        {Array.from({ length: all }, (_, place) => (
-          <li key={place} data-done={place < done || undefined} />
+        {Array.from({ length: all }, (_, index) => (
+          <li key={index} data-done={index < done || undefined} />
         ))}
       </ol>
-      <div className={styles.said}>
-        <p>{said}</p>
+      <div className={styles.status}>
+        <p>{progressText}</p>
         <SampleLabel label={t('sampleFigure')} />
       </div>
     </div>
@@ -36,7 +36,7 @@ function Notify({ lead }: { lead: string }) {
     <section className={styles.notify} aria-labelledby="notify-title">
       <h2 id="notify-title">{wordsIn(i18n, 'forms').newsletterTitle}</h2>
       <p>{lead}</p>
-      <NewsletterForm at="notify" />
+      <NewsletterForm anchor="notify" />
     </section>
   )
 }

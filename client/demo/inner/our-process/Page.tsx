@@ -10,10 +10,10 @@ import { PageBand, PageSection } from '../../../sections/PageSection.tsx'
 import { SideTitle } from '../../pageTitles/SideTitle.tsx'
 import { innerPage } from '../innerPage.tsx'
 
-const { meetings, questions, volunteers } = sampleFigures
+const { meetings, questions: questionCount, volunteers } = sampleFigures
 
 /** The page about the path from a question to a proposal: rules, five steps, figures and testimonials. */
-export default innerPage('our-process', ({ lead, values, steps, figures, questions: asked, voices, call }, title) => (
+export default innerPage('our-process', ({ lead, values, steps, figures, questions, voices, call }, title) => (
   <>
     <SideTitle {...title} lead={lead} picture={pictures.steps} side="left" />
     <PageSection title={values.title} lead={values.lead}>
@@ -23,10 +23,15 @@ export default innerPage('our-process', ({ lead, values, steps, figures, questio
       <ProcessSteps steps={steps.items} look="line" />
     </PageSection>
     <PageSection title={figures.title} lead={figures.lead} ground="highlight">
-      <Counters values={{ questions, meetings, volunteers }} labels={figures.labels} look="columns" isSample />
+      <Counters
+        values={{ questions: questionCount, meetings, volunteers }}
+        labels={figures.labels}
+        look="columns"
+        isSample
+      />
     </PageSection>
-    <PageSection title={asked.title} lead={asked.lead} head="beside">
-      <Accordion items={asked.items} look="ruled" />
+    <PageSection title={questions.title} lead={questions.lead} head="beside">
+      <Accordion items={questions.items} look="ruled" />
     </PageSection>
     <PageSection title={voices.title} ground="tint">
       <TestimonialCards voices={voices.items} sample={voices.sample} look="speech" />

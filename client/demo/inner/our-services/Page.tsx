@@ -10,25 +10,25 @@ import { innerPage } from '../innerPage.tsx'
 import styles from './Page.module.css'
 import { TrainingPrices } from './TrainingPrices.tsx'
 
-const asked: Service['place'] = { query: { topic: 'question' }, anchor: 'write' }
+const questionForm: Service['place'] = { query: { topic: 'question' }, anchor: 'write' }
 
 const services = {
-  advice: { icon: 'clock', place: asked },
-  contract: { icon: 'contract', place: asked },
-  letters: { icon: 'mail', place: asked },
-  union: { icon: 'people', place: asked },
+  advice: { icon: 'clock', place: questionForm },
+  contract: { icon: 'contract', place: questionForm },
+  letters: { icon: 'mail', place: questionForm },
+  union: { icon: 'people', place: questionForm },
   training: { icon: 'loudspeaker', place: { query: { topic: 'office' }, anchor: 'write' } },
   room: { icon: 'place', place: { anchor: 'offices' } },
 } as const satisfies Record<string, Service>
 
 /** The page of services: offers, tips and the prices of training. */
-export default innerPage('our-services', ({ lead, services: offered, tips, plans, voices, phone }, title) => (
+export default innerPage('our-services', ({ lead, services: serviceWords, tips, plans, voices, phone }, title) => (
   <>
     <ParallaxTitle {...title} lead={lead} picture={pictures.room} />
-    <PageSection title={offered.title} lead={offered.lead}>
-      <div className={styles.marked}>
-        <ServiceList services={services} words={offered.items} look="tickets" hasIcons />
-        <SampleLabel label={offered.sample} />
+    <PageSection title={serviceWords.title} lead={serviceWords.lead}>
+      <div className={styles.highlighted}>
+        <ServiceList services={services} words={serviceWords.items} look="tickets" hasIcons />
+        <SampleLabel label={serviceWords.sample} />
       </div>
     </PageSection>
     <PageSection title={tips.title} lead={tips.lead} ground="ink">

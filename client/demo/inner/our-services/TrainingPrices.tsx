@@ -13,7 +13,7 @@ export function TrainingPrices({ more }: { more: string }) {
   const address = useAddress()
   const words: PageCatalog['page/pricing-packages'] = wordsIn(i18n, 'page/pricing-packages')
   return (
-    <div className={styles.marked}>
+    <div className={styles.highlighted}>
       <div>
         <PricingTable offer={trainingOffer} prices={trainingPrices.month} words={words} look="rows" />
       </div>

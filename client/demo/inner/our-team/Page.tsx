@@ -4,7 +4,7 @@ import { Video } from '../../../kit/Video.tsx'
 import { PageSection } from '../../../sections/PageSection.tsx'
 import { CentreTitle } from '../../pageTitles/CentreTitle.tsx'
 import { innerPage } from '../innerPage.tsx'
-import { ColleagueWords } from './ColleagueWords.tsx'
+import { ColleagueQuotes } from './ColleagueQuotes.tsx'
 import { OpenPositions } from './OpenPositions.tsx'
 
 /** The page of the team: people, ways to join, quotations, a film and open positions. */
@@ -23,7 +23,7 @@ export default innerPage('our-team', ({ lead, team, join, voices, film, position
       />
     </PageSection>
     <PageSection title={voices.title} lead={voices.lead} ground="tint">
-      <ColleagueWords voices={voices.items} sample={voices.sample} />
+      <ColleagueQuotes voices={voices.items} sample={voices.sample} />
     </PageSection>
     <PageSection title={film.title} lead={film.lead} ground="ink" head="beside">
       <Video film="poster" label={film.label} />

@@ -6,7 +6,7 @@ import { PageSection } from '../../../sections/PageSection.tsx'
 import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { SideTitle } from '../../pageTitles/SideTitle.tsx'
 import { innerPage } from '../innerPage.tsx'
-import { AskAbout } from './AskAbout.tsx'
+import { QuestionsLink } from './QuestionsLink.tsx'
 import styles from './Page.module.css'
 import { TermPrices } from './TermPrices.tsx'
 
@@ -29,7 +29,7 @@ export default innerPage('pricing-packages', ({ lead, rules, offer, voices, ques
     <PageSection title={questions.title} lead={questions.lead} ground="highlight" head="beside">
       <div className={styles.questions}>
         <Accordion items={questions.items} look="numbered" />
-        <AskAbout label={questions.ask} />
+        <QuestionsLink label={questions.ask} />
       </div>
     </PageSection>
   </>

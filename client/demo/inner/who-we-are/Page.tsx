@@ -33,7 +33,7 @@ export default innerPage('who-we-are', ({ lead, services, signs, figure, partner
       <TestimonialCards voices={voices.items} sample={voices.sample} look="framed" />
     </PageSection>
     <PageSection title={mail.title} lead={mail.lead} ground="tint">
-      <SubscribeForm at="mail-who" look="giant" />
+      <SubscribeForm anchor="mail-who" look="giant" />
     </PageSection>
   </>
 ))

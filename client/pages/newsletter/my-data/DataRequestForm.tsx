@@ -2,7 +2,7 @@ import { maxLengths } from '#shared/forms/limits.ts'
 import { pageForms } from '#shared/forms/names.ts'
 import { useAddress } from '../../../site/site.ts'
 import { TextField } from '../../../forms/Field.tsx'
-import { Trap } from '../../../forms/Form.tsx'
+import { Honeypot } from '../../../forms/Form.tsx'
 import { FormContext } from '../../../forms/FormContext.ts'
 import { FormMessage } from '../../../forms/FormMessage.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
@@ -29,7 +29,7 @@ export function DataRequestForm() {
         aria-label={t('ask.form')}
       >
         {token && <input type="hidden" name="token" value={token} />}
-        <Trap />
+        <Honeypot />
         <TextField
           type="email"
           name="email"

@@ -20,8 +20,8 @@ export function DayTable({ heads, rows }: DayTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([day, ...cells], place) => (
-          <tr key={place}>
+        {rows.map(([day, ...cells], index) => (
+          <tr key={index}>
             <th scope="row">{day}</th>
             {cells.map((cell, column) => (
               <td key={heads[column + 1]} data-head={heads[column + 1]}>

@@ -64,7 +64,7 @@ function Section({ of, data, token }: { of: SectionId; data: MyData; token: stri
   const day = (iso: string) => formatDate(iso, language)
   switch (of) {
     case 'subscription':
-      return <StoredSubscription kept={data.subscription} token={token} />
+      return <StoredSubscription subscription={data.subscription} token={token} />
     case 'messages':
       return <StoredMessages messages={data.messages} count={data.messageCount} />
     case 'consents':

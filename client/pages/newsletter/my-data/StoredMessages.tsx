@@ -16,8 +16,8 @@ export function StoredMessages({ messages, count }: { messages: MyData['messages
     <>
       <p>{t('messages.text')}</p>
       {count > messages.length && <p>{t('messages.latest')}</p>}
-      {messages.map((message, place) => (
-        <article key={place} className={styles.message}>
+      {messages.map((message, index) => (
+        <article key={index} className={styles.message}>
           <h3>
             {formatDate(message.day, language)}
             <span>{message.topic === null ? t('messages.signUp') : t(`forms:topics.${message.topic}`)}</span>

@@ -13,13 +13,13 @@ import { TokenForm } from '../TokenForm.tsx'
 const days = ['since', 'confirmed', 'unsubscribed'] as const
 
 /** Renders the subscription, a form to change its language, and the button to unsubscribe. */
-export function StoredSubscription({ kept, token }: { kept: MyData['subscription']; token: string }) {
+export function StoredSubscription({ subscription, token }: { subscription: MyData['subscription']; token: string }) {
   const { t } = useTranslation(['newsletter/my-data', 'newsletter/unsubscribe'])
   const { language } = useSite()
   const { statement } = useConsentText('newsletter')
-  if (!kept) return <p>{t('subscription.none')}</p>
+  if (!subscription) return <p>{t('subscription.none')}</p>
 
-  const { status, consentVersion: version, wordingDate } = kept
+  const { status, consentVersion: version, wordingDate } = subscription
   const consent =
     version === null
       ? t('subscription.consentNone')
@@ -30,10 +30,12 @@ export function StoredSubscription({ kept, token }: { kept: MyData['subscription
     { term: t('subscription.terms.status'), value: t(`subscription.status.${status}`) },
     {
       term: t('subscription.terms.language'),
-      value: <span lang={languageFacts[kept.language].tag}>{languageFacts[kept.language].ownName}</span>,
+      value: (
+        <span lang={languageFacts[subscription.language].tag}>{languageFacts[subscription.language].ownName}</span>
+      ),
     },
     ...days.flatMap((id) => {
-      const day = kept[id]
+      const day = subscription[id]
       return day === null ? [] : [{ term: t(`subscription.terms.${id}`), value: formatDate(day, language) }]
     }),
     // An unconfirmed subscription has no consent yet; the ticked wording is in the log below.
@@ -55,7 +57,7 @@ export function StoredSubscription({ kept, token }: { kept: MyData['subscription
           <TokenForm route="newsletter-my-data" token={token} hidden={{ act: 'language' }}>
             <label className={styles.choice}>
               <span>{t('subscription.languageLabel')}</span>
-              <select name="language" defaultValue={kept.language}>
+              <select name="language" defaultValue={subscription.language}>
                 {languages.map((id) => (
                   <option key={id} value={id} lang={languageFacts[id].tag}>
                     {languageFacts[id].ownName}

@@ -24,7 +24,7 @@ export function CartErrors() {
   const canBeTyped = item !== undefined && 'quantity' in errors
   const { colour, size } = values
   return (
-    <div className={styles.refused}>
+    <div className={styles.errors}>
       <MessageBox
         kind="problem"
         sentence={t('refused.heading')}

@@ -46,8 +46,8 @@ export function CartLines({ cartState: { cart, set, empty }, announce }: CartLin
   /** The removed button had the focus, which moves to its neighbour. */
   function remove(line: LineId) {
     const buttons = [...table.current!.querySelectorAll<HTMLElement>('button[name="line"]')]
-    const at = buttons.findIndex((button) => (button as HTMLButtonElement).value === line)
-    ;(buttons[at + 1] ?? buttons[at - 1])?.focus()
+    const index = buttons.findIndex((button) => (button as HTMLButtonElement).value === line)
+    ;(buttons[index + 1] ?? buttons[index - 1])?.focus()
     clear(line)
     set(line, 0)
     announce(t('said.removed', { item: nameOf(line), subtotal: subtotalWith(line, 0) }))
@@ -57,11 +57,11 @@ export function CartLines({ cartState: { cart, set, empty }, announce }: CartLin
    * Handles a typed quantity. Leaving a field removes nothing, and shows no error while the visitor presses a button,
    * because the error would move the button.
    */
-  function leave(line: LineId, typed: string, goesTo: Element | null) {
+  function onBlur(line: LineId, typed: string, nextFocus: Element | null) {
     const quantity = quantityIn(typed)
     if (quantity === cart.get(line)) clear(line)
     else if (quantity) change(line, quantity)
-    else if (quantity === undefined && !(press.target() ?? goesTo)?.closest('button'))
+    else if (quantity === undefined && !(press.target() ?? nextFocus)?.closest('button'))
       setErrors((before) => new Set([...before, line]))
   }
 
@@ -111,7 +111,7 @@ export function CartLines({ cartState: { cart, set, empty }, announce }: CartLin
               typed={refused?.values[quantityField(line)]}
               error={errors.has(line) ? t('quantityError', { most: maxQuantity }) : undefined}
               onStep={(by) => change(line, quantity + by)}
-              onTyped={(typed, goesTo) => leave(line, typed, goesTo)}
+              onTyped={(typed, nextFocus) => onBlur(line, typed, nextFocus)}
               onRemove={() => remove(line)}
               total={formatMoney(costOf(line, quantity), language)}
             />

@@ -25,7 +25,7 @@ export function CheckoutFrame({ step, page, heading, after, children }: Checkout
   const { t } = useTranslation(['basket', 'common'])
   const { language } = useSite()
   const address = useAddress()
-  const now = steps.indexOf(step)
+  const currentIndex = steps.indexOf(step)
   const trail = [
     { label: t('common:home'), to: address(homeRoute) },
     { label: t('shop'), to: address('shop-wide') },
@@ -40,11 +40,15 @@ export function CheckoutFrame({ step, page, heading, after, children }: Checkout
           <h1 id="basket">{heading}</h1>
         </div>
         <ol className={styles.steps} aria-label={t('stepsLabel')}>
-          {steps.map((name, at) => (
-            <li key={name} data-done={at < now || undefined} aria-current={at === now ? 'step' : undefined}>
+          {steps.map((name, index) => (
+            <li
+              key={name}
+              data-done={index < currentIndex || undefined}
+              aria-current={index === currentIndex ? 'step' : undefined}
+            >
               {/* Screen readers announce the numbers of the list. */}
-              <span aria-hidden="true">{formatNumber(at + 1, language)}</span>
-              {after && at < now ? (
+              <span aria-hidden="true">{formatNumber(index + 1, language)}</span>
+              {after && index < currentIndex ? (
                 <PageLink to={address(after.route)}>{t(`steps.${name}`)}</PageLink>
               ) : (
                 <span>{t(`steps.${name}`)}</span>

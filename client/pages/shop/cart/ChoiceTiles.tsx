@@ -35,7 +35,7 @@ export function ChoiceTiles({ name, legend, choices, initial, children }: Choice
           {error}
         </p>
       )}
-      {choices.map(({ value, label, price, text }, at) => (
+      {choices.map(({ value, label, price, text }, index) => (
         <div key={value} className={styles.tile}>
           <label>
             <input
@@ -43,7 +43,7 @@ export function ChoiceTiles({ name, legend, choices, initial, children }: Choice
               name={name}
               value={value}
               defaultChecked={value === chosen}
-              aria-invalid={error !== undefined && at === 0 ? true : undefined}
+              aria-invalid={error !== undefined && index === 0 ? true : undefined}
               aria-describedby={
                 [error !== undefined && `${id}-error`, text && `${id}-${value}`].filter(Boolean).join(' ') || undefined
               }

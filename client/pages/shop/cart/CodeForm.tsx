@@ -4,7 +4,7 @@ import { maxSearchLength } from '#shared/routes/query.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { keepPlaceState, PageLink } from '../../../ui/PageLink.tsx'
+import { keepScrollState, PageLink } from '../../../ui/PageLink.tsx'
 import styles from './CodeForm.module.css'
 import type { useCartState } from './useCartState.ts'
 
@@ -21,7 +21,7 @@ export function CodeForm({ cartState: { code, percent } }: { cartState: ReturnTy
     event.preventDefault()
     const typed = (event.currentTarget.elements.namedItem('code') as HTMLInputElement).value.trim()
     const to = address('cart', { query: { code: typed || undefined } })
-    startTransition(() => void navigate(to, { replace: true, state: keepPlaceState }))
+    startTransition(() => void navigate(to, { replace: true, state: keepScrollState }))
   }
 
   return (

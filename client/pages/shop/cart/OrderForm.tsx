@@ -6,7 +6,7 @@ import { maxLengths } from '#shared/forms/limits.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
 import { ConsentField } from '../../../forms/ConsentField.tsx'
-import { TextArea, TextField, TickField } from '../../../forms/Field.tsx'
+import { TextArea, TextField, CheckboxField } from '../../../forms/Field.tsx'
 import { Form } from '../../../forms/Form.tsx'
 import { useFormState } from '../../../forms/FormContext.ts'
 import { FormMessage } from '../../../forms/FormMessage.tsx'
@@ -26,7 +26,7 @@ import type { useCartState } from './useCartState.ts'
  */
 const otherWays = paymentIds.filter((id) => !orderWays.includes(id as OrderWay))
 
-const at = 'order'
+const anchor = 'order'
 
 interface OrderFormProps {
   cartState: ReturnType<typeof useCartState>
@@ -37,14 +37,14 @@ export function OrderForm({ cartState }: OrderFormProps) {
   const { t } = useTranslation(['basket', 'common', 'forms', 'products', 'shop'])
   const { language, query } = useSite()
   const address = useAddress()
-  const state = useForm({ form: 'order', at, call: 'send' })
+  const state = useForm({ form: 'order', anchor, call: 'send' })
   const { subtotal, discount } = cartState.sumsWith('pickup')
   const money = (dinars: number) => formatMoney(dinars, language)
   // Errors of the cart itself have no field, so they stand above the button.
   const whole = ['lines', 'total', 'code'].find((field) => state.errorOf(field) !== undefined)
 
   return (
-    <Form state={state} form="order" at={at} call="send" label={t('checkout.form')}>
+    <Form state={state} form="order" anchor={anchor} call="send" label={t('checkout.form')}>
       <input type="hidden" name="lines" value={writeCart(cartState.cart)} />
       {/* Without delivery, so that the total is valid for each delivery. */}
       <input type="hidden" name="total" value={subtotal - discount} />
@@ -87,7 +87,7 @@ export function OrderForm({ cartState }: OrderFormProps) {
           <fieldset className={styles.group} data-address>
             <legend>{t('checkout.address')}</legend>
             <AddressFields names={{ street: 'street', postcode: 'postcode', town: 'town' }} />
-            <TickField name="elsewhere" label={t('checkout.elsewhere')} isOptional />
+            <CheckboxField name="elsewhere" label={t('checkout.elsewhere')} isOptional />
           </fieldset>
           <fieldset className={styles.group} data-elsewhere>
             <legend>{t('checkout.other')}</legend>

@@ -51,7 +51,7 @@ export function OrderTable({ cartState }: { cartState: ReturnType<typeof useCart
       )}
       <div aria-live="polite">
         {deliveryIds.map((id) => (
-          <div key={id} className={styles.with} data-delivery={id}>
+          <div key={id} className={styles.deliveryTotals} data-delivery={id}>
             <dl>
               <SumRow label={t(`products:deliveries.${id}`)} sum={money(deliveries[id].price)} />
             </dl>

@@ -1,4 +1,4 @@
-import { knownCode, sumsOf, type Sums } from '#shared/cart.ts'
+import { canonicalCode, sumsOf, type Sums } from '#shared/cart.ts'
 import { discountCodes, type DeliveryId } from '#shared/content/shop.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -13,7 +13,7 @@ export const formatDiscount = (dinars: number, language: Language): string =>
 export function useCartState() {
   const { query } = useSite()
   const cart = useCart()
-  const code = knownCode(query.code ?? '')
+  const code = canonicalCode(query.code ?? '')
   return {
     ...cart,
     /** The code in the shop's spelling; undefined if the shop does not know it. */

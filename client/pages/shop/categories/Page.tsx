@@ -18,11 +18,11 @@ export default function ShopCategoriesPage() {
   return (
     <ShopPage heading={t('heading')} lead={t('lead')} note={useShopNote()}>
       <ul className={styles.tiles}>
-        {shopCategories.map((category, at) => (
+        {shopCategories.map((category, index) => (
           <li key={category}>
             <PageLink to={address('shop-wide', { query: { category } })}>
               <span className={styles.art}>
-                <Picture of={pictures[category]} alt="" isFirst={at === 0} />
+                <Picture of={pictures[category]} alt="" isFirst={index === 0} />
               </span>
               <span className={styles.label}>
                 <strong>{t(`products:categories.${category}`)}</strong>{' '}

@@ -98,7 +98,7 @@ describe('findIcons', () => {
   })
 
   test('returns the place of an icon in the whole set', () => {
-    expect(find('bend').shown).toEqual([{ icon: 'arrow-bend-left', place: 2 }])
+    expect(find('bend').shown).toEqual([{ icon: 'arrow-bend-left', index: 2 }])
   })
 
   const many = Array.from({ length: 2 * iconsOnPage + 1 }, (_, at) => `icon-${at}`)

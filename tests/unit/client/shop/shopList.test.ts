@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { filtered, filtersOf, priceBounds, readPrice, sorted, withChoice } from '#client/pages/shop/shopList.ts'
+import {
+  filterProducts,
+  filtersOf,
+  priceBounds,
+  readPrice,
+  sortProducts,
+  withChoice,
+} from '#client/pages/shop/shopList.ts'
 import { catalogue } from '#client/pictures/catalogue.ts'
 import { wordsOf } from '#locales/words.ts'
-import { isNew, newForDays, shopItems, type ShopItem } from '#shared/content/shop.ts'
+import { isNew, newProductDays, shopItems, type ShopItem } from '#shared/content/shop.ts'
 import { shopCategories, shopItemIds, shopSorts, shopTags, type ShopItemId } from '#shared/content/shopNames.ts'
 import { languages, type Language } from '#shared/i18n/languages.ts'
 
 const ids = (items: readonly ShopItem[]) => items.map(({ id }) => id)
-const found = (query: Parameters<typeof filtered>[1]) => ids(filtered(shopItems, query))
+const found = (query: Parameters<typeof filterProducts>[1]) => ids(filterProducts(shopItems, query))
 
 describe('the filter of the shop', () => {
   test('returns all products without a filter', () => {
@@ -100,20 +107,20 @@ describe('a price', () => {
 describe('a new product', () => {
   test('is at most newForDays older than the newest one', () => {
     const last = shopItems
-      .map(({ since }) => since)
+      .map(({ addedOn }) => addedOn)
       .sort()
       .at(-1)!
     const before = (days: number) => ({
-      since: new Date(Date.parse(last) - days * 86_400_000).toISOString().slice(0, 10),
+      addedOn: new Date(Date.parse(last) - days * 86_400_000).toISOString().slice(0, 10),
     })
-    expect([0, newForDays, newForDays + 1].map((days) => isNew(before(days)))).toEqual([true, true, false])
+    expect([0, newProductDays, newProductDays + 1].map((days) => isNew(before(days)))).toEqual([true, true, false])
   })
 })
 
 describe('the order of the products', () => {
   const inOrder = (sort: (typeof shopSorts)[number] | undefined, language: Language = 'en') => {
     const { items } = wordsOf(language).shop
-    return sorted(shopItems, sort, { nameOf: (id: ShopItemId) => items[id], language })
+    return sortProducts(shopItems, sort, { nameOf: (id: ShopItemId) => items[id], language })
   }
 
   test('is that of the file by default, and sorting leaves the file unchanged', () => {

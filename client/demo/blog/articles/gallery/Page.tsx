@@ -5,6 +5,6 @@ import { articlePage } from '../../ArticlePage.tsx'
 export default articlePage(({ article: { pictures } }) => (
   <PictureWall
     look="thirds"
-    pictures={pictures.map(({ file, alt, caption }, at) => ({ id: String(at + 1), file, alt, caption }))}
+    pictures={pictures.map(({ file, alt, caption }, index) => ({ id: String(index + 1), file, alt, caption }))}
   />
 ))

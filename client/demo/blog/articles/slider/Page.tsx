@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import type { Captioned } from '#shared/content/content.ts'
+import type { CaptionedPicture } from '#shared/content/content.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { Carousel } from '../../../../kit/Carousel.tsx'
 import { Picture } from '../../../../ui/Picture.tsx'
 import { articlePage } from '../../ArticlePage.tsx'
 import styles from './Page.module.css'
 
-function Slider({ pictures }: { pictures: readonly Captioned[] }) {
+function Slider({ pictures }: { pictures: readonly CaptionedPicture[] }) {
   const { t } = useTranslation('blog')
-  const slides = pictures.map(({ file, alt, caption }, at): [string, ReactNode] => [
-    String(at + 1),
+  const slides = pictures.map(({ file, alt, caption }, index): [string, ReactNode] => [
+    String(index + 1),
     <figure key={caption} className={styles.slide}>
-      <Picture of={file} alt={alt} isFirst={at === 0} />
+      <Picture of={file} alt={alt} isFirst={index === 0} />
       <figcaption>{caption}</figcaption>
     </figure>,
   ])

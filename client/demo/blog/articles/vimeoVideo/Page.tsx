@@ -1,5 +1,5 @@
 import { articlePage } from '../../ArticlePage.tsx'
-import { ForeignHead } from '../../ForeignHead.tsx'
+import { EmbedHead } from '../../EmbedHead.tsx'
 
 /** The page of an article with a Vimeo film at its head. */
-export default articlePage(ForeignHead)
+export default articlePage(EmbedHead)

@@ -7,7 +7,7 @@ import { longArticle } from '../longArticle.tsx'
 import { Prose } from '../Prose.tsx'
 
 /** The pictures in the order of the walk home. */
-const onTheWay = ['lamp', 'sleeper', 'kitchen', 'oven', 'bus', 'shutter'] as const
+const walkPictures = ['lamp', 'sleeper', 'kitchen', 'oven', 'bus', 'shutter'] as const
 
 /** A long article about lights at five in the morning: a dark page that ends light, with pictures that can be enlarged. */
 export default longArticle('05', facts, (words, { crumbs, byline }) => (
@@ -44,7 +44,7 @@ export default longArticle('05', facts, (words, { crumbs, byline }) => (
         </div>
         <PictureWall
           look="columns"
-          pictures={onTheWay.map((id) => ({ id, file: pictures[id], ...words.gallery.pictures[id] }))}
+          pictures={walkPictures.map((id) => ({ id, file: pictures[id], ...words.gallery.pictures[id] }))}
         />
       </section>
       <section className={styles.text}>

@@ -1,14 +1,14 @@
 import { CentreTitle } from '../../../pageTitles/CentreTitle.tsx'
 import { pageTitlePage } from '../../pageTitlePage.tsx'
 import { SampleBody } from '../../SampleBody.tsx'
-import { Said } from '../../Said.tsx'
+import { CoPresidentQuote } from '../../CoPresidentQuote.tsx'
 
 export default pageTitlePage(
   'center-alignment',
   (title, { lead }) => <CentreTitle {...title} lead={lead} />,
   ({ lead, paragraphs, sample, ...body }) => (
     <SampleBody look="letter" field="tint" {...body} text={lead}>
-      <Said paragraphs={paragraphs} sample={sample} />
+      <CoPresidentQuote paragraphs={paragraphs} sample={sample} />
     </SampleBody>
   ),
 )

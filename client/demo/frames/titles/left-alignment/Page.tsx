@@ -3,14 +3,14 @@ import panels from 'virtual:pictures/panels'
 import { SideTitle } from '../../../pageTitles/SideTitle.tsx'
 import { pageTitlePage } from '../../pageTitlePage.tsx'
 import { SampleBody } from '../../SampleBody.tsx'
-import { Said } from '../../Said.tsx'
+import { CoPresidentQuote } from '../../CoPresidentQuote.tsx'
 
 export default pageTitlePage(
   'left-alignment',
   (title, { lead }) => <SideTitle {...title} lead={lead} picture={pictures.factory} side="left" />,
   ({ lead, paragraphs, sample, ...body }) => (
     <SampleBody look="person" pictures={[panels.portrait]} {...body} text={lead}>
-      <Said paragraphs={paragraphs} sample={sample} />
+      <CoPresidentQuote paragraphs={paragraphs} sample={sample} />
     </SampleBody>
   ),
 )

@@ -16,9 +16,9 @@ export default pageTitlePage(
       <div>
         <h2>{heading}</h2>
         <SampleLabel label={sample} />
-        {items.map(({ title, text }, at) => (
-          <section key={title} id={ids[at]} className={styles.part} aria-labelledby={`${ids[at]}-title`}>
-            <h3 id={`${ids[at]}-title`}>{title}</h3>
+        {items.map(({ title, text }, index) => (
+          <section key={title} id={ids[index]} className={styles.part} aria-labelledby={`${ids[index]}-title`}>
+            <h3 id={`${ids[index]}-title`}>{title}</h3>
             <p>{text}</p>
           </section>
         ))}

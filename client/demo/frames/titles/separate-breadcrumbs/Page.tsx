@@ -6,7 +6,7 @@ import { pageTitlePage } from '../../pageTitlePage.tsx'
 import { SampleBody } from '../../SampleBody.tsx'
 
 /** Pages that the body links to. */
-const shown = ['about', 'programme', 'transparency', 'gallery', 'contact'] as const
+const shownPages = ['about', 'programme', 'transparency', 'gallery', 'contact'] as const
 
 export default pageTitlePage(
   'separate-breadcrumbs',
@@ -18,7 +18,7 @@ export default pageTitlePage(
       <SampleBody
         look="pages"
         {...body}
-        items={shown.map((id) => ({ title: <PageLink to={address(id)}>{t(id)}</PageLink>, text: pages[id] }))}
+        items={shownPages.map((id) => ({ title: <PageLink to={address(id)}>{t(id)}</PageLink>, text: pages[id] }))}
       />
     )
   },

@@ -10,7 +10,7 @@ import { useViews } from '../../useViews.ts'
 import styles from './Page.module.css'
 
 /** Letters with descenders. Cut off at the baseline they would look like other letters. */
-const lowLetters = /[QДЏЦЩ]/
+const descenders = /[QДЏЦЩ]/
 
 /** A composition with the initial as a mark, the story in large type, a film, and the two views side by side. */
 export default projectPage(({ project, teaser, crumbs, facts }) => {
@@ -22,7 +22,7 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
     <>
       <header className={styles.head}>
         <div className={styles.mark} aria-hidden="true">
-          <span data-low={lowLetters.test(initial) || undefined}>{initial}</span>
+          <span data-low={descenders.test(initial) || undefined}>{initial}</span>
         </div>
         <div className={styles.title}>
           {crumbs}

@@ -10,7 +10,7 @@ import { useViews } from '../../useViews.ts'
 import styles from './Page.module.css'
 
 /** The number of pictures in the stack after the first view. The slider shows the others. */
-const stacked = 2
+const stackCount = 2
 
 /** A composition with a column of pictures beside a sticky head, then the words in columns, sample logos and a slider. */
 export default projectPage(({ project, teaser, crumbs, facts }) => {
@@ -27,8 +27,8 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
           {facts}
         </header>
         <div className={styles.stack}>
-          {[first, ...project.pictures.slice(0, stacked)].map((picture, at) => (
-            <ProjectFigure key={picture.alt} of={picture} isFirst={at === 0} />
+          {[first, ...project.pictures.slice(0, stackCount)].map((picture, index) => (
+            <ProjectFigure key={picture.alt} of={picture} isFirst={index === 0} />
           ))}
         </div>
       </div>
@@ -44,7 +44,7 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
         <SampleLogos look="fade" />
       </PageSection>
       <div className={styles.slider}>
-        <Carousel label={t('pictures')} slides={slidesOf([second, ...project.pictures.slice(stacked)])} view="two" />
+        <Carousel label={t('pictures')} slides={slidesOf([second, ...project.pictures.slice(stackCount)])} view="two" />
       </div>
     </>
   )

@@ -13,7 +13,7 @@ import styles from './Page.module.css'
 /** Splits a title into two lines of similar length. A title of one word gets `other` as its second line. */
 function halvesOf(title: string, other: string): { first: string; second: string } {
   const words = title.split(' ')
-  const middle = words.findIndex((_, at) => words.slice(0, at + 1).join(' ').length >= title.length / 2)
+  const middle = words.findIndex((_, index) => words.slice(0, index + 1).join(' ').length >= title.length / 2)
   // The middle word goes to the line that makes the lengths more similar.
   const before = words.slice(0, middle).join(' ')
   const isLeft = before.length + words[middle]!.length / 2 < title.length / 2

@@ -16,9 +16,9 @@ export default function Slider() {
         label={heading}
         previous={t('row.previous')}
         next={t('row.next')}
-        slides={useLinkedProjects().map(({ project, to }, at) => ({
+        slides={useLinkedProjects().map(({ project, to }, index) => ({
           id: project.id,
-          content: <ProjectCard project={project} to={to} look="plain" isNatural isFirst={at < 2} />,
+          content: <ProjectCard project={project} to={to} look="plain" isNatural isFirst={index < 2} />,
         }))}
       />
     </ProjectsPage>

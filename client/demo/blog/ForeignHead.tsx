@@ -1,9 +1,0 @@
-import { openFilms } from '#shared/content/media.ts'
-import { ClickToLoad } from '../../kit/ClickToLoad.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import type { Shown } from './ArticlePage.tsx'
-
-/** Renders a film of another site. The article's picture covers it until the visitor loads it. */
-export const ForeignHead = ({ article: { alt }, post: { foreign, wide } }: Shown) => (
-  <ClickToLoad of={openFilms[foreign!]} poster={<Picture of={wide} alt={alt} isFirst />} />
-)

@@ -1,0 +1,42 @@
+import { eventTimes } from './facts.ts'
+import { formatTime } from '#shared/i18n/format.ts'
+import { useSite } from '../../../site/site.ts'
+import { Carousel } from '../../../kit/Carousel.tsx'
+import { SampleLabel } from '../../../sections/SampleLabel.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
+import styles from './DayTimeline.module.css'
+
+type Hour = keyof typeof eventTimes
+const ids = Object.keys(eventTimes) as Hour[]
+
+interface DayTimelineProps {
+  words: {
+    title: string
+    lead: string
+    sample: string
+    hours: Readonly<Record<Hour, { title: string; text: string }>>
+  }
+}
+
+/** Renders reasons to stay, ordered by the time of day, each on a background for its hour. */
+export function DayTimeline({ words: { title, lead, sample, hours: reasons } }: DayTimelineProps) {
+  const { language } = useSite()
+  const slides = Object.fromEntries(
+    ids.map((id) => [
+      id,
+      <div key={id} className={styles.hour} data-hour={id}>
+        <time dateTime={eventTimes[id].padStart(5, '0')}>{formatTime(eventTimes[id], language)}</time>
+        <h3>{reasons[id].title}</h3>
+        <p>{reasons[id].text}</p>
+      </div>,
+    ]),
+  )
+  return (
+    <HomeSection title={title} lead={lead} ground="deep">
+      <SampleLabel label={sample} />
+      <div className={styles.day}>
+        <Carousel label={sample} slides={slides} view="three" pager="bars" isJoined />
+      </div>
+    </HomeSection>
+  )
+}

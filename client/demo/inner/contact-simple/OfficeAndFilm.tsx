@@ -1,0 +1,46 @@
+import pictures from 'virtual:pictures/page-contact-simple'
+import { hostNames } from '#shared/content/media.ts'
+import { officeMap } from '#shared/content/officeMap.ts'
+import { organisation } from '#shared/content/organisation.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { Video } from '../../../kit/Video.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import styles from './OfficeAndFilm.module.css'
+
+interface OfficeAndFilmProps {
+  words: Readonly<Record<'title' | 'lead' | 'door' | 'way' | 'film' | 'caption', string>>
+}
+
+/**
+ * Renders a picture of the office's building and a film, from edge to edge under a title. The film does not play by itself.
+ */
+export function OfficeAndFilm({ words: { title, lead, door, way, film, caption } }: OfficeAndFilmProps) {
+  const { t } = useTranslation('organisation')
+  return (
+    <section className={styles.section} aria-labelledby="door">
+      <div className={styles.words}>
+        <h2 id="door">{title}</h2>
+        <p>{lead}</p>
+      </div>
+      <div className={styles.photo}>
+        <Picture of={pictures.house} alt="" />
+        <div className={styles.label}>
+          <h3>{door}</h3>
+          <p>{`${t('street')}, ${organisation.postcode} ${t('city')}`}</p>
+          <a href={officeMap.page} rel="noreferrer">
+            {way}{' '}
+            <span translate="no">
+              {`(${hostNames[officeMap.host]})`}
+              <Icon name="arrow" />
+            </span>
+          </a>
+        </div>
+      </div>
+      <figure className={styles.film}>
+        <Video film="poster" label={film} />
+        <figcaption>{caption}</figcaption>
+      </figure>
+    </section>
+  )
+}
