@@ -26,27 +26,6 @@ const More = ({ text }: { text: string }) => (
   </div>
 )
 
-/** Renders one large person and three others in a column. */
-export function TeamWithLead<Id extends SamplePerson>({ people }: TeamProps<Id>) {
-  const { t } = useTranslation('organisation')
-  return (
-    <ul className={styles.lead}>
-      {idsOf(people)
-        .slice(0, 4)
-        .map((id) => (
-          <li key={id}>
-            <Picture of={pictures[id]} alt="" />
-            <div>
-              <h3>{t('person')}</h3>
-              <p className={styles.role}>{people[id].role}</p>
-              <More text={people[id].text} />
-            </div>
-          </li>
-        ))}
-    </ul>
-  )
-}
-
 interface DirectoryProps<Id extends SamplePerson> extends TeamProps<Id> {
   /** The label of each person's link. */
   write: string

@@ -1,5 +1,6 @@
 import { elementPage } from '../examples.tsx'
-import { TeamWithLead, TeamDirectory, TeamFaces, TeamPair, TeamRoster } from '../../../kit/Team.tsx'
+import { TeamDirectory, TeamFaces, TeamPair, TeamRoster } from '../../../kit/Team.tsx'
+import { TeamWithLead } from '../../../kit/TeamWithLead.tsx'
 
 export default elementPage(
   'team',
