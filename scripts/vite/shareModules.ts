@@ -1,16 +1,14 @@
 import { basename } from 'node:path'
 
 /** The cost of a request, in characters of source. A higher cost makes fewer and larger files, with more code that a page does not use. */
-const requestCost = 15_000
+const requestCost = 17_000
 
-/** The folder of the page on which most visits begin. Modules that it shares with many pages are in the file `site`. */
+/** The folder of the page on which most visits begin. */
 export const frontPage = '/client/pages/home/'
 
-/** Returns the weight of a page. A page of the party counts as three of the demonstration. */
-const weightOf = (page: string): number => (page.includes('/client/demo/') ? 1 : 3)
-
-/** A module of the front page that this share of all visits loads is in the file `site`. */
-const siteShare = 1 / 10
+/** Returns the weight of a page. A page of the party counts as three of the demonstration, the front page as thirty. */
+const weightOf = (page: string): number => (page.includes(frontPage) ? 30 : page.includes('/client/demo/') ? 1 : 3)
+const weigh = (pages: Iterable<string>): number => [...pages].reduce((sum, page) => sum + weightOf(page), 0)
 
 /** Returns whether a module is from a package, or is a virtual module of the bundler or a plugin. */
 const isPackage = (id: string): boolean => /^\0|\/node_modules\//.test(id) && !id.endsWith('.css')
@@ -100,17 +98,18 @@ function uniteFiles(modules: Modules, files: Set<ScriptFile>): void {
       }
     return false
   }
-  const weigh = (pages: Iterable<string>, isCounted: (page: string) => boolean) =>
-    [...pages].filter(isCounted).reduce((sum, page) => sum + weightOf(page), 0)
   /** Returns the number of unused characters that the pages of a file load when another file is added to it. */
   const inVain = (file: ScriptFile, added: ScriptFile): number => {
     const loaded = [added, ...importedBy(added)].filter((one) => one !== file)
-    return loaded.reduce((sum, { size, pages }) => sum + size * weigh(file.pages, (page) => !pages.has(page)), 0)
+    return loaded.reduce(
+      (sum, { size, pages }) => sum + size * weigh([...file.pages].filter((page) => !pages.has(page))),
+      0,
+    )
   }
   const pairsOf = (one: ScriptFile, others: readonly ScriptFile[]) =>
     others
       .map((other) => {
-        const both = weigh(one.pages, (page) => other.pages.has(page))
+        const both = weigh([...one.pages].filter((page) => other.pages.has(page)))
         return { one, other, saved: both && both * requestCost - inVain(one, other) - inVain(other, one) }
       })
       .filter(({ saved }) => saved > 0)
@@ -200,7 +199,8 @@ function moveGroups(modules: Modules, groups: readonly ScriptFile[], files: Set<
 
 /**
  * Returns the file name of each shared module. `vendor` has the packages of the entry. `site` has the modules that every page loads, and
- * those that the front page shares with many pages. `front` has those that it shares with few pages. The remaining modules that the same pages load are one group. Groups are merged into
+ * those that the front page shares with others, if the other pages lose less than a request. `front` has the other shared modules of the
+ * front page. The remaining modules that the same pages load are one group. Groups are merged into
  * files as long as that saves something.
  * @param visits modules that are imported dynamically and loaded together: a page with its header and its footer
  */
@@ -220,24 +220,23 @@ export function shareModules(
     ([id, of]) => id === entry || of.has(entry) || (of.size > 1 && !pages.has(id) && !isStyleAlone(id)),
   )
   const loadedBy = visitsOfModules(pagesOf, visits)
-  /** Returns the file of a module that the first page of most visits loads; undefined for other modules. */
-  const fixedFile = (of: ReadonlySet<string>, id: string): 'site' | 'front' | undefined => {
-    if (of.has(entry)) return 'site'
-    if (![...of].some((page) => page.includes(frontPage))) return undefined
-    return loadedBy.get(id)!.size >= siteShare * visits.length ? 'site' : 'front'
+  const groupOf = (some: readonly string[]) =>
+    joined(some.map((id) => ({ modules: [id], pages: loadedBy.get(id)!, size: sizeOf(id) })))
+  const own = shared.filter(([id]) => !vendor.has(id))
+  const alike = Map.groupBy(own, ([id, of]) => (of.has(entry) ? 'site' : [...loadedBy.get(id)!].sort().join()))
+  const site = alike.get('site')?.map(([id]) => id) ?? []
+  alike.delete('site')
+
+  const groups: ScriptFile[] = []
+  const front: string[] = []
+  for (const some of alike.values()) {
+    const group = groupOf(some.map(([id]) => id))
+    const isOfFrontPage = some.some(([, of]) => [...of].some((page) => page.includes(frontPage)))
+    const others = visits.map((visit) => visit.join(' ')).filter((visit) => !group.pages.has(visit))
+    const isCheapForOthers = group.size * weigh(others) <= requestCost * weigh(group.pages)
+    if (!isOfFrontPage) groups.push(group)
+    else (isCheapForOthers ? site : front).push(...group.modules)
   }
-  const alike = Map.groupBy(
-    shared.filter(([id]) => !vendor.has(id)),
-    ([id, of]) => fixedFile(of, id) ?? [...loadedBy.get(id)!].sort().join(),
-  )
-  const fixed = (['site', 'front'] as const).flatMap((name) => {
-    const some = alike.get(name) ?? []
-    alike.delete(name)
-    return some.map(([id]) => [id, name] as const)
-  })
-  const groups = [...alike.values()].map((some) =>
-    joined(some.map(([id]) => ({ modules: [id], pages: loadedBy.get(id)!, size: sizeOf(id) }))),
-  )
   const files = new Set(groups)
   for (let least = Infinity; ;) {
     uniteFiles(modules, files)
@@ -246,7 +245,11 @@ export function shareModules(
     least = cost
   }
 
-  const names = new Map<string, string>([...[...vendor].map((id) => [id, 'vendor'] as const), ...fixed])
+  const names = new Map<string, string>([
+    ...[...vendor].map((id) => [id, 'vendor'] as const),
+    ...site.map((id) => [id, 'site'] as const),
+    ...front.map((id) => [id, 'front'] as const),
+  ])
   const taken = new Map<string, number>()
   for (const file of files) {
     // The largest module names its file, so that a new file does not rename the others.

@@ -11,7 +11,7 @@ import { pageOfEachKind } from './renderPlan.ts'
  */
 const maxRequests = { all: 14, files: 14 }
 const maxRequestsOf: Partial<Record<PageKind, Partial<typeof maxRequests>>> = {
-  gallery: { all: 21 },
+  gallery: { all: 20 },
   element: { all: 24 },
   elementIndex: { all: 39 },
   blogListing: { all: 23 },
@@ -21,8 +21,7 @@ const maxRequestsOf: Partial<Record<PageKind, Partial<typeof maxRequests>>> = {
   blogLayout: { all: 25, files: 15 },
   portfolioListing: { all: 30 },
   portfolioShow: { all: 30 },
-  inner: { all: 18, files: 16 },
-  project: { all: 25, files: 17 },
+  project: { all: 25, files: 15 },
   shopListing: { all: 20 },
   header: { all: 18 },
   pageTitle: { all: 15 },
