@@ -140,7 +140,9 @@ describe('the focus', () => {
 
   test('moves to the target of a link within the page, not to the content', async ({ visitor }) => {
     const page = await visitor.open('/contact')
-    const menu = page.getByRole('navigation', { name: common.mainNavigation }).locator('details', { hasText: common.office })
+    const menu = page
+      .getByRole('navigation', { name: common.mainNavigation })
+      .locator('details', { hasText: common.office })
     await menu.locator('> summary').press('Enter')
     await menu.getByRole('link', { name: common.office, exact: true }).press('Enter')
     await eventually(() => new URL(page.url()).hash).toBe('#offices')
