@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page, Request } from 'playwright'
 import { describe, expect } from 'vitest'
 import { chapterIds } from '#shared/content/programme.ts'
 import { shopItemIds } from '#shared/content/shopNames.ts'
@@ -208,9 +208,10 @@ describe('search suggestions', () => {
     await page.route('**/suggest?*', (route) => (answer ? route.fulfill(answer) : route.abort()))
     await field(page).focus()
     await eventually(() => field(page).getAttribute('role')).toBe('combobox')
-    const done = page.waitForEvent(answer ? 'requestfinished' : 'requestfailed', (request) =>
-      request.url().includes('/suggest?'),
-    )
+    const isSuggest = (request: Request) => request.url().includes('/suggest?')
+    const done = answer
+      ? page.waitForEvent('requestfinished', isSuggest)
+      : page.waitForEvent('requestfailed', isSuggest)
     await page.keyboard.type('gallery')
     expect(new URL((await done).url()).searchParams.get('q')).toBe('gallery')
     await settled(page)
