@@ -1,9 +1,10 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { languageFacts } from '#shared/i18n/languages.ts'
+import { addressOf } from '#shared/routes/url.ts'
 import { eventually, said, settled, test } from '#tests/support/browser.ts'
 
-const { common, forms, contact, notFound, organisation } = said('en')
+const { common, forms, contact, notFound, organisation, products } = said('en')
 
 /** The labels in the bar, and in the burger's panel while every branch is closed. */
 const bar = [common.about, common.programme, common.gallery, common.takePart, common.contact]
@@ -135,5 +136,30 @@ describe('the focus', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
     await page.goBack()
     await eventually(() => page.locator('h1').textContent()).toBe(notFound.heading)
+  })
+
+  test('moves to the target of a link within the page, not to the content', async ({ visitor }) => {
+    const page = await visitor.open('/contact')
+    const menu = page
+      .getByRole('navigation', { name: common.mainNavigation })
+      .locator('details', { hasText: common.office })
+    await menu.locator('> summary').press('Enter')
+    await menu.getByRole('link', { name: common.office, exact: true }).press('Enter')
+    await eventually(() => new URL(page.url()).hash).toBe('#offices')
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('offices')
+    // The next stop is the first phone number of the offices.
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('section')?.ariaLabelledByElements?.[0]?.id)).toBe(
+      'offices',
+    )
+  })
+
+  test('stays on a link that filters the list of the page', async ({ visitor }) => {
+    const page = await visitor.open(addressOf('shop-wide'))
+    const link = page.getByRole('link', { name: new RegExp(`^${products.categories.clothing} `) })
+    await link.press('Enter')
+    await eventually(() => new URL(page.url()).search).toBe('?category=clothing')
+    await eventually(() => link.getAttribute('aria-current')).toBe('page')
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 })

@@ -78,7 +78,7 @@ const removeChildren = (page: Page, selector: string) =>
   }, selector)
 
 describe('a page whose DOM was changed by other code', () => {
-  test('is rendered again and keeps the typed values', async ({ visitor }) => {
+  test('is rendered again and keeps the typed values and the focus', async ({ visitor }) => {
     visitor.expectNoise(/NotFoundError/)
     const page = await visitor.open('/contact')
     await page.locator('[name="message"]').fill('Zdravo svima')
@@ -87,8 +87,9 @@ describe('a page whose DOM was changed by other code', () => {
     await page.locator('form#contact-form [name="consent"]').check()
     const button = page.locator('form#contact-form button[type="submit"]')
     await removeChildren(page, 'form#contact-form button[type="submit"]')
-    await button.press('Enter')
+    await page.locator('[name="name"]').press('Enter')
     await eventually(() => button.textContent()).toBe(forms.send)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
     expect(await page.locator('h1').textContent()).toBe(contact.callNow)
     expect([
       await page.locator('[name="message"]').inputValue(),

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page, Request } from 'playwright'
 import { describe, expect } from 'vitest'
 import { chapterIds } from '#shared/content/programme.ts'
 import { shopItemIds } from '#shared/content/shopNames.ts'
@@ -188,26 +188,37 @@ describe('search suggestions', () => {
     expect(queries).toEqual(['privacy', 'gallery'])
   })
 
-  test.for(['a failed request', 'an answer that is not JSON', 'an empty answer'])(
-    'do not hinder a search when they fail: %s',
-    async (fault, { visitor }) => {
-      const page = await visitor.open('/page/search-result')
-      const queries = recordQueries(page)
-      if (fault === 'a failed request') visitor.expectNoise(/ERR_FAILED/)
-      await page.route('**/suggest?*', (route) =>
-        fault === 'a failed request'
-          ? route.abort()
-          : route.fulfill(fault === 'an answer that is not JSON' ? { status: 200, body: '<html>' } : { status: 204 }),
-      )
-      await field(page).focus()
-      await eventually(() => field(page).getAttribute('role')).toBe('combobox')
-      await page.keyboard.type('gallery')
-      await eventually(() => queries).toEqual(['gallery'])
-      expect([await options(page).count(), await announcement(page)]).toEqual([0, ''])
-      await page.keyboard.press('Enter')
-      await eventually(() => new URL(page.url()).search).toBe('?q=gallery')
-    },
-  )
+  /** An answer that would be shown if it came with the status 200. */
+  const answer = {
+    label: 'Suggestions',
+    said: 'One suggestion',
+    suggestions: [{ path: '/about', title: ['About'], kind: 'Page' }],
+  }
+
+  test.for([
+    { how: 'no answer', answer: undefined },
+    { how: 'an answer that is not JSON', answer: { status: 200, body: '<html>' } },
+    { how: 'an empty answer', answer: { status: 204 } },
+    { how: 'the status 500', answer: { status: 500, json: answer } },
+    { how: 'the status 503', answer: { status: 503, json: answer } },
+  ])('do not hinder a search when they fail: $how', async ({ answer }, { visitor }) => {
+    const page = await visitor.open('/page/search-result')
+    if (!answer) visitor.expectNoise(/ERR_FAILED/)
+    else if (answer.status >= 500) visitor.expectNoise(new RegExp(`status of ${answer.status}`))
+    await page.route('**/suggest?*', (route) => (answer ? route.fulfill(answer) : route.abort()))
+    await field(page).focus()
+    await eventually(() => field(page).getAttribute('role')).toBe('combobox')
+    const isSuggest = (request: Request) => request.url().includes('/suggest?')
+    const done = answer
+      ? page.waitForEvent('requestfinished', isSuggest)
+      : page.waitForEvent('requestfailed', isSuggest)
+    await page.keyboard.type('gallery')
+    expect(new URL((await done).url()).searchParams.get('q')).toBe('gallery')
+    await settled(page)
+    expect([await options(page).count(), await announcement(page)]).toEqual([0, ''])
+    await page.keyboard.press('Enter')
+    await eventually(() => new URL(page.url()).search).toBe('?q=gallery')
+  })
 
   test('are in the language and script of the page and lead to pages in it', async ({ visitor }) => {
     for (const [language, title] of [

@@ -4,6 +4,7 @@ import { shell } from '#client/site/shellTimings.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import {
   accessibility,
+  atRest,
   eventually,
   holdScript,
   hydrated,
@@ -312,7 +313,21 @@ describe('the header', () => {
     await eventually(() => isSeen(page)).toBe(true)
     await scrollTo(page, 1200)
     await eventually(() => root(page, 'data-scrolled')).toBe('down')
+    await atRest(page)
     expect(await isSeen(page)).toBe(true)
+  })
+
+  test('stays visible while a menu in it is open', async ({ visitor }) => {
+    const page = await visitor.open(long)
+    await ready(page)
+    await summary(page, common.programme).click()
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await scrollTo(page, 900)
+    await eventually(() => root(page, 'data-scrolled')).toBe('down')
+    await atRest(page)
+    expect([await openNames(page), await isSeen(page)]).toEqual([[common.programme], true])
+    await branch(page, common.programme).evaluate((menu: HTMLDetailsElement) => (menu.open = false))
+    await eventually(() => isSeen(page)).toBe(false)
   })
 
   test('causes no layout shift when it hides', async ({ visitor }) => {

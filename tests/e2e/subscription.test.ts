@@ -1,11 +1,13 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { storage } from '#shared/content/storage.ts'
-import { accessibility, eventually, said, stored, test } from '#tests/support/browser.ts'
+import { accessibility, eventually, hydrated, said, stored, test } from '#tests/support/browser.ts'
 
 const path = '/model-popup/subscription'
 const { form, never, dismiss, showAgain } = said('en')['elements/subscription']
 const soon = 10_000
+/** The longest pause between two openings is shorter than a year. */
+const year = 365 * 24 * 60 * 60 * 1000
 const today = /^\d{4}-\d\d-\d\d$/
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: form.title })
@@ -17,6 +19,11 @@ const close = async (page: Page) => {
 const kept = async (page: Page) => (await stored(page)).local[storage.offer.name] as string | undefined
 /** Installs a fake clock, so that the test does not wait. */
 const before = (page: Page) => page.clock.install()
+/** Reloads the page and waits until it is hydrated: its timer runs from then on. */
+const reload = async (page: Page) => {
+  await page.reload()
+  await hydrated(page)
+}
 
 describe('the newsletter popup', () => {
   test('opens by itself after a delay, and not again on a reload after it was closed', async ({ visitor }) => {
@@ -30,8 +37,7 @@ describe('the newsletter popup', () => {
     await close(page)
     await eventually(() => kept(page)).toMatch(today)
 
-    await page.reload()
-    await page.waitForLoadState('load')
+    await reload(page)
     await page.clock.runFor(soon)
     expect(await isOpen(page)).toBe(false)
   })
@@ -46,6 +52,11 @@ describe('the newsletter popup', () => {
     await dialog(page).getByLabel(never).check()
     await close(page)
     await eventually(() => kept(page)).toBe('never')
+    // A year later it still stays closed.
+    await page.clock.setSystemTime(Date.now() + year)
+    await reload(page)
+    await page.clock.runFor(soon)
+    expect(await isOpen(page)).toBe(false)
 
     await page.getByRole('link', { name: showAgain, exact: true }).click()
     await eventually(() => isOpen(page)).toBe(true)

@@ -353,7 +353,9 @@ test('every list of the kit is exposed as a list with its visible rows', async (
   expect(await page.locator('[data-example] dl').getByRole('term').count()).toBe(terms)
 })
 
-test('info banners show pictures of more than 100 px, and no text lies directly on a picture', async ({ visitor }) => {
+test('info banners show pictures whose middle nothing covers, and no text lies directly on a picture', async ({
+  visitor,
+}) => {
   const page = await visitor.open('/elements/info-banner')
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
@@ -361,8 +363,19 @@ test('info banners show pictures of more than 100 px, and no text lies directly 
       const banners = page.locator(`[data-example="${style}"] article`)
       expect(await banners.count(), style).toBeGreaterThan(0)
       for (const banner of await banners.all()) {
-        const picture = (await banner.locator('img').first().boundingBox())!
-        expect(Math.min(picture.width, picture.height), `${style}, ${width}`).toBeGreaterThan(100)
+        const picture = banner.locator('img').first()
+        await picture.scrollIntoViewIfNeeded()
+        await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+        const { width: wide, height: high } = (await picture.boundingBox())!
+        expect(Math.min(wide, high), `${style}, ${width}`).toBeGreaterThan(100)
+        // Words may overlap the lower edge.
+        const isSeen = await picture.evaluate((image) => {
+          image.scrollIntoView({ block: 'center', behavior: 'instant' })
+          const { left, right, top, width, height } = image.getBoundingClientRect()
+          const isAt = (part: number) => document.elementFromPoint(left + width / 2, top + height * part) === image
+          return left >= 0 && right <= innerWidth && isAt(0.1) && isAt(0.5)
+        })
+        expect([style, width, isSeen]).toEqual([style, width, true])
         const sentence = banner.locator('p')
         await sentence.scrollIntoViewIfNeeded()
         // The first letters must have a ground of their own; a picture alone is not enough.

@@ -103,6 +103,16 @@ describe('the newsletter popup of the shop homes', () => {
   const isOpen = (page: Page) => page.evaluate(() => document.querySelector('dialog:modal') !== null)
   const kept = async (page: Page) => (await stored(page)).local[storage.offer.name] as string | undefined
 
+  /** Opens both shop homes and expects that the popup stays closed. */
+  const expectClosed = async (page: Page) => {
+    for (const address of [furniture, fashion]) {
+      await page.goto(new URL(address, page.url()).href)
+      await hydrated(page)
+      await page.clock.runFor(late)
+      expect([address, await isOpen(page)]).toEqual([address, false])
+    }
+  }
+
   test('opens after half a minute, and on no shop home after it was closed', async ({ visitor }) => {
     const page = await visitor.open(furniture, { before })
     await page.clock.runFor(10_000)
@@ -115,24 +125,26 @@ describe('the newsletter popup of the shop homes', () => {
     await window.getByRole('button', { name: dismiss, exact: true }).click()
     await eventually(() => isOpen(page)).toBe(false)
     await eventually(() => kept(page)).toMatch(/^\d{4}-\d\d-\d\d$/)
-    for (const address of [furniture, fashion]) {
-      await page.goto(new URL(address, page.url()).href)
-      await hydrated(page)
-      await page.clock.runFor(late)
-      expect([address, await isOpen(page)]).toEqual([address, false])
-    }
+    await expectClosed(page)
   })
 
-  test('stores on Escape that the visitor never wants to see it again', async ({ visitor }) => {
+  test('stores on Escape that the visitor never wants to see it again, and stays closed a year later', async ({
+    visitor,
+  }) => {
     const page = await visitor.open(fashion, { before })
     await page.clock.runFor(late)
     await eventually(() => isOpen(page)).toBe(true)
     await page.getByRole('dialog', { name: form.title }).getByLabel(never).check()
     await page.keyboard.press('Escape')
     await eventually(() => kept(page)).toBe('never')
+    await page.clock.setSystemTime(Date.now() + 365 * 24 * 60 * 60 * 1000)
+    await expectClosed(page)
   })
 
-  test('does not open for a visitor who has subscribed in the footer', async ({ visitor, peer }) => {
+  test('does not open for a visitor who has subscribed in the footer, nor on their next pages', async ({
+    visitor,
+    peer,
+  }) => {
     const reader = 'wood@primer.example'
     const page = await visitor.open(furniture, { before })
     const footer = page.locator('footer form')
@@ -145,5 +157,6 @@ describe('the newsletter popup of the shop homes', () => {
     await page.locator('h1').click()
     await page.clock.runFor(late)
     expect(await isOpen(page)).toBe(false)
+    await expectClosed(page)
   })
 })

@@ -139,12 +139,16 @@ describe('server-rendered markup', () => {
     expect(await codes()).toEqual(code)
   })
 
-  test('is shown after a reload when it is missing', async ({ visitor }) => {
+  test('is shown after one reload when it is missing', async ({ visitor }) => {
     visitor.expectNoise(/status of 404/, /LoadError: A file of the page is missing/)
     const page = await visitor.open('/elements')
     await page.route(`**${elementPaths[first!]}?*`, (route) =>
       route.request().isNavigationRequest() ? route.continue() : route.fulfill({ status: 404 }),
     )
+    const loaded: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname)
+    })
     await page
       .locator('main')
       .getByRole('link', { name: heading(first), exact: true })
@@ -152,6 +156,7 @@ describe('server-rendered markup', () => {
     await shows(page, heading(first))
     await hydrated(page)
     expect((await inspectExamples(page)).withoutCode).toEqual([])
+    expect(loaded).toEqual([elementPaths[first!]])
   })
 
   test('is copied to the clipboard as its code is shown', async ({ visitor }) => {

@@ -157,7 +157,6 @@ describe('the form that adds to the cart', () => {
       ['size', 'XL'],
       ['quantity', '3'],
     ])
-    visitor.allowNoise(/404|405/)
   })
 
   test('is not sent with the quantity 0 without script, because the browser refuses it', async ({ visitor }) => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { shopItems } from '#shared/content/shop.ts'
 import { productParams, shopListings, type ShopListing } from '#shared/content/shopNames.ts'
+import { languageFacts } from '#shared/i18n/languages.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import { accessibility, eventually, said, scrollTo, test } from '#tests/support/browser.ts'
 import { overflows } from '#tests/support/layoutFaults.ts'
@@ -189,9 +190,19 @@ describe('the chips of the chosen filters', () => {
     await eventually(() => option(page, words.filter.everyTag).isChecked()).toBe(true)
   })
 
-  test('have the names of the language', async ({ visitor }) => {
-    const page = await visitor.open(at('leftSidebar', '?lng=fr&tag=rain'))
+  test('have the names of the new language when the language changes', async ({ visitor }) => {
+    const page = await visitor.open(at('leftSidebar', '?tag=rain'))
+    const removeTag = (language: 'en' | 'fr') => {
+      const { shopPages, products } = said(language)
+      const filter = shopPages.chosen.tag.replace('{{name}}', products.tags.rain)
+      return shopPages.chosen.remove.replace('{{filter}}', filter)
+    }
+    const chip = page.locator('main a[data-filter]')
+    expect(await chip.getAttribute('aria-label')).toBe(removeTag('en'))
+    await page.locator('footer').getByRole('link', { name: languageFacts.fr.ownName, exact: true }).click()
+    await eventually(() => page.evaluate(() => document.documentElement.lang)).toBe('fr')
     const french = said('fr')
+    await eventually(() => chip.getAttribute('aria-label')).toBe(removeTag('fr'))
     expect(await names(page)).toEqual([french.shop.items.umbrella])
     expect(await page.locator('#products-count').textContent()).toContain(french.products.tags.rain)
   })
