@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { hashLength } from './shared/fileHash.ts'
 import { brandPlugin } from './scripts/vite/brand.ts'
 import { exampleCodePlugin } from './scripts/vite/exampleCode.ts'
 import { contentPlugin } from './scripts/vite/content.ts'
@@ -84,8 +85,8 @@ export default defineConfig(({ isSsrBuild, mode }) => {
               // Halves the time to load the code at the start. The log does not need stack traces: it has kind, code and message of errors.
               minify: true,
               entryFileNames: '[name].js',
-              chunkFileNames: 'chunks/[name]-[hash:7].js',
-              assetFileNames: 'static/media/[name]-[hash:7][extname]',
+              chunkFileNames: 'chunks/[name]-[hash].js',
+              assetFileNames: `static/media/[name]-[hash:${hashLength}][extname]`,
             },
           },
         }
@@ -100,12 +101,12 @@ export default defineConfig(({ isSsrBuild, mode }) => {
           rolldownOptions: {
             input: entry,
             output: {
-              entryFileNames: 'static/js/[name]-[hash:7].js',
-              chunkFileNames: ({ facadeModuleId }) => `static/js/${nameFrom(facadeModuleId)}-[hash:7].js`,
+              entryFileNames: `static/js/[name]-[hash:${hashLength}].js`,
+              chunkFileNames: ({ facadeModuleId }) => `static/js/${nameFrom(facadeModuleId)}-[hash:${hashLength}].js`,
               assetFileNames: ({ names, originalFileNames: [source] }) =>
                 names.some((name) => name.endsWith('.css'))
-                  ? `static/css/${nameFrom(source)}-[hash:7][extname]`
-                  : 'static/media/[name]-[hash:7][extname]',
+                  ? `static/css/${nameFrom(source)}-[hash:${hashLength}][extname]`
+                  : `static/media/[name]-[hash:${hashLength}][extname]`,
             },
           },
         },

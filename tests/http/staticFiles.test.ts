@@ -37,7 +37,7 @@ describe('the files of the build', () => {
 
   test('have hashed names and are immutable: the smallest and the largest of each type', async () => {
     expect(files.length).toBeGreaterThan(10)
-    for (const file of files) expect(file).toMatch(/^\/static\/(?:js|css|media)\/[^/]+-[\w-]{8}\.\w+$/)
+    for (const file of files) expect(file).toMatch(/^\/static\/(?:js|css|media)\/[^/]+-[\w-]{7}\.\w+$/)
     const sizeOf = (file: string) => statSync(join(client, file)).size
     const asked = [...Map.groupBy(files, extname).values()].flatMap((same) => {
       const sorted = same.toSorted((one, other) => sizeOf(one) - sizeOf(other))

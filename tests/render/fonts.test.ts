@@ -19,7 +19,7 @@ const media = join(dist, 'client/static/media')
 const built = readdirSync(media)
 
 function fileOf(id: FontFamilyId, script: FontScript): Buffer {
-  const names = built.filter((name) => new RegExp(`^${id}-${script}-[\\w-]{8}\\.woff2$`).test(name))
+  const names = built.filter((name) => new RegExp(`^${id}-${script}-[\\w-]{7}\\.woff2$`).test(name))
   expect(names).toHaveLength(1)
   return readFileSync(join(media, names[0]!))
 }

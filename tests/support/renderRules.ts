@@ -196,7 +196,7 @@ export const everywhere: Readonly<Record<string, Rule>> = {
   },
 
   'files come from the site'(page) {
-    return ownAddresses(page).files.filter((file) => !/^\/static\/(?:js|css|media)\/[\w.-]+-[\w-]{8}\.\w+$/.test(file))
+    return ownAddresses(page).files.filter((file) => !/^\/static\/(?:js|css|media)\/[\w.-]+-[\w-]{7}\.\w+$/.test(file))
   },
 
   'no inline styles, handlers or unknown scripts'(page) {

@@ -1,4 +1,5 @@
 import type { PressDrawing, PressFile } from '#shared/content/pressKit.ts'
+import { nameWithoutHash } from '#shared/fileHash.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './FileLinks.module.css'
@@ -15,9 +16,6 @@ export function useFileSize(): (file: PressFile) => string {
       : t('size.megabytes', { size: Math.round((10 * bytes) / megabyte) / 10 })
 }
 
-/** Returns the name under which a file is saved: that of its address without the hash. */
-export const downloadNameOf = (address: string): string => address.replace(/^.*\/([\w-]+)-[\w-]{8}(\.\w+)$/, '$1$2')
-
 /** Renders the downloads of a drawing in both formats. */
 export function FileLinks({ name, files }: { name: string; files: PressDrawing }) {
   const sizeOf = useFileSize()
@@ -25,7 +23,7 @@ export function FileLinks({ name, files }: { name: string; files: PressDrawing }
     <ul className={styles.files}>
       {(['svg', 'png'] as const).map((format) => (
         <li key={format}>
-          <a href={files[format].address} download={downloadNameOf(files[format].address)}>
+          <a href={files[format].address} download={nameWithoutHash(files[format].address)}>
             <VisuallyHidden>{`${name}, `}</VisuallyHidden>
             <span>{`${format.toUpperCase()}, ${sizeOf(files[format])}`}</span>
           </a>

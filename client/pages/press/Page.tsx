@@ -1,3 +1,4 @@
+import { nameWithoutHash } from '#shared/fileHash.ts'
 import kit from 'virtual:press'
 import { pressFacts } from '#shared/content/pressKit.ts'
 import { wordsIn } from '#locales/translator.ts'
@@ -10,7 +11,7 @@ import { FactList } from '../../sections/FactList.tsx'
 import { PageBand, PageSection } from '../../sections/PageSection.tsx'
 import { ColourTitle } from '../../sections/ColourTitle.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { downloadNameOf, useFileSize } from './FileLinks.tsx'
+import { useFileSize } from './FileLinks.tsx'
 import { PressBiographies } from './PressBiographies.tsx'
 import { PressLogos } from './PressLogos.tsx'
 import styles from './PressPage.module.css'
@@ -34,7 +35,7 @@ export default function PressPage() {
       <PageSection title={archive.title} lead={archive.lead} ground="ink" head="beside" isTight>
         <div className={styles.archive}>
           <StyledList items={archive.holds} look="checks" />
-          <ButtonLink size="large" to={kit.archive.address} download={downloadNameOf(kit.archive.address)}>
+          <ButtonLink size="large" to={kit.archive.address} download={nameWithoutHash(kit.archive.address)}>
             {archive.button}
           </ButtonLink>
           <p>{`ZIP, ${sizeOf(kit.archive)}`}</p>

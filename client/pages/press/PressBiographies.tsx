@@ -1,10 +1,11 @@
+import { nameWithoutHash } from '#shared/fileHash.ts'
 import kit from 'virtual:press'
 import { biographyParts, coPresidentIds } from '#shared/content/people.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SampleLabel } from '../../sections/SampleLabel.tsx'
 import { SectionHeader } from '../../sections/SectionHeader.tsx'
-import { downloadNameOf, useFileSize } from './FileLinks.tsx'
+import { useFileSize } from './FileLinks.tsx'
 import styles from './PressBiographies.module.css'
 
 /** Renders the co-presidents' biographies in the page's language, and as files in all languages. */
@@ -36,7 +37,7 @@ export function PressBiographies() {
             const file = kit.biographies[language]
             return (
               <li key={language}>
-                <a href={file.address} download={downloadNameOf(file.address)} hrefLang={tag}>
+                <a href={file.address} download={nameWithoutHash(file.address)} hrefLang={tag}>
                   <span lang={tag}>{ownName}</span>
                 </a>
                 <span>{`TXT, ${sizeOf(file)}`}</span>

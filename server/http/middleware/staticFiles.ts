@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import type { RequestHandler, Response } from 'express'
+import { nameWithoutHash } from '#shared/fileHash.ts'
 import type { CachedEncoding } from '../../rendering/pageCache.ts'
 import { acceptedEncoding } from '../acceptedEncoding.ts'
 import { refuseMethod } from '../methods.ts'
@@ -38,8 +39,7 @@ function describe(res: Response, name: string, encoding: CachedEncoding | undefi
   if (/^(?:image|video|audio)\//.test(String(res.getHeader('Content-Type'))))
     res.set('Cross-Origin-Resource-Policy', 'cross-origin')
   // The name for saving omits the hash.
-  const [, archive] = /^([\w-]+)-[\w-]{7}\.zip$/.exec(file) ?? []
-  if (archive) res.set('Content-Disposition', `attachment; filename="${archive}.zip"`)
+  if (file.endsWith('.zip')) res.set('Content-Disposition', `attachment; filename="${nameWithoutHash(file)}"`)
 }
 
 /** Headers of a file, set by `describe` and Express, that an error answer must not have. */
