@@ -13,7 +13,7 @@ export interface ArticleTypeRow extends FoundRow {
   /** The address, if it differs from the name of the folder. */
   path?: `/${string}/:id`
   /** The fact that its articles need in addition to the common picture. */
-  needs?: 'film' | 'foreign' | 'piece' | 'pictures'
+  needs?: 'film' | 'embed' | 'piece' | 'pictures'
 }
 
 export type ArticleType = keyof typeof articleTypeRows

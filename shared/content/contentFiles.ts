@@ -37,7 +37,7 @@ export const postFacts = z
     picture,
     pictures: z.array(picture).optional(),
     film: names<FilmName>(films).optional(),
-    foreign: names<OpenFilmName>(openFilms).optional(),
+    embed: names<OpenFilmName>(openFilms).optional(),
     piece: names<PieceName>(pieces).optional(),
   })
   .refine(

@@ -136,7 +136,7 @@ describe('a video', () => {
     'of another site in an article requests nothing before a press: %s',
     async (type, { visitor }) => {
       const article = gatherContent().files.en.posts.list.find((post) => post.type === type)!
-      const film = openFilms[article.foreign!]
+      const film = openFilms[article.embed!]
       visitor.expectNoise(/^request: https:\/\//)
       const requests: string[] = []
       const page = await visitor.open(articlePath(article), {

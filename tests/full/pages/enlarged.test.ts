@@ -26,7 +26,7 @@ describe('text of twice the size', () => {
 
   enlarged('can be scrolled horizontally on a phone', async ({ visitor }) => {
     const page = await visitor.open('/contact', { language: 'nl', width: 390 })
-    /** Returns how far the visible texts of the page reach beyond the screen. */
+    /** Returns the width of visible text beyond the screen, in pixels. */
     const overflowWidth = () =>
       page.evaluate(() => {
         const texts = [...document.querySelectorAll('h1, h2, h3, p, a, td, label')].filter((part) =>

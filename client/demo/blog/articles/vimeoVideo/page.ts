@@ -1,3 +1,3 @@
 import type { ArticleTypeRow } from '#shared/content/blogNames.ts'
 
-export default { position: 6, needs: 'foreign' } as const satisfies ArticleTypeRow
+export default { position: 6, needs: 'embed' } as const satisfies ArticleTypeRow
