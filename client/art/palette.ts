@@ -23,13 +23,13 @@ const night = {
 
 /** Returns a theme's colours in one scheme. A dark theme is the same in both. */
 export function paletteOf(theme: Theme, scheme: 'light' | 'dark', ownAccent?: HexColour): Palette {
-  const { isDark, motifs: _, ...world } = { isDark: false, ...themes[theme] }
-  const accent = ownAccent ?? world.accent
+  const { isDark, motifs: _, ...colours } = { isDark: false, ...themes[theme] }
+  const accent = ownAccent ?? colours.accent
   const day: Palette = {
-    ...world,
+    ...colours,
     accent,
-    line: world.ink,
-    accentShade: mixed(accent, isDark ? '#000000' : world.ink, accentShade),
+    line: colours.ink,
+    accentShade: mixed(accent, isDark ? '#000000' : colours.ink, accentShade),
   }
   if (scheme === 'light' || isDark) return day
   const changed = Object.entries(night).map(([slot, { colour, accent: share }]) => [
@@ -41,8 +41,8 @@ export function paletteOf(theme: Theme, scheme: 'light' | 'dark', ownAccent?: He
 
 /** Returns a theme's shadow for both schemes: like a print of its shade, or of ink on a dark ground. */
 export function shadowOf(theme: Theme): Shadow {
-  const world: ThemeColours = themes[theme]
-  return world.isDark ? { colour: world.ink, opacity: 0.32 } : asGlaze(world.shade)
+  const colours: ThemeColours = themes[theme]
+  return colours.isDark ? { colour: colours.ink, opacity: 0.32 } : asGlaze(colours.shade)
 }
 
 /** Returns the writer of slots: a colour, or a custom property with the light theme's colour as fallback. */
