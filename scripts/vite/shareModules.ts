@@ -5,6 +5,8 @@ const requestCost = 17_000
 
 /** The folder of the page on which most visits begin. */
 export const frontPage = '/client/pages/home/'
+/** The module that updates the head at every change of page. Modules that it shares with pages are in the file `site`. */
+const headModule = '/client/pages/head.ts'
 
 /** Returns the weight of a page. A page of the party counts as three of the demonstration, the front page as thirty. */
 const weightOf = (page: string): number => (page.includes(frontPage) ? 30 : page.includes('/client/demo/') ? 1 : 3)
@@ -198,8 +200,8 @@ function moveGroups(modules: Modules, groups: readonly ScriptFile[], files: Set<
 }
 
 /**
- * Returns the file name of each shared module. `vendor` has the packages of the entry. `site` has the modules that every page loads, and
- * those that the front page shares with others, if the other pages lose less than a request. `front` has the other shared modules of the
+ * Returns the file name of each shared module. `vendor` has the packages of the entry. `site` has the modules that every page loads or the
+ * head needs, and those that the front page shares with others, if the other pages lose less than a request. `front` has the other shared modules of the
  * front page. The remaining modules that the same pages load are one group. Groups are merged into
  * files as long as that saves something.
  * @param visits modules that are imported dynamically and loaded together: a page with its header and its footer
@@ -223,7 +225,8 @@ export function shareModules(
   const groupOf = (some: readonly string[]) =>
     joined(some.map((id) => ({ modules: [id], pages: loadedBy.get(id)!, size: sizeOf(id) })))
   const own = shared.filter(([id]) => !vendor.has(id))
-  const alike = Map.groupBy(own, ([id, of]) => (of.has(entry) ? 'site' : [...loadedBy.get(id)!].sort().join()))
+  const isOfSite = (of: ReadonlySet<string>) => of.has(entry) || [...of].some((page) => page.endsWith(headModule))
+  const alike = Map.groupBy(own, ([id, of]) => (isOfSite(of) ? 'site' : [...loadedBy.get(id)!].sort().join()))
   const site = alike.get('site')?.map(([id]) => id) ?? []
   alike.delete('site')
 
