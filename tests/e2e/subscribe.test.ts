@@ -126,7 +126,8 @@ describe('the newsletter form', () => {
       link.focus({ preventScroll: true })
     })
     await box.waitFor()
-    const isInView = () => next.evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight)
+    // Browsers scroll by whole pixels.
+    const isInView = () => next.evaluate((link) => Math.floor(link.getBoundingClientRect().bottom) <= innerHeight)
     await eventually(isInView).toBe(true)
   })
 
