@@ -191,7 +191,7 @@ describe('search suggestions', () => {
   /** An answer that would be shown if it came with the status 200. */
   const answer = {
     label: 'Suggestions',
-    said: 'One suggestion',
+    announcement: 'One suggestion',
     suggestions: [{ path: '/about', title: ['About'], kind: 'Page' }],
   }
 

@@ -36,19 +36,19 @@ export function GalleryTitle({ heading, lead, trail, pictures }: GalleryTitlePro
   return (
     <TitleFrame>
       <div ref={title} className={styles.title}>
-        {pictures.map((_, index) => (
-          <div key={index} className={styles.place}>
+        {pictures.map((_, place) => (
+          <div key={place} className={styles.place}>
             {pictures.map((picture, index) => {
-              const isFront = index === (index + turn) % pictures.length
+              const isFront = index === (place + turn) % pictures.length
               return (
                 (mayMove || isFront) && (
                   <div key={index} className={styles.picture} data-front={isFront || undefined}>
-                    <Picture of={picture} alt="" isFirst={index === 0 && isFront} />
+                    <Picture of={picture} alt="" isFirst={place === 0 && isFront} />
                   </div>
                 )
               )
             })}
-            {index === 0 && mayMove && (
+            {place === 0 && mayMove && (
               <div className={styles.pause}>
                 <PauseButton isStopped={isStopped} onToggle={() => setStopped(!isStopped)} />
               </div>
