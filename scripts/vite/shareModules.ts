@@ -200,10 +200,12 @@ function moveGroups(modules: Modules, groups: readonly ScriptFile[], files: Set<
 }
 
 /**
- * Returns the file name of each shared module. `vendor` has the packages of the entry. `site` has the modules that every page loads or the
- * head needs, and those that the front page shares with others, if the other pages lose less than a request. `front` has the other shared modules of the
- * front page. The remaining modules that the same pages load are one group. Groups are merged into
- * files as long as that saves something.
+ * Returns the file name of each shared module:
+ * - `vendor` has the packages of the entry.
+ * - `site` has the modules that every page loads, those that the head needs, and those of the front page that cost the other pages less
+ *   than a request.
+ * - `front` has the other modules that the front page shares.
+ * - The remaining modules that the same pages load are one group. Groups are merged into files as long as that saves something.
  * @param visits modules that are imported dynamically and loaded together: a page with its header and its footer
  */
 export function shareModules(
@@ -222,8 +224,6 @@ export function shareModules(
     ([id, of]) => id === entry || of.has(entry) || (of.size > 1 && !pages.has(id) && !isStyleAlone(id)),
   )
   const loadedBy = visitsOfModules(pagesOf, visits)
-  const groupOf = (some: readonly string[]) =>
-    joined(some.map((id) => ({ modules: [id], pages: loadedBy.get(id)!, size: sizeOf(id) })))
   const own = shared.filter(([id]) => !vendor.has(id))
   const isOfSite = (of: ReadonlySet<string>) => of.has(entry) || [...of].some((page) => page.endsWith(headModule))
   const alike = Map.groupBy(own, ([id, of]) => (isOfSite(of) ? 'site' : [...loadedBy.get(id)!].sort().join()))
@@ -233,7 +233,7 @@ export function shareModules(
   const groups: ScriptFile[] = []
   const front: string[] = []
   for (const some of alike.values()) {
-    const group = groupOf(some.map(([id]) => id))
+    const group = joined(some.map(([id]) => ({ modules: [id], pages: loadedBy.get(id)!, size: sizeOf(id) })))
     const isOfFrontPage = some.some(([, of]) => [...of].some((page) => page.includes(frontPage)))
     const others = visits.map((visit) => visit.join(' ')).filter((visit) => !group.pages.has(visit))
     const isCheapForOthers = group.size * weigh(others) <= requestCost * weigh(group.pages)

@@ -17,19 +17,6 @@ export function tokensIn(css: string, fits: (selectors: readonly string[]) => bo
   return found
 }
 
-/** Splits the arguments of a CSS function at its top-level commas. */
-function argumentsOf(text: string): string[] {
-  const found = ['']
-  let depth = 0
-  for (const character of text) {
-    if (character === '(') depth += 1
-    if (character === ')') depth -= 1
-    if (character === ',' && depth === 0) found.push('')
-    else found[found.length - 1] += character
-  }
-  return found.map((argument) => argument.trim())
-}
-
 const channels = (colour: string): number[] => [1, 3, 5].map((start) => parseInt(colour.slice(start, start + 2), 16))
 
 /**
@@ -41,7 +28,7 @@ export function colourOf(value: string, tokens: Tokens, scheme: Scheme): string 
   const text = value.trim()
   if (/^#[\da-f]{6}$/.test(text)) return text
   const [, name, inside = ''] = /^([\w-]+)\((.*)\)$/s.exec(text) ?? []
-  const given = argumentsOf(inside)
+  const given = postcss.list.comma(inside)
   if (name === 'var') {
     const declared = tokens.get(inside)
     if (declared === undefined) throw new Error(`The style sheets do not declare ${inside}.`)

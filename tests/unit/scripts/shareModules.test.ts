@@ -57,6 +57,30 @@ describe('shareModules puts modules into one file', () => {
     expect(filesOf(modules)).toEqual({ entry: 'site', part: 'site' })
   })
 
+  test('apart from the entry when the front page shares them and the other pages would load much in vain', () => {
+    const modules = graph(
+      {
+        entry: entryOf([front, ...party]),
+        [front]: 'large small',
+        ...pages(party, ''),
+        [party[0]!]: 'large small',
+        large: '',
+        small: '',
+      },
+      { large: 40_000, small: 1 },
+    )
+    const filesFor = (largeSize: number) =>
+      Object.fromEntries(
+        shareModules(
+          new Map(modules).set('large', { imports: [], dynamicImports: [], size: largeSize }),
+          'entry',
+          [front, ...party].map((page) => [page]),
+        ),
+      )
+    expect(filesFor(40_000)).toMatchObject({ large: 'front', small: 'front', entry: 'site' })
+    expect(filesFor(30_000)).toMatchObject({ large: 'site', small: 'site', entry: 'site' })
+  })
+
   test('when nearly the same pages import them', () => {
     const modules = graph({
       entry: entryOf(demo),
