@@ -10,7 +10,7 @@ import type { SamplePerson } from './TeamCard.tsx'
 import styles from './Team.module.css'
 
 interface TeamProps<Id extends SamplePerson> {
-  people: Readonly<Record<Id, { role: string; text: string }>>
+  people: Readonly<Record<Id, { name?: string; role: string; text: string }>>
 }
 
 const idsOf = <Id extends SamplePerson>(people: TeamProps<Id>['people']) => Object.keys(people) as Id[]
@@ -42,7 +42,7 @@ export function TeamDirectory<Id extends SamplePerson>({ people, write }: Direct
         .map((id) => (
           <li key={id}>
             <Picture of={pictures[id]} alt="" />
-            <h3>{t('person')}</h3>
+            <h3>{people[id].name ?? t('person')}</h3>
             <div className={styles.role}>
               <p>{people[id].role}</p>
               <p className={styles.text}>{people[id].text}</p>
@@ -58,7 +58,7 @@ export function TeamDirectory<Id extends SamplePerson>({ people, write }: Direct
 }
 
 interface FacedProps {
-  people: readonly { id: SamplePerson; role: string; text: string }[]
+  people: readonly { id: SamplePerson; name?: string; role: string; text: string }[]
   className: string | undefined
   roleClass?: string | undefined
 }
@@ -68,13 +68,13 @@ function Faced({ people, className, roleClass }: FacedProps) {
   const { t } = useTranslation('organisation')
   return (
     <ul className={className}>
-      {people.map(({ id, role, text }) => (
+      {people.map(({ id, name, role, text }) => (
         <li key={id}>
           <div className={styles.face}>
             <Picture of={pictures[id]} alt="" />
           </div>
           <div className={styles.name}>
-            <h3>{t('person')}</h3>
+            <h3>{name ?? t('person')}</h3>
             <p className={roleClass}>{role}</p>
           </div>
           <More text={text} />
@@ -107,7 +107,7 @@ export function TeamPair<Id extends SamplePerson>({ people }: TeamProps<Id>) {
               <Picture of={pictures[id]} alt="" />
             </div>
             <div className={styles.words}>
-              <h3>{t('person')}</h3>
+              <h3>{people[id].name ?? t('person')}</h3>
               <p className={styles.role}>{people[id].role}</p>
               <More text={people[id].text} />
             </div>

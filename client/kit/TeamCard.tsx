@@ -40,7 +40,7 @@ export function TeamCard({ portrait, name, role, text, look = 'rise' }: TeamCard
 export type SamplePerson = keyof typeof pictures
 
 interface TeamCardsProps<Id extends SamplePerson> {
-  people: Readonly<Record<Id, { role: string; text: string }>>
+  people: Readonly<Record<Id, { name?: string; role: string; text: string }>>
   look?: TeamLook
 }
 

@@ -5,7 +5,7 @@ import { TeamCard, type SamplePerson, type TeamLook } from './TeamCard.tsx'
 
 interface TeamCarouselProps<Id extends SamplePerson> {
   label: string
-  people: Readonly<Record<Id, { role: string; text: string }>>
+  people: Readonly<Record<Id, { name?: string; role: string; text: string }>>
   look?: TeamLook
 }
 

@@ -6,7 +6,7 @@ import type { SamplePerson } from './TeamCard.tsx'
 import styles from './TeamWithLead.module.css'
 
 interface TeamWithLeadProps<Id extends SamplePerson> {
-  people: Readonly<Record<Id, { role: string; text: string }>>
+  people: Readonly<Record<Id, { name?: string; role: string; text: string }>>
 }
 
 /** Renders one large person and three others in a column. */
@@ -18,7 +18,7 @@ export function TeamWithLead<Id extends SamplePerson>({ people }: TeamWithLeadPr
         <li key={id}>
           <Picture of={pictures[id]} alt="" />
           <div>
-            <h3>{t('person')}</h3>
+            <h3>{people[id].name ?? t('person')}</h3>
             <p className={styles.role}>{people[id].role}</p>
             <div className={styles.more}>
               <p>{people[id].text}</p>

@@ -41,7 +41,7 @@ export function TestimonialCard({ quote, name, role, sample, portrait, look = 'f
 }
 
 interface TestimonialCardsProps<Id extends SamplePerson> {
-  voices: Readonly<Record<Id, { quote: string; role: string }>>
+  voices: Readonly<Record<Id, { name?: string; quote: string; role: string }>>
   sample: string
   look?: TestimonialLook
 }

@@ -17,7 +17,7 @@ const isCard = (look: TestimonialsCarouselLook): look is CardLook => look === 'f
 
 interface TestimonialsCarouselProps<Id extends SamplePerson> {
   label: string
-  voices: Readonly<Record<Id, { quote: string; role: string }>>
+  voices: Readonly<Record<Id, { name?: string; quote: string; role: string }>>
   /** The label that marks the quotes as samples. */
   sample: string
   /** The same people in the colours of another home page. */
@@ -77,7 +77,7 @@ export function TestimonialsCarousel<Id extends SamplePerson>({
         <p>{voices[id].quote}</p>
       </blockquote>
       <figcaption>
-        <b>{t('person')}</b>
+        <b>{voices[id].name ?? t('person')}</b>
         <span>{voices[id].role}</span>
       </figcaption>
     </figure>

@@ -9,7 +9,7 @@ export interface HomeRow
   extends
     FoundRow,
     Required<Pick<RouteOptions, 'header' | 'footer'>>,
-    Pick<RouteOptions, 'countdown' | 'typefaceSet'> {}
+    Pick<RouteOptions, 'action' | 'countdown' | 'typefaceSet'> {}
 
 export type HomeName = keyof typeof homeRows
 export const homeNames = Object.keys(homeRows) as HomeName[]

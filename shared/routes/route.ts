@@ -19,6 +19,8 @@ export interface RouteOptions {
   header?: HeaderName
   /** The footer below the page; the default is the party's. */
   footer?: FooterName
+  /** The anchor of the business's main action on its home; without one the action leads to the contact form. */
+  action?: string
   /** The page's countdown. */
   countdown?: CountdownId
   /** Whether `?q=` filters the page's list. */

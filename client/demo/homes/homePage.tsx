@@ -10,7 +10,8 @@ import type { ReactNode } from 'react'
 import type { PageCatalog } from '#locales/catalog.ts'
 import { wordsIn } from '#locales/translator.ts'
 import type { HomeName } from '#shared/routes/homes.ts'
-import styles from './homePage.module.css'
+import { SampleNote } from '../../sections/SampleNote.tsx'
+import './homePage.css'
 
 /**
  * Returns the page component of a home. It renders the composed sections and, below them, a note that the business is invented.
@@ -25,7 +26,7 @@ export const homePage = <Name extends HomeName>(
     return (
       <>
         {compose(wordsIn(i18n, `home/${name}`))}
-        <p className={styles.invented}>{t('inventedBusiness')}</p>
+        <SampleNote text={t('inventedBusiness')} />
       </>
     )
   }

@@ -1,5 +1,4 @@
 import { footers } from '#shared/routes/footers.ts'
-import { useMainLinks } from '../../../site/mainLinks.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -7,6 +6,7 @@ import { Logo } from '../../../ui/Logo.tsx'
 import { FooterFrame } from '../../../footers/FooterFrame.tsx'
 import { FooterLegal } from '../../../footers/FooterLegal.tsx'
 import { FooterNetworks } from '../../../footers/FooterNetworks.tsx'
+import { useClaimAndAction } from '../../useClaimAndAction.ts'
 import { FewColumns } from '../parts/FooterRows.tsx'
 import type { FooterProps } from '../parts/FooterProps.ts'
 import { FooterSection } from '../parts/FooterSection.tsx'
@@ -17,15 +17,14 @@ import styles from './Footer.module.css'
 /** A footer with a call to action on the highlight colour, above columns, newsletter form and networks on ink. */
 export default function Footer({ name }: FooterProps) {
   const { t } = useTranslation(['footers/call', 'forms'])
-  const { link } = useMainLinks()
   const columns = useFooterColumns('about', 'takePart')
-  const join = link('join')
+  const { claim, action, isOfHome } = useClaimAndAction()
   return (
     <FooterFrame ground="ink" slides={footers[name].slides}>
       <div className={styles.call}>
-        <p>{t('invitation')}</p>
-        <ButtonLink tone="ink" size="large" to={join.to}>
-          {join.label}
+        <p>{isOfHome ? claim : t('invitation')}</p>
+        <ButtonLink tone="ink" size="large" to={action.to}>
+          <span>{action.label}</span>
           <Icon name="arrow" />
         </ButtonLink>
       </div>

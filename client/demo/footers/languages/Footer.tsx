@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { FooterFrame } from '../../../footers/FooterFrame.tsx'
 import { FooterLegal } from '../../../footers/FooterLegal.tsx'
 import { FooterNetworks } from '../../../footers/FooterNetworks.tsx'
+import { useClaimAndAction } from '../../useClaimAndAction.ts'
 import { FewColumns } from '../parts/FooterRows.tsx'
 import type { FooterProps } from '../parts/FooterProps.ts'
 import { FooterSection } from '../parts/FooterSection.tsx'
@@ -13,11 +14,12 @@ import styles from './Footer.module.css'
 /** A footer with a text, two columns, the networks, and the languages of the site as the largest row. */
 export default function Footer({ name }: FooterProps) {
   const { t } = useTranslation(['footers/languages', 'common'])
+  const { claim, isOfHome } = useClaimAndAction()
   const columns = useFooterColumns('about', 'contact')
   return (
     <FooterFrame ground="ink" slides={footers[name].slides}>
       <div className={styles.columns}>
-        <p className={styles.claim}>{t('claim')}</p>
+        <p className={styles.claim}>{isOfHome ? claim : t('claim')}</p>
         <FewColumns columns={columns} />
         <FooterSection heading={t('follow')}>
           <FooterNetworks />

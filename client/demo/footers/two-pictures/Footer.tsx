@@ -9,6 +9,7 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { FooterFrame } from '../../../footers/FooterFrame.tsx'
 import { FooterLegal } from '../../../footers/FooterLegal.tsx'
 import { FooterNetworks } from '../../../footers/FooterNetworks.tsx'
+import { useClaimAndAction } from '../../useClaimAndAction.ts'
 import colourField from '../parts/ColourField.module.css'
 import { ColumnRow } from '../parts/FooterRows.tsx'
 import type { FooterProps } from '../parts/FooterProps.ts'
@@ -22,6 +23,7 @@ const chapters: readonly ChapterId[] = ['housing', 'europe']
 export default function Footer({ name }: FooterProps) {
   const { t } = useTranslation(['common', 'footers/two-pictures'])
   const address = useAddress()
+  const { claim, isOfHome } = useClaimAndAction()
   const columns = useFooterColumns('about', 'takePart')
   return (
     <FooterFrame className={`${colourField.field} ${styles.footer}`} slides={footers[name].slides}>
@@ -31,7 +33,7 @@ export default function Footer({ name }: FooterProps) {
         first={
           <div className={styles.party}>
             <Logo />
-            <p>{t('footers/two-pictures:about')}</p>
+            <p>{isOfHome ? claim : t('footers/two-pictures:about')}</p>
             <FooterNetworks />
           </div>
         }

@@ -1,6 +1,7 @@
 import { footers } from '#shared/routes/footers.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { FooterFrame } from '../../../footers/FooterFrame.tsx'
+import { useClaimAndAction } from '../../useClaimAndAction.ts'
 import { ColumnRow, LegalRow } from '../parts/FooterRows.tsx'
 import type { FooterProps } from '../parts/FooterProps.ts'
 import { FooterSection } from '../parts/FooterSection.tsx'
@@ -13,10 +14,15 @@ import styles from './Footer.module.css'
 /** A footer with a text, two columns, the newsletter form, and the party's name across the screen, cut off at the bottom. */
 export default function Footer({ name }: FooterProps) {
   const { t } = useTranslation(['footers/wordmark', 'forms', 'organisation'])
+  const { claim, isOfHome } = useClaimAndAction()
   const columns = useFooterColumns('about', 'takePart')
   return (
     <FooterFrame className={`${pageField.field} ${styles.footer}`} slides={footers[name].slides}>
-      <ColumnRow columns={columns} className={styles.columns} first={<p className={styles.about}>{t('about')}</p>}>
+      <ColumnRow
+        columns={columns}
+        className={styles.columns}
+        first={<p className={styles.about}>{isOfHome ? claim : t('about')}</p>}
+      >
         <FooterSection heading={t('forms:newsletterTitle')}>
           <NewsletterRow of={name} />
         </FooterSection>

@@ -1,4 +1,3 @@
-import { useMainLinks } from '../../../site/mainLinks.ts'
 import { useAddress } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
@@ -6,6 +5,7 @@ import { Logo } from '../../../ui/Logo.tsx'
 import { BarMenu } from '../../../headers/BarMenu.tsx'
 import { BurgerMenu } from '../../../headers/BurgerMenu.tsx'
 import { HeaderFrame, HeaderTools } from '../../../headers/HeaderFrame.tsx'
+import { useClaimAndAction } from '../../useClaimAndAction.ts'
 import type { HeaderOf } from '../headerRow.ts'
 import { LanguageMenu } from '../../../headers/LanguageMenu.tsx'
 import { isBranch, type MenuEntry } from '../../../headers/menu.ts'
@@ -29,14 +29,13 @@ export default function BarHeader({ name }: { name: HeaderOf<'bar'> }) {
   const { ground, scroll, order, hasStrip, tools } = barPresetOf(name)
   const { t } = useTranslation('frames')
   const address = useAddress()
-  const { link } = useMainLinks()
   const whole = { label: t('menu.whole'), to: address('elements') }
   const menu = useSampleMenu().map((entry): MenuEntry => {
     const isWidest = entry.id === widest && isBranch(entry)
     return isWidest ? { ...entry, panel: <MegaMenu branch={entry} whole={whole} /> } : entry
   })
-  const join = link('join')
-  const button = <ButtonLink to={join.to}>{join.label}</ButtonLink>
+  const { action } = useClaimAndAction()
+  const button = <ButtonLink to={action.to}>{action.label}</ButtonLink>
 
   const half = menu.length / 2
   const logoAndMenu =

@@ -1,10 +1,10 @@
 import { headerRows } from '#shared/routes/headers.generated.ts'
-import { useMainLinks } from '../../../site/mainLinks.ts'
 import { FooterAddress } from '../../../footers/FooterAddress.tsx'
 import { FooterNetworks } from '../../../footers/FooterNetworks.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { FoldingMenu } from '../../../headers/FoldingMenu.tsx'
+import { useClaimAndAction } from '../../useClaimAndAction.ts'
 import type { HeaderOf } from '../headerRow.ts'
 import { LanguageLinks } from '../../../headers/LanguageLinks.tsx'
 import styles from './BurgerHeader.module.css'
@@ -19,18 +19,17 @@ export interface BurgerPreset {
 /** Renders a bar with a burger at every width. */
 export default function BurgerHeader({ name }: { name: HeaderOf<'burger'> }) {
   const { opening } = headerRows[name]
-  const { t } = useTranslation(['frames', 'common', 'organisation'])
-  const { link } = useMainLinks()
+  const { t } = useTranslation()
   const menu = useSampleMenu()
-  const join = link('join')
+  const { claim, action } = useClaimAndAction()
   return (
     <CoverHeader className={styles[opening]}>
       <div className={styles.inside}>
         <FoldingMenu entries={menu} name="burger" />
         <div className={styles.aside}>
-          {opening === 'field' && <p className={styles.text}>{t('organisation:tagline')}</p>}
+          {opening === 'field' && <p className={styles.text}>{claim}</p>}
           <div>
-            <p className={styles.heading}>{t('common:getInTouch')}</p>
+            <p className={styles.heading}>{t('getInTouch')}</p>
             <FooterAddress />
           </div>
           <FooterNetworks />
@@ -38,8 +37,8 @@ export default function BurgerHeader({ name }: { name: HeaderOf<'burger'> }) {
             <LanguageLinks />
           </div>
           {opening === 'field' && (
-            <ButtonLink to={join.to} tone="paper">
-              {join.label}
+            <ButtonLink to={action.to} tone="paper">
+              {action.label}
             </ButtonLink>
           )}
         </div>

@@ -1,10 +1,10 @@
 import { headerRows } from '#shared/routes/headers.generated.ts'
-import { useMainLinks } from '../../../site/mainLinks.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Logo } from '../../../ui/Logo.tsx'
 import { BarMenu } from '../../../headers/BarMenu.tsx'
 import { BurgerMenu } from '../../../headers/BurgerMenu.tsx'
 import { HeaderFrame, HeaderTools } from '../../../headers/HeaderFrame.tsx'
+import { useClaimAndAction } from '../../useClaimAndAction.ts'
 import type { HeaderOf } from '../headerRow.ts'
 import { LanguageMenu } from '../../../headers/LanguageMenu.tsx'
 import deep from './deepMenus.module.css'
@@ -22,20 +22,19 @@ const bar = 'bar'
 /** Renders a bar from 992 px; below that, a burger whose menu opens as the preset says. */
 export default function MobileHeader({ name }: { name: HeaderOf<'mobile'> }) {
   const { opening } = headerRows[name]
-  const { link } = useMainLinks()
   const menu = useSampleMenu()
-  const join = link('join')
+  const { action } = useClaimAndAction()
   return (
     <HeaderFrame scroll="fixed" className={deep.menus}>
       <Logo />
       <BarMenu entries={menu} name={bar} />
       <HeaderTools>
         <LanguageMenu name={bar} />
-        <ButtonLink to={join.to}>{join.label}</ButtonLink>
+        <ButtonLink to={action.to}>{action.label}</ButtonLink>
       </HeaderTools>
       <BurgerMenu entries={menu} className={`${styles.burger} ${styles[opening]}`}>
-        <ButtonLink to={join.to} tone={opening === 'drop' ? 'accent' : 'paper'}>
-          {join.label}
+        <ButtonLink to={action.to} tone={opening === 'drop' ? 'accent' : 'paper'}>
+          {action.label}
         </ButtonLink>
       </BurgerMenu>
     </HeaderFrame>

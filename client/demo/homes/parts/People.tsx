@@ -4,7 +4,7 @@ import { Picture } from '../../../ui/Picture.tsx'
 import styles from './People.module.css'
 
 interface PeopleProps<Id extends string> {
-  people: Readonly<Record<Id, { role: string; text: string }>>
+  people: Readonly<Record<Id, { name?: string; role: string; text: string }>>
   pictures: Readonly<Record<NoInfer<Id>, PictureFile>>
   /**
    * `arches`: each under an arch; `stairs`: on three steps; `posters`: at three heights; `joined`: without gaps; `sheet`:
@@ -22,7 +22,7 @@ export function People<Id extends string>({ people, pictures, look }: PeopleProp
         <li key={id}>
           <Picture of={pictures[id]} alt="" />
           <div className={styles.words}>
-            <h3>{t('person')}</h3>
+            <h3>{people[id].name ?? t('person')}</h3>
             <p>{people[id].role}</p>
             <p>{people[id].text}</p>
           </div>
