@@ -1,5 +1,6 @@
-import { useId, type ReactNode, type Ref } from 'react'
+import { useId, type ReactNode, type Ref, type SubmitEvent } from 'react'
 import { useMainLinks, type PlaceId } from '../site/mainLinks.ts'
+import { fromPageEntry } from '../site/overlayEntry.ts'
 import { useAddress, useSite } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { SearchField } from '../sections/SearchField.tsx'
@@ -18,6 +19,17 @@ interface SearchPanelProps {
   children?: ReactNode
 }
 
+/**
+ * Loads the results from the page's own history entry. From the entry of an open dialog, a step back and then forward
+ * would not reach them again.
+ */
+function loadResults(event: SubmitEvent<HTMLFormElement>): void {
+  event.preventDefault()
+  const { action } = event.currentTarget
+  const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
+  fromPageEntry(() => location.assign(`${action}?${String(new URLSearchParams(fields))}`))
+}
+
 /** Renders a search form over the whole page. It is sent as an ordinary GET request. */
 export function SearchPanel({ ref, onOutsideClick, children }: SearchPanelProps) {
   const { t } = useTranslation()
@@ -33,7 +45,7 @@ export function SearchPanel({ ref, onOutsideClick, children }: SearchPanelProps)
         if (target === currentTarget) onOutsideClick()
       }}
     >
-      <form method="get" action={address('page-search-result')} role="search">
+      <form method="get" action={address('page-search-result')} role="search" onSubmit={loadResults}>
         {addressed && <input type="hidden" name="lng" value={language} />}
         <label htmlFor={id}>{t('search.label')}</label>
         <div className={styles.row}>

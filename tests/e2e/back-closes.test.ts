@@ -165,3 +165,20 @@ test('Back closes the second overlay after the first was closed by Escape', asyn
   await goBack(page)
   await eventually(() => pathOf(page)).toBe(previousPath)
 })
+
+test.for(overlays.filter(({ name }) => name.includes('search')))(
+  'a search in an overlay leads to the results, also by Forward after Back: $name',
+  async (overlay, { visitor }) => {
+    const page = await openOverlay(visitor, overlay)
+    await page.locator('header, dialog:modal').getByLabel(common.search.label).fill('privacy')
+    await page.keyboard.press('Enter')
+    await eventually(() => pathOf(page)).toBe('/page/search-result')
+    await hydrated(page)
+    await goBack(page)
+    await eventually(() => pathOf(page)).toBe(overlay.path)
+    await hydrated(page)
+    await eventually(() => hasEntry(page)).toBe(false)
+    await page.evaluate(() => void setTimeout(() => history.forward(), 0))
+    await eventually(() => pathOf(page)).toBe('/page/search-result')
+  },
+)
