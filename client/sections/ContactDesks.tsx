@@ -20,7 +20,7 @@ interface ContactDesksProps {
  * the faces in the order of the desks.
  */
 export function ContactDesks({ route = 'contact', look = 'rows' }: ContactDesksProps) {
-  const { t } = useTranslation(['contact', 'organisation', 'common'])
+  const { t } = useTranslation(['contact', 'organisation'])
   const address = useAddress()
   return (
     <>
@@ -39,7 +39,6 @@ export function ContactDesks({ route = 'contact', look = 'rows' }: ContactDesksP
           </li>
         ))}
       </ul>
-      <p className={styles.sample}>{t('common:sampleFigure')}</p>
       <p className={styles.press}>
         <ArrowLink to={address('press')}>{t('form.pressMaterial')}</ArrowLink>
       </p>

@@ -37,7 +37,6 @@ export function ContactOffices() {
             ))}
           </tbody>
         </table>
-        <p className={styles.note}>{t('offices.note')}</p>
       </div>
     </section>
   )

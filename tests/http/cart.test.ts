@@ -139,7 +139,7 @@ describe('a discount code', () => {
   test('that is known reduces the total and is kept at checkout', async () => {
     const page = await get(`${path}?lng=en&code=+maj1+`, { cookie: filled })
     const said = mainOf(page.text)
-    expect(said).toContain('The code ‘MAJ1’ is good: 10% off.')
+    expect(said).toContain('The code ‘MAJ1’ is valid: 10% off.')
     expect(said).toContain(`\u2212${formatMoney(390, 'en')}`)
     expect(said).toContain(formatMoney(3900 - 390, 'en'))
     const hrefs = elements(page.text, 'a').map(({ href }) => href)

@@ -79,7 +79,7 @@ describe.each(languages)('the page in %s', (language) => {
       donate.notice.barred,
       ...Object.values(donate.notice.items),
       donate.notice.confirm,
-      donate.form.sample,
+      donate.sample,
     ])
       expect(said).toContain(sentence)
     for (const figure of [

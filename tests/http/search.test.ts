@@ -81,8 +81,8 @@ describe('the counts on the search page', () => {
   test.each([
     ['sr-Cyrl', '36 текстова', '10 производа'],
     ['sr', '36 tekstova', '10 proizvoda'],
-    ['en', '36 articles', '10 things in the shop'],
-    ['fr', '36 articles', '10 objets en boutique'],
+    ['en', '36 articles', '10 products'],
+    ['fr', '36 articles', '10 produits'],
     ['nl', '36 artikelen', '10 producten'],
   ] as const)('have the plural forms of %s', async (language, ...counts) => {
     const { text } = await request(shown().app).get('/page/search-result').query({ lng: language })

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { hasSamplePrices } from '#shared/content/shop.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { SampleNote } from '../../sections/SampleNote.tsx'
 import { CheckoutFrame } from '../shop/cart/CheckoutFrame.tsx'
 import { CartLines } from '../shop/cart/CartLines.tsx'
 import styles from './CartPage.module.css'
@@ -26,23 +28,26 @@ export default function CartPage() {
   }, [isEmpty])
 
   return (
-    <CheckoutFrame step="cart" page={t('cart:title')} heading={t('steps.cart')}>
-      <CartErrors />
-      {isEmpty ? (
-        <EmptyCart ref={empty} />
-      ) : (
-        <div className={styles.columns}>
-          <div>
-            <CartLines cartState={cartState} announce={setAnnouncement} />
-            <CodeForm cartState={cartState} />
-            <InfoLine>{t('notice')}</InfoLine>
+    <>
+      <CheckoutFrame step="cart" page={t('cart:title')} heading={t('steps.cart')}>
+        <CartErrors />
+        {isEmpty ? (
+          <EmptyCart ref={empty} />
+        ) : (
+          <div className={styles.columns}>
+            <div>
+              <CartLines cartState={cartState} announce={setAnnouncement} />
+              <CodeForm cartState={cartState} />
+              <InfoLine>{t('notice')}</InfoLine>
+            </div>
+            <CartSummary cartState={cartState} />
           </div>
-          <CartSummary cartState={cartState} />
-        </div>
-      )}
-      <p className={styles.status} role="status">
-        {announcement}
-      </p>
-    </CheckoutFrame>
+        )}
+        <p className={styles.status} role="status">
+          {announcement}
+        </p>
+      </CheckoutFrame>
+      {hasSamplePrices && !isEmpty && <SampleNote text={t('sample')} />}
+    </>
   )
 }

@@ -1,6 +1,8 @@
+import { hasSamplePrices } from '#shared/content/shop.ts'
 import { hasDemo } from '#shared/demo.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { SampleNote } from '../../sections/SampleNote.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { CheckoutFrame } from '../shop/cart/CheckoutFrame.tsx'
 import { EmptyCart } from '../shop/cart/EmptyCart.tsx'
@@ -13,24 +15,28 @@ export default function CheckoutPage() {
   const { t } = useTranslation(['basket', 'cart', 'checkout'])
   const address = useAddress()
   const cartState = useCartState()
+  const isEmpty = cartState.cart.size === 0
   return (
-    <CheckoutFrame
-      step="details"
-      page={t('checkout:title')}
-      heading={t('checkout.heading')}
-      after={{ label: t('cart:title'), route: 'cart' }}
-    >
-      {cartState.cart.size === 0 ? (
-        <EmptyCart />
-      ) : (
-        <>
-          <InfoLine>
-            {`${t('checkout.noAccounts')} `}
-            {hasDemo && <PageLink to={address('login-register')}>{t('checkout.noAccountsLink')}</PageLink>}
-          </InfoLine>
-          <OrderForm cartState={cartState} />
-        </>
-      )}
-    </CheckoutFrame>
+    <>
+      <CheckoutFrame
+        step="details"
+        page={t('checkout:title')}
+        heading={t('checkout.heading')}
+        after={{ label: t('cart:title'), route: 'cart' }}
+      >
+        {isEmpty ? (
+          <EmptyCart />
+        ) : (
+          <>
+            <InfoLine>
+              {`${t('checkout.noAccounts')} `}
+              {hasDemo && <PageLink to={address('login-register')}>{t('checkout.noAccountsLink')}</PageLink>}
+            </InfoLine>
+            <OrderForm cartState={cartState} />
+          </>
+        )}
+      </CheckoutFrame>
+      {hasSamplePrices && !isEmpty && <SampleNote text={t('sample')} />}
+    </>
   )
 }

@@ -3,12 +3,13 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ContactHero } from './ContactHero.tsx'
 import { ContactOffices } from '../../sections/ContactOffices.tsx'
 import { ContactDesks } from '../../sections/ContactDesks.tsx'
+import { SampleNote } from '../../sections/SampleNote.tsx'
 import { organisation } from '#shared/content/organisation.ts'
 import styles from './ContactPage.module.css'
 import { useDraft } from './useDraft.ts'
 
 export default function ContactPage() {
-  const { t } = useTranslation('contact')
+  const { t } = useTranslation(['contact', 'common'])
   const draft = useDraft()
   return (
     <>
@@ -24,6 +25,7 @@ export default function ContactPage() {
         </div>
       </section>
       <ContactOffices />
+      <SampleNote text={t('common:sampleNote')} />
     </>
   )
 }

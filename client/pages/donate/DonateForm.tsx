@@ -1,4 +1,4 @@
-import { averageSalary, donationLaw, donationLimits, donationSheet, donorKinds } from '#shared/content/donationRules.ts'
+import { averageSalary, donationLaw, donationLimits, donorKinds } from '#shared/content/donationRules.ts'
 import { ownAmount } from '#shared/content/payments.ts'
 import { maxLengths } from '#shared/forms/limits.ts'
 import { formatDate, formatMoney } from '#shared/i18n/format.ts'
@@ -25,7 +25,6 @@ export function DonateForm() {
   // A visitor who comes with a means of payment but no amount enters the amount here.
   const chosen = query.amount ?? (query.way ? ownAmount : usualAmount)
   const money = (dinars: number) => formatMoney(dinars, language)
-  const isSample = donationSheet.isSample || averageSalary.isSample
   return (
     <FormContext value={facts}>
       <form
@@ -111,7 +110,6 @@ export function DonateForm() {
             {t('form.send')}
             <Icon name="arrow" />
           </SubmitButton>
-          {isSample && <p>{t('form.sample')}</p>}
         </div>
       </form>
     </FormContext>

@@ -1,11 +1,15 @@
+import { averageSalary, donationSheet } from '#shared/content/donationRules.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
+import { SampleNote } from '../../sections/SampleNote.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import styles from './DonatePage.module.css'
 import { DonateForm } from './DonateForm.tsx'
 import { PaymentSlipView } from './PaymentSlipView.tsx'
+
+const isSample = donationSheet.isSample || averageSalary.isSample
 
 const answers = ['givenTo', 'name', 'data'] as const
 
@@ -17,34 +21,37 @@ export default function DonatePage() {
   const trail = [{ label: t('common:home'), to: address(homeRoute) }, { label: t('heading') }]
   if (visit?.kind === 'slip') return <PaymentSlipView slip={visit.slip} />
   return (
-    <div className={styles.give}>
-      <header className={styles.head}>
-        <div className={styles.words}>
-          <Breadcrumbs trail={trail} />
-          <h1>{t('heading')}</h1>
-          <p>{t('lead')}</p>
-        </div>
-      </header>
-      <div className={styles.slot}>
-        <DonateForm />
-      </div>
-      <section className={styles.about} aria-labelledby="about-title">
-        <h2 id="about-title">{t('about.title')}</h2>
-        <dl>
-          {answers.map((answer) => (
-            <div key={answer}>
-              <dt>{t(`about.${answer}.term`)}</dt>
-              <dd>{t(`about.${answer}.text`)}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>{t('about.published.term')}</dt>
-            <dd>
-              <ArrowLink to={address('transparency')}>{t('about.published.link')}</ArrowLink>
-            </dd>
+    <>
+      <div className={styles.give}>
+        <header className={styles.head}>
+          <div className={styles.words}>
+            <Breadcrumbs trail={trail} />
+            <h1>{t('heading')}</h1>
+            <p>{t('lead')}</p>
           </div>
-        </dl>
-      </section>
-    </div>
+        </header>
+        <div className={styles.slot}>
+          <DonateForm />
+        </div>
+        <section className={styles.about} aria-labelledby="about-title">
+          <h2 id="about-title">{t('about.title')}</h2>
+          <dl>
+            {answers.map((answer) => (
+              <div key={answer}>
+                <dt>{t(`about.${answer}.term`)}</dt>
+                <dd>{t(`about.${answer}.text`)}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>{t('about.published.term')}</dt>
+              <dd>
+                <ArrowLink to={address('transparency')}>{t('about.published.link')}</ArrowLink>
+              </dd>
+            </div>
+          </dl>
+        </section>
+      </div>
+      {isSample && <SampleNote text={t('sample')} />}
+    </>
   )
 }

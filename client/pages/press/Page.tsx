@@ -10,6 +10,7 @@ import { StyledList } from '../../kit/StyledList.tsx'
 import { FactList } from '../../sections/FactList.tsx'
 import { PageBand, PageSection } from '../../sections/PageSection.tsx'
 import { ColourTitle } from '../../sections/ColourTitle.tsx'
+import { SampleNote } from '../../sections/SampleNote.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { useFileSize } from './FileLinks.tsx'
 import { PressBiographies } from './PressBiographies.tsx'
@@ -65,6 +66,7 @@ export default function PressPage() {
           level={2}
         />
       </PageBand>
+      <SampleNote text={t('common:sampleNote')} />
     </>
   )
 }

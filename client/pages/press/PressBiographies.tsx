@@ -3,7 +3,6 @@ import kit from 'virtual:press'
 import { biographyParts, coPresidentIds } from '#shared/content/people.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { SampleLabel } from '../../sections/SampleLabel.tsx'
 import { SectionHeader } from '../../sections/SectionHeader.tsx'
 import { useFileSize } from './FileLinks.tsx'
 import styles from './PressBiographies.module.css'
@@ -15,9 +14,7 @@ export function PressBiographies() {
   return (
     <section className={styles.lives} aria-labelledby="lives">
       <div className={styles.inside}>
-        <SectionHeader id="lives" title={t('lives.title')} lead={t('lives.lead')}>
-          <SampleLabel label={t('sample')} />
-        </SectionHeader>
+        <SectionHeader id="lives" title={t('lives.title')} lead={t('lives.lead')} />
         <div className={styles.pair}>
           {coPresidentIds.map((id) => (
             <article key={id}>

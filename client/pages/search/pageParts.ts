@@ -28,7 +28,7 @@ const wordsOfTarget: { readonly [Id in PlaceId]?: (words: Catalog) => unknown } 
   group: ({ home }) => [home.group.title, home.group],
   join: ({ contact, forms }) => [forms.topics.join, contact.description],
   controller: ({ home, programme }) => [home.figures.lead, programme.elections.youCan],
-  office: ({ contact }) => [contact.offices.title, contact.offices.note],
+  office: ({ contact }) => contact.offices.title,
 }
 
 const chapterOf = /^chapters\.(\w+)$/

@@ -6,7 +6,7 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { SampleLabel } from '../../sections/SampleLabel.tsx'
+import { SampleNote } from '../../sections/SampleNote.tsx'
 import { ShareLinks } from '../../sections/ShareLinks.tsx'
 import { CartLink } from '../../shop/CartLink.tsx'
 import { useShopAddress } from '../../shop/useShopAddress.ts'
@@ -70,7 +70,6 @@ function Product({ id }: { id: ShopItemId }) {
           <p className={styles.lead}>{description}</p>
           <AddToCart item={item} onColour={setColour} />
           <ProductFacts item={item} />
-          {hasSamplePrices && <SampleLabel label={t('sample')} />}
         </div>
       </article>
       <ProductTabs item={item} />
@@ -78,6 +77,7 @@ function Product({ id }: { id: ShopItemId }) {
         <ShareLinks title={name} description={description} />
       </div>
       <RelatedProducts id={id} />
+      {hasSamplePrices && <SampleNote text={t('sample')} />}
     </>
   )
 }

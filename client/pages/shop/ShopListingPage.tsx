@@ -4,7 +4,6 @@ import type { PageKinds } from '#shared/routes/kinds.ts'
 import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { FilterLinks } from '../../sections/FilterLinks.tsx'
-import { useShopNote } from '../../shop/useShopNote.ts'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -26,7 +25,7 @@ const firstPictures = 2
 export default function ShopListingPage({ listing }: PageKinds['shopListing']) {
   const { t } = useTranslation('shopPages')
   return (
-    <ShopPage heading={t(`listings.${listing}.heading`)} lead={t(`listings.${listing}.lead`)} note={useShopNote()}>
+    <ShopPage heading={t(`listings.${listing}.heading`)} lead={t(`listings.${listing}.lead`)}>
       <div className={styles.listing} id={listId} data-listing={listing}>
         {listing === 'wide' && <CategoryLinks />}
         {listing === 'leftSidebar' && <ShopFilter />}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { hasSamplePrices } from '#shared/content/shop.ts'
 import { homeRoute, type RouteId } from '#shared/routes/table.ts'
 import { routeIdOf, useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { TitleBar } from '../../kit/TitleBar.tsx'
+import { SampleNote } from '../../sections/SampleNote.tsx'
 import { CartLink } from '../../shop/CartLink.tsx'
 import styles from './ShopPage.module.css'
 
@@ -12,14 +14,12 @@ const front = 'shop-wide' satisfies RouteId
 interface ShopPageProps {
   heading: string
   lead: string
-  /** Shown at the end. */
-  note: string
   children: ReactNode
 }
 
 /** Renders the frame of a shop page: title, breadcrumbs and cart. */
-export function ShopPage({ heading, lead, note, children }: ShopPageProps) {
-  const { t } = useTranslation(['shopPages', 'common'])
+export function ShopPage({ heading, lead, children }: ShopPageProps) {
+  const { t } = useTranslation(['shopPages', 'shop', 'common'])
   const { found } = useSite()
   const address = useAddress()
   return (
@@ -38,8 +38,8 @@ export function ShopPage({ heading, lead, note, children }: ShopPageProps) {
           <CartLink />
         </p>
         {children}
-        <p className={styles.note}>{note}</p>
       </div>
+      <SampleNote text={[hasSamplePrices && t('sample'), t('shop:noPayment')].filter(Boolean).join(' ')} />
     </>
   )
 }

@@ -2,12 +2,11 @@ import { averageSalary, donationLaw, donationLimits } from '#shared/content/dona
 import { formatDate, formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { SampleLabel } from '../../sections/SampleLabel.tsx'
 import styles from './LawFigures.module.css'
 
 /** Renders the law's figures: the amount that must be published, the deadline and the limits. */
 export function LawFigures() {
-  const { t } = useTranslation(['transparency', 'common'])
+  const { t } = useTranslation('transparency')
   const { language } = useSite()
   const money = (dinars: number) => formatMoney(dinars, language)
   const figures = {
@@ -33,7 +32,6 @@ export function LawFigures() {
         </dl>
         <div className={styles.source}>
           <p>{t('rules.source', { source: averageSalary.source, date: formatDate(averageSalary.since, language) })}</p>
-          {averageSalary.isSample && <SampleLabel label={t('common:sampleFigure')} />}
         </div>
       </div>
     </section>

@@ -1,7 +1,9 @@
-import { donations, donationYears } from '#shared/content/donations.ts'
+import { averageSalary } from '#shared/content/donationRules.ts'
+import { donations, donationYears, hasSampleDonations } from '#shared/content/donations.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { SampleNote } from '../../sections/SampleNote.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { LawFigures } from './LawFigures.tsx'
 import { DonationDownloads } from './DonationDownloads.tsx'
@@ -30,6 +32,7 @@ export default function TransparencyPage() {
         <YearList key={year.year} of={year} largest={largest} />
       ))}
       <DonationDownloads />
+      {(hasSampleDonations || averageSalary.isSample) && <SampleNote text={t('sample')} />}
     </>
   )
 }

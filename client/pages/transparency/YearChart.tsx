@@ -1,9 +1,8 @@
-import { hasSampleDonations, type DonationYear } from '#shared/content/donations.ts'
+import type { DonationYear } from '#shared/content/donations.ts'
 import { donorKinds } from '#shared/content/donationRules.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { SampleLabel } from '../../sections/SampleLabel.tsx'
 import { anchorTo } from '../../site/anchor.ts'
 import { anchorOfYear } from './anchors.ts'
 import styles from './YearChart.module.css'
@@ -48,7 +47,6 @@ export function YearChart({ years }: { years: readonly DonationYear[] }) {
             </li>
           ))}
         </ul>
-        {hasSampleDonations && <SampleLabel label={t('sample')} />}
       </div>
     </div>
   )

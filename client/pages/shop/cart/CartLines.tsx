@@ -1,11 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { costOf, maxQuantity, quantityField, quantityIn, subtotalOf, withQuantity, type LineId } from '#shared/cart.ts'
-import { hasSamplePrices } from '#shared/content/shop.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
 import { usePress } from '../../../forms/usePress.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { useLineName } from '../../../shop/useLineName.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -119,7 +117,6 @@ export function CartLines({ cartState: { cart, set, empty }, announce }: CartLin
         </tbody>
       </table>
       <div className={styles.acts}>
-        {hasSamplePrices && <SampleLabel label={t('sample')} />}
         <form
           id={cartForms.empty}
           method="post"

@@ -4,7 +4,6 @@ import { shopCategories } from '#shared/content/shopNames.ts'
 import { useAddress } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../../sections/ArrowLink.tsx'
-import { useShopNote } from '../../../shop/useShopNote.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -16,7 +15,7 @@ export default function ShopCategoriesPage() {
   const { t } = useTranslation(['shop/categories', 'products'])
   const address = useAddress()
   return (
-    <ShopPage heading={t('heading')} lead={t('lead')} note={useShopNote()}>
+    <ShopPage heading={t('heading')} lead={t('lead')}>
       <ul className={styles.tiles}>
         {shopCategories.map((category, index) => (
           <li key={category}>
