@@ -35,11 +35,12 @@ function FieldFrame({
   children,
 }: FieldOwnProps & { children: (wiring: Wiring) => ReactNode }) {
   const { t } = useTranslation('forms')
-  const { errorOf } = useFormState()
+  const { errorOf, messageId } = useFormState()
   const id = useId()
   const error = errorOf(name)
   const showsHere = showsError && error !== undefined
-  const describedBy = [showsHere && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  const errorId = showsError ? `${id}-error` : messageId
+  const describedBy = [error !== undefined && errorId, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className={styles.field} data-invalid={showsHere || undefined}>
       <label className={styles.label} htmlFor={id} data-hidden={hidesLabel || undefined}>
@@ -48,7 +49,7 @@ function FieldFrame({
       {/* The error is outside the control's parent: a password manager may have moved the control into an element that React does not know. */}
       <div className={styles.place}>
         {showsHere && (
-          <p className={styles.error} id={`${id}-error`}>
+          <p className={styles.error} id={errorId}>
             {error}
           </p>
         )}

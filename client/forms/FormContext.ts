@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { FormState } from './useForm.ts'
 
 /** The part of a form's state that fields, button and message box need, for all kinds of forms. */
-export type FormFacts = Pick<FormState, 'ref' | 'status' | 'message' | 'errorOf' | 'valueOf' | 'dismiss'>
+export type FormFacts = Pick<FormState, 'ref' | 'status' | 'message' | 'messageId' | 'errorOf' | 'valueOf' | 'dismiss'>
 
 export const FormContext = createContext<FormFacts | undefined>(undefined)
 

@@ -14,7 +14,7 @@ interface FormMessageProps {
 /** Renders the form's message box. The live region always exists, so that screen readers announce new content. */
 export function FormMessage({ success, field }: FormMessageProps) {
   const { t } = useTranslation('forms')
-  const { message, errorOf, dismiss } = useFormState()
+  const { message, messageId, errorOf, dismiss } = useFormState()
   const fieldError = field && errorOf(field)
   const isSuccess = message?.kind === 'success'
   const problem = message?.kind === 'problem' ? t(`problems.${message.problem}`) : undefined
@@ -26,6 +26,7 @@ export function FormMessage({ success, field }: FormMessageProps) {
           kind={isSuccess ? 'success' : 'problem'}
           sentence={sentence}
           text={next}
+          wordsId={messageId}
           dismiss={message && { label: t('dismiss'), onPress: dismiss }}
         />
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { CommonError, FieldError, FormProblem } from '#shared/forms/errors.ts'
 import type { FormName } from '#shared/forms/names.ts'
@@ -25,6 +25,8 @@ export interface FormState {
   status: FormStatus
   /** The message in the message box; it stays until the next input, dismissal or change of page. */
   message: { kind: 'success' } | { kind: 'problem'; problem: FormProblem } | undefined
+  /** The id of the words in the message box. */
+  messageId: string
   /** Returns the error text of a touched field. */
   errorOf: (field: string) => string | undefined
   /** Returns the value from before a form post, on its answer. */
@@ -67,6 +69,7 @@ export function useForm({ form, anchor, call: callName, errorWords = {} }: FormO
   const answered = visit?.kind === 'form' && visit.anchor === anchor ? visit : undefined
 
   const ref = useRef<HTMLFormElement>(null)
+  const messageId = useId()
   const press = usePress()
   const [status, setStatus] = useState<FormStatus>(answered ? 'error' : 'idle')
   const [message, setMessage] = useState<FormState['message']>(() => {
@@ -203,6 +206,7 @@ export function useForm({ form, anchor, call: callName, errorWords = {} }: FormO
     ref,
     status,
     message,
+    messageId,
     errorOf(field) {
       const error = touched.has(field) ? errors[field] : undefined
       if (error === undefined) return undefined

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { CommonError } from '#shared/forms/errors.ts'
 import type { PageForm } from '#shared/forms/names.ts'
 import { useSite } from '../site/site.ts'
@@ -20,6 +20,7 @@ export function usePageForm(form: PageForm): PageFormState {
   const { t } = useTranslation('forms')
   const { visit } = useSite()
   const ref = useRef<HTMLFormElement>(null)
+  const messageId = useId()
   const [isDismissed, setDismissed] = useState(false)
   const answered = visit?.kind === 'form' && visit.anchor === form ? visit : undefined
   return {
@@ -27,6 +28,7 @@ export function usePageForm(form: PageForm): PageFormState {
       ref,
       status: 'idle',
       message: answered && !isDismissed ? { kind: 'problem', problem: answered.problem } : undefined,
+      messageId,
       errorOf(field) {
         const error = answered?.errors[field]
         return error && t(`errors.${error as CommonError}`)

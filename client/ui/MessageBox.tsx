@@ -15,6 +15,8 @@ interface MessageBoxProps {
   kind: MessageKind
   sentence: string
   text?: string | undefined
+  /** The id of its words, without the button, for `aria-describedby` of a field. */
+  wordsId?: string | undefined
   /** A class with the kit's looks. */
   className?: string | undefined
   /** Without it the message cannot be closed. */
@@ -22,11 +24,11 @@ interface MessageBoxProps {
 }
 
 /** Renders a message in a box. Icon and bar show its kind, so colour is never the only sign. */
-export function MessageBox({ kind, sentence, text, className, dismiss }: MessageBoxProps) {
+export function MessageBox({ kind, sentence, text, wordsId, className, dismiss }: MessageBoxProps) {
   return (
     <div className={className ? `${styles.box} ${className}` : styles.box} data-kind={kind}>
       <Icon name={icons[kind]} />
-      <div>
+      <div id={wordsId}>
         <p className={styles.sentence}>{sentence}</p>
         {text && <p>{text}</p>}
       </div>

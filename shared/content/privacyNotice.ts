@@ -19,7 +19,7 @@ export type NoticeSectionId = (typeof noticeSectionIds)[number]
 
 /** The version of the privacy notice. A changed text is a new version with a new date. */
 export const privacyNotice = {
-  version: 3,
+  version: 4,
   /** The day from which it applies, ISO 8601. */
-  since: '2026-11-23',
+  since: '2026-11-27',
 } as const

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import type { Language } from '#shared/i18n/languages.ts'
 import { accessibility, eventually, hydrated, said, tagOf, test } from '#tests/support/browser.ts'
@@ -25,6 +25,10 @@ function newsletterForm(page: Page, language: Language = 'en') {
     words: forms,
   }
 }
+
+/** Returns the text of the element that `aria-describedby` names, as screen readers read it after the field. */
+const describedBy = (field: Locator) =>
+  field.evaluate((element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent)
 
 const run = promisify(execFile)
 
@@ -104,6 +108,7 @@ describe('the newsletter form', () => {
     expect(await box.getAttribute('data-kind')).toBe('problem')
     expect(await errors()).toEqual([])
     expect(await email.getAttribute('aria-invalid')).toBe('true')
+    expect(await describedBy(email)).toBe('Invalid email.')
     expect(await accessibility(page)).toEqual([])
 
     await consent.check()
@@ -113,6 +118,7 @@ describe('the newsletter form', () => {
     await email.fill('reader@primer.example')
     await eventually(() => box.count()).toBe(0)
     expect(await email.getAttribute('aria-invalid')).toBe(null)
+    expect(await email.getAttribute('aria-describedby')).toBe(null)
   })
 
   test('keeps the focused element in view when a message appears above it', async ({ visitor }) => {

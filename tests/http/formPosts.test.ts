@@ -26,6 +26,7 @@ import {
   second,
   siteOfEachTest,
   stateOf,
+  undescribedFields,
   wordsOfHtml,
 } from '#tests/support/httpSite.ts'
 import type { TestApp } from '#tests/support/testApp.ts'
@@ -334,6 +335,7 @@ describe('each form of each page, posted without script,', () => {
         for (const shown of callFormsOf(refused.text)) {
           if (shown.at === at) {
             expect(invalidFields(shown.form)).toEqual(['consent', 'email'])
+            expect(undescribedFields(shown.form), at).toEqual([])
             expect(fieldsOf(shown.form)).toMatchObject(wrong)
             expect(messageIn(shown.form)).toContain(
               name === 'newsletter' ? words.errors.invalidEmail : words.problems.invalid,

@@ -178,13 +178,22 @@ export function fieldsOf(form: string): Record<string, string> {
   return Object.fromEntries([...inputs, ...areas, ...selects]) as Record<string, string>
 }
 
-/** Returns the names of the fields with `aria-invalid`, sorted. */
-export const invalidFields = (form: string): string[] =>
+const invalidControls = (form: string) =>
   ['input', 'textarea', 'select']
     .flatMap((tag) => elements(form, tag))
     .filter((field) => field['aria-invalid'] === 'true')
+
+/** Returns the names of the fields with `aria-invalid`, sorted. */
+export const invalidFields = (form: string): string[] =>
+  invalidControls(form)
     .map(({ name = '' }) => name)
     .sort()
+
+/** Returns the names of invalid fields without a description by elements of the form. */
+export const undescribedFields = (form: string): string[] =>
+  invalidControls(form)
+    .filter(({ 'aria-describedby': ids = '' }) => !ids.split(' ').every((id) => form.includes(`id="${id}"`)))
+    .map(({ name = '' }) => name)
 
 /** Returns the JSON state that a page passes to its script. */
 export function stateOf(html: string): Record<string, unknown> {

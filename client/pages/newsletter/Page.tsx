@@ -9,7 +9,7 @@ import { ProcessSteps } from '../../kit/ProcessSteps.tsx'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import { FactList } from '../../sections/FactList.tsx'
 import { PageSection } from '../../sections/PageSection.tsx'
-import { SampleLabel } from '../../sections/SampleLabel.tsx'
+import { SampleNote } from '../../sections/SampleNote.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import styles from './NewsletterPage.module.css'
 import { SampleIssue } from './SampleIssue.tsx'
@@ -37,10 +37,7 @@ export default function NewsletterPage() {
       <dl className={styles.often}>
         <div>
           <dt>{t('often.howOften.title')}</dt>
-          <dd>
-            {t('often.howOften.text', { count: maxIssuesPerMonth })}
-            {isSample && <SampleLabel label={t('common:sampleFigure')} />}
-          </dd>
+          <dd>{t('often.howOften.text', { count: maxIssuesPerMonth })}</dd>
         </div>
         {(['language', 'price'] as const).map((id) => (
           <div key={id}>
@@ -84,6 +81,7 @@ export default function NewsletterPage() {
           </ArrowLink>
         </div>
       </PageSection>
+      {isSample && <SampleNote text={t('common:sampleNote')} />}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { issueParts } from '#shared/content/newsletter.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { PageSection } from '../../sections/PageSection.tsx'
-import { SampleLabel } from '../../sections/SampleLabel.tsx'
 import styles from './SampleIssue.module.css'
 
 /** Renders a sample issue in a mail frame: its parts without news. */
@@ -31,7 +30,6 @@ export function SampleIssue() {
             ))}
           </ol>
           <p>{t('issue.end')}</p>
-          <SampleLabel label={t('sample')} />
         </div>
       </article>
     </PageSection>

@@ -70,7 +70,8 @@ export type Role =
 const roles: readonly (readonly [role: Role, path: RegExp])[] = [
   ['mail subject', /\.subject$/],
   ['description', /\.description$/],
-  ['heading', /\.heading$/],
+  // The claim of a home is set as large as a heading in headers and footers.
+  ['heading', /\.heading$|^home\/[\w-]+\.claim$/],
   ['section title', /\.title$|Title$/],
   [
     'table head',

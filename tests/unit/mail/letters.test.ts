@@ -71,7 +71,7 @@ test.each([
     { ...parts, settings: { ...settings, publicUrl: own } },
   )
   const { text, html } = letter
-  expect(text).toContain(`someone entered this address at ${host} for`)
+  expect(text).toContain(`Someone entered this address at ${host} for`)
   expect(html).toContain(`>${host}<`)
   expect(text).toContain(`${own}/newsletter/confirm?`)
 })
@@ -139,6 +139,14 @@ describe.each(languages)('in %s', (language) => {
       expect(links(letter).filter((href) => href === address)).toHaveLength(2)
       expect(visible(letter)).toContain(address)
       expect(letter.text.split('\n')).toContain(address)
+    }
+  })
+
+  test.each(['confirm', 'welcome', 'access'] as const)('%s begins with a capital after the greeting', (kind) => {
+    const letter = mails[kind](language)
+    for (const lines of [visible(letter), letter.text.split('\n')]) {
+      const next = lines[lines.indexOf(wordsOf(language).mails.hello) + 1]
+      expect(next).toMatch(/^\p{Lu}/u)
     }
   })
 

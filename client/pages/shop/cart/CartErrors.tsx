@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { maxQuantity, quantityField, type LineId } from '#shared/cart.ts'
 import { shopItemIds } from '#shared/content/shopNames.ts'
 import { labelled } from '#shared/i18n/sentences.ts'
@@ -15,6 +16,7 @@ export function CartErrors() {
   const { visit, query, language } = useSite()
   const address = useAddress()
   const productAddress = useProductAddress()
+  const wordsId = useId()
   const refused = visit?.kind === 'cart' ? visit.refused : undefined
   if (!refused) return null
   const { errors, values } = refused
@@ -30,6 +32,7 @@ export function CartErrors() {
         sentence={t('refused.heading')}
         // Errors of a line stand at that line.
         text={isOfLine ? undefined : [...sentences].join(' ')}
+        wordsId={wordsId}
       />
       {canBeTyped && (
         <form method="post" action={address('cart', { query: { code: query.code } })}>
@@ -45,6 +48,7 @@ export function CartErrors() {
               autoComplete="off"
               defaultValue={values['quantity']}
               aria-invalid
+              aria-describedby={wordsId}
             />
           </label>
           <Button type="submit">{t('refused.add')}</Button>
