@@ -1,7 +1,6 @@
 import { drawerPrices } from './facts.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { TintedFilm } from '../parts/TintedFilm.tsx'
 import styles from './FilmAndPrice.module.css'
 
@@ -9,11 +8,10 @@ interface FilmAndPriceProps {
   film: { title: string; text: string; label: string }
   /** The text about the price, which is zero. */
   free: { title: string; text: string }
-  sample: string
 }
 
 /** Renders a film beside the price of zero. */
-export function FilmAndPrice({ film, free, sample }: FilmAndPriceProps) {
+export function FilmAndPrice({ film, free }: FilmAndPriceProps) {
   const { language } = useSite()
   return (
     <div className={styles.section}>
@@ -21,7 +19,6 @@ export function FilmAndPrice({ film, free, sample }: FilmAndPriceProps) {
         <p className={styles.price}>{formatMoney(drawerPrices.of.small, language)}</p>
         <h2 id="free">{free.title}</h2>
         <p>{free.text}</p>
-        <SampleLabel label={sample} />
       </section>
       <section className={styles.film} aria-labelledby="film">
         <TintedFilm film="night" label={film.label} ink="accent" />

@@ -33,12 +33,12 @@ export default homePage('application', (words) => (
     <HomeSection title={words.strip.title} size="small" width="full" ground="tint">
       <ScreenCarousel label={words.strip.label} names={words.strip.names} />
     </HomeSection>
-    <FilmAndPrice film={words.film} free={words.free} sample={words.pricing.samplePrices} />
-    <HomeSection title={words.pricing.title} lead={words.pricing.lead} size="large">
+    <FilmAndPrice film={words.film} free={words.free} />
+    <HomeSection id="plans" title={words.pricing.title} lead={words.pricing.lead} size="large">
       <PricingTable offer={drawerOffer} prices={drawerPrices} words={words.pricing} look="fields" />
     </HomeSection>
     <HomeSection title={words.voices.title} ground="tint" size="small">
-      <QuotePair people={words.voices.people} pictures={pictures} sample={words.voices.sample} />
+      <QuotePair people={words.voices.people} pictures={pictures} />
     </HomeSection>
     <HomeSection title={words.questions.title} head="beside">
       <Accordion items={words.questions.items} look="numbered" />

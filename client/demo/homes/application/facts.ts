@@ -1,6 +1,6 @@
 import type { Offer, PlanPrices } from '#shared/content/pricing.ts'
 
-/* Figures of an invented app. The page labels each group of them as samples. */
+/* Figures of an invented app. The note of the page says so. */
 
 /** The screens of the phone, in the order of use. */
 export const screens = ['photo', 'read', 'remind', 'lend', 'drawer'] as const

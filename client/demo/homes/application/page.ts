@@ -6,6 +6,7 @@ export default {
   typefaceSet: 'product',
   header: 'header-responsive-sticky',
   footer: 'home-screen',
+  action: 'plans',
 } as const satisfies HomeRow
 
 /** Word files of other pages that this page shows. */

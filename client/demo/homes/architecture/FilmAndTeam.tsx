@@ -5,7 +5,7 @@ import styles from './FilmAndTeam.module.css'
 
 interface FilmAndTeamProps<Id extends string> {
   film: { title: string; text: string; label: string }
-  team: { title: string; people: Readonly<Record<Id, { role: string; text: string }>> }
+  team: { title: string; people: Readonly<Record<Id, { name: string; role: string; text: string }>> }
   faces: Readonly<Record<NoInfer<Id>, PictureFile>>
 }
 

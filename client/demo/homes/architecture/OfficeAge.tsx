@@ -1,7 +1,6 @@
 import { studioAge, studioCounts } from './facts.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Counters } from '../../../kit/Counters.tsx'
 import styles from './OfficeAge.module.css'
 
@@ -17,16 +16,12 @@ interface OfficeAgeProps {
 
 /** Renders the age of the office in large figures, with counters below it. */
 export function OfficeAge({ words: { age, title, text, more, counts } }: OfficeAgeProps) {
-  const { t } = useTranslation()
   const { language } = useSite()
   return (
     <section className={styles.years} aria-labelledby="years">
       <p className={styles.age}>
         <b>{formatNumber(studioAge, language)}</b>
-        <span>
-          {age}
-          <small>{t('sampleFigure')}</small>
-        </span>
+        <span>{age}</span>
       </p>
       <div className={styles.about}>
         <h2 id="years">{title}</h2>
@@ -34,7 +29,7 @@ export function OfficeAge({ words: { age, title, text, more, counts } }: OfficeA
         <p>{more}</p>
       </div>
       <div className={styles.counts}>
-        <Counters values={studioCounts} labels={counts} isSample />
+        <Counters values={studioCounts} labels={counts} />
       </div>
     </section>
   )

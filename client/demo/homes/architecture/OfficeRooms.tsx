@@ -1,37 +1,31 @@
 import { organisation } from '#shared/content/organisation.ts'
 import { studioRooms, type StudioRoom } from './facts.ts'
 import { formatTime } from '#shared/i18n/format.ts'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { useSite } from '../../../site/site.ts'
 import { phoneAddress } from '../../../ui/phone.ts'
 import styles from './OfficeRooms.module.css'
 
 interface OfficeRoomsProps {
-  words: { days: string; sample: string; items: Readonly<Record<StudioRoom, { title: string; text: string }>> }
+  words: { days: string; items: Readonly<Record<StudioRoom, { title: string; text: string }>> }
 }
 
 /** Renders the rooms of the office, one ruled row each. */
-export function OfficeRooms({ words: { days, sample, items } }: OfficeRoomsProps) {
+export function OfficeRooms({ words: { days, items } }: OfficeRoomsProps) {
   const { language } = useSite()
   return (
-    <>
-      <ul className={styles.rooms}>
-        {(Object.keys(studioRooms) as StudioRoom[]).map((id) => (
-          <li key={id}>
-            <h3>{items[id].title}</h3>
-            <p>{items[id].text}</p>
-            <p className={styles.hoursAndPhone}>
-              <span>
-                {`${days} ${formatTime(studioRooms[id].opens, language)}–${formatTime(studioRooms[id].closes, language)}`}
-              </span>
-              <a href={phoneAddress(organisation.phone)}>{organisation.phone}</a>
-            </p>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.sample}>
-        <SampleLabel label={sample} />
-      </div>
-    </>
+    <ul className={styles.rooms}>
+      {(Object.keys(studioRooms) as StudioRoom[]).map((id) => (
+        <li key={id}>
+          <h3>{items[id].title}</h3>
+          <p>{items[id].text}</p>
+          <p className={styles.hoursAndPhone}>
+            <span>
+              {`${days} ${formatTime(studioRooms[id].opens, language)}–${formatTime(studioRooms[id].closes, language)}`}
+            </span>
+            <a href={phoneAddress(organisation.phone)}>{organisation.phone}</a>
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }

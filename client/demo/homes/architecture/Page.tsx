@@ -2,7 +2,6 @@ import pictures from 'virtual:pictures/home-architecture'
 import { SampleLogos } from '../../../kit/ClientLogo.tsx'
 import { StyledButton } from '../../../kit/StyledButton.tsx'
 import { TextSlider } from '../../../kit/TextSlider.tsx'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
@@ -27,7 +26,6 @@ export default homePage(
       <HomeSection title={works.title} lead={works.lead} size="large">
         <ProjectRows words={works} pictures={pictures} />
         <div className={styles.more}>
-          <SampleLabel label={works.sample} />
           <StyledButton route="portfolio-classic-threeColumn" tone="outline" iconAfter="arrow">
             {works.all}
           </StyledButton>
@@ -35,7 +33,7 @@ export default homePage(
       </HomeSection>
       <FilmAndTeam film={film} team={team} faces={pictures} />
       <HomeSection title={clients.title} size="small" isTight>
-        <SampleLogos look="fade" sample={clients.sample} />
+        <SampleLogos look="fade" />
       </HomeSection>
       <HomeSection title={method.title} ground="tint" size="small" className={styles.method}>
         <TextSlider label={method.title} texts={method.steps} look="numbered" />

@@ -1,4 +1,4 @@
-/* Figures of an invented architecture studio. The page labels them as samples. */
+/* Figures of an invented architecture studio. The note of the page says so. */
 
 /** The age of the office, in years. */
 export const studioAge = 22

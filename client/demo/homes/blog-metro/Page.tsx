@@ -22,7 +22,7 @@ export default homePage('blog-metro', ({ heading, lead, summary, liked, topics, 
         <TagLinks tags={postTags} />
       </div>
     </HomeSection>
-    <HomeSection title={letter.title} lead={letter.text} ground="night" width="wide" size="huge" isTight>
+    <HomeSection id="letter" title={letter.title} lead={letter.text} ground="night" width="wide" size="huge" isTight>
       <SubscribeForm anchor="metro-letter" look="inline" />
     </HomeSection>
   </>

@@ -16,24 +16,18 @@ import { StreetComparison } from './StreetComparison.tsx'
 import styles from './Page.module.css'
 
 interface VoicesProps {
-  words: { items: Readonly<Record<string, { quote: string; role: string }>>; sample: string; clients: string }
+  words: { items: Readonly<Record<string, { name: string; quote: string; role: string }>>; clients: string }
 }
 
 /** Renders quotations of clients, one of them larger, and the logos of sample clients. */
-function Voices({ words: { items, sample, clients } }: VoicesProps) {
-  const { t, i18n } = useTranslation('organisation')
+function Voices({ words: { items, clients } }: VoicesProps) {
+  const { i18n } = useTranslation()
   const { bakery, workshop, books, glass, cinema } = wordsIn(i18n, 'elements/clients').logos
   return (
     <>
       <div className={styles.voices}>
-        {Object.entries(items).map(([id, { quote, role }], index) => (
-          <Blockquote
-            key={id}
-            quote={quote}
-            person={{ name: t('person'), role }}
-            look={index === 0 ? 'marks' : 'rule'}
-            {...(index === 0 && { sample })}
-          />
+        {Object.entries(items).map(([id, { name, quote, role }], index) => (
+          <Blockquote key={id} quote={quote} person={{ name, role }} look={index === 0 ? 'marks' : 'rule'} />
         ))}
       </div>
       <div className={styles.marks}>

@@ -1,12 +1,10 @@
 import pictures from 'virtual:pictures/home-branding-agency'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { ImageComparison } from '../parts/ImageComparison.tsx'
 import styles from './StreetComparison.module.css'
 
 interface StreetComparisonProps {
   words: Parameters<typeof ImageComparison>[0]['words'] & {
     shops: Readonly<Record<string, { name: string; text: string }>>
-    sample: string
   }
 }
 
@@ -22,8 +20,5 @@ export const StreetComparison = ({ words }: StreetComparisonProps) => (
         </li>
       ))}
     </ul>
-    <div className={styles.sample}>
-      <SampleLabel label={words.sample} />
-    </div>
   </>
 )

@@ -1,7 +1,6 @@
 import { minLogoHeight } from './facts.ts'
 import { formatMillimetres } from '#shared/i18n/measures.ts'
 import { useSite } from '../../../site/site.ts'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import styles from './StyleGuide.module.css'
 import { LetterConstruction } from './LetterConstruction.tsx'
 import { bookLetter, box, sheet, stem } from './letters.ts'
@@ -12,7 +11,6 @@ interface StyleGuideProps {
     inks: { title: string; of: Readonly<Record<'red' | 'black' | 'brown', string>> }
     letters: { title: string; specimen: string; text: string }
     smallest: { title: string; text: string }
-    sample: string
   }
 }
 
@@ -22,7 +20,7 @@ const [width, height] = box
 const room = `M${-stem} ${-stem}h${width + 2 * stem}v${height + 2 * stem}h${-width - 2 * stem}z`
 
 /** Renders an open style guide: a letter with its measures beside colours, typefaces and the smallest size. */
-export function StyleGuide({ words: { around, inks, letters, smallest, sample } }: StyleGuideProps) {
+export function StyleGuide({ words: { around, inks, letters, smallest } }: StyleGuideProps) {
   const { language } = useSite()
   return (
     <div className={styles.book}>
@@ -71,9 +69,6 @@ export function StyleGuide({ words: { around, inks, letters, smallest, sample } 
             </p>
             <p>{smallest.text}</p>
           </div>
-        </li>
-        <li>
-          <SampleLabel label={sample} />
         </li>
       </ul>
     </div>

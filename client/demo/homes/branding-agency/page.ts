@@ -6,6 +6,7 @@ export default {
   typefaceSet: 'editorial',
   header: 'hamburger-menu',
   footer: 'big-mail',
+  action: 'hour',
 } as const satisfies HomeRow
 
 /** Word files of other pages that this page shows. */

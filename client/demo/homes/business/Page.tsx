@@ -45,7 +45,7 @@ export default homePage(
       </HomeSection>
       <HomeSection title={shares.title} ground="accent" head="beside" size="large">
         <div className={styles.shares}>
-          <PieCharts values={officeShares} labels={shares.labels} isSample />
+          <PieCharts values={officeShares} labels={shares.labels} />
         </div>
       </HomeSection>
       <HomeSection title={month.title} size="huge" head="stack">
@@ -85,13 +85,13 @@ export default homePage(
         <Video film="night" label={film.label} />
       </HomeSection>
       <HomeSection title={counts.title} size="small" isTight>
-        <Counters values={officeYear} labels={counts.labels} look="columns" isSample />
+        <Counters values={officeYear} labels={counts.labels} look="columns" />
       </HomeSection>
       <HomeSection title={voices.title} ground="tint" size="large" head="stack">
-        <TestimonialCards voices={voices.items} sample={voices.sample} look="ruled" />
+        <TestimonialCards voices={voices.items} look="ruled" />
         <div className={styles.marks}>
           <h3>{clients.title}</h3>
-          <SampleLogos look="border" sample={clients.sample} />
+          <SampleLogos look="border" />
         </div>
       </HomeSection>
       <HomeSection title={blog.title}>

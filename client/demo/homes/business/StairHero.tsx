@@ -3,7 +3,6 @@ import { stairSteps, type OfficeStep } from './facts.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
 import { ButtonRow } from '../../../kit/StyledButton.tsx'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -18,7 +17,7 @@ interface StairHeroProps {
   /** Labels of the two links: to the form at the end (`start`) and to the services (`all`). */
   start: string
   all: string
-  words: { label: string; sample: string; items: Readonly<Record<OfficeStep, { title: string; text: string }>> }
+  words: { label: string; items: Readonly<Record<OfficeStep, { title: string; text: string }>> }
 }
 
 /**
@@ -65,7 +64,6 @@ export function StairHero({ heading, lead, start, all, words }: StairHeroProps) 
               {words.items[step].text}
             </p>
           ))}
-          <SampleLabel label={words.sample} />
           <span role="status" className={styles.status}>
             <VisuallyHidden>{announcement}</VisuallyHidden>
           </span>

@@ -1,4 +1,4 @@
-/* Figures of an invented office. The page labels each group of them as samples. */
+/* Figures of an invented office. The note of the page says so. */
 
 /** The numbers on the steps of the first screen, from the lowest to the highest. */
 export const stairSteps = { number: 1, years: 3, people: 40 } as const

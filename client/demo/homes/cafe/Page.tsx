@@ -4,7 +4,6 @@ import { cafeMenu } from './facts.ts'
 import { IconBoxes } from '../../../kit/IconBoxes.tsx'
 import { PriceList } from '../../../kit/PriceList.tsx'
 import { Tabs } from '../../../kit/Tabs.tsx'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { People } from '../parts/People.tsx'
@@ -21,8 +20,7 @@ import { FormAndMap } from './FormAndMap.tsx'
 const part = <Id extends string>(
   { name, items }: { name: string; items: Readonly<Record<Id, { name: string; note: string }>> },
   prices: Readonly<Record<Id, number>>,
-  sample: string,
-) => ({ label: name, content: <PriceList prices={prices} items={items} sample={sample} /> })
+) => ({ label: name, content: <PriceList prices={prices} items={items} /> })
 
 /** The home page of a sample café: all sections of the specification, and a loyalty card. */
 export default homePage(
@@ -38,7 +36,7 @@ export default homePage(
         pictures={{ coffee: pictures.cup, lunch: pictures.plates, corner: pictures.corner }}
       />
       <HomeSection title={welcome.title} lead={welcome.lead} size="large">
-        <OpeningHours days={welcome.days} sample={welcome.sample} />
+        <OpeningHours days={welcome.days} />
       </HomeSection>
       <HomeSection title={amenities.title} ground="tint" size="small" isTight>
         <div className={styles.amenities}>
@@ -51,9 +49,6 @@ export default homePage(
       </HomeSection>
       <HomeSection title={board.title} lead={board.lead} id="board" ground="night" size="huge">
         <OfferBoard items={board.items} />
-        <div className={styles.sample}>
-          <SampleLabel label={menu.sample} />
-        </div>
       </HomeSection>
       <HomeSection title={menu.title} lead={menu.lead} id="menu" head="beside">
         <div className={styles.menu}>
@@ -62,9 +57,9 @@ export default homePage(
             label={menu.choose}
             look="segments"
             tabs={{
-              coffee: part(menu.parts.coffee, cafeMenu.coffee, menu.sample),
-              bakery: part(menu.parts.bakery, cafeMenu.bakery, menu.sample),
-              plates: part(menu.parts.plates, cafeMenu.plates, menu.sample),
+              coffee: part(menu.parts.coffee, cafeMenu.coffee),
+              bakery: part(menu.parts.bakery, cafeMenu.bakery),
+              plates: part(menu.parts.plates, cafeMenu.plates),
             }}
           />
         </div>
@@ -85,7 +80,7 @@ export default homePage(
         <People people={crew.people} pictures={pictures} look="posters" />
       </HomeSection>
       <HomeSection title={guestbook.title} ground="second" size="small">
-        <Guestbook entries={guestbook.entries} sample={guestbook.sample} />
+        <Guestbook entries={guestbook.entries} />
       </HomeSection>
       <FormAndMap words={visit} map={pictures.map} />
     </>

@@ -6,6 +6,7 @@ export default {
   typefaceSet: 'poster',
   header: 'mobile-menu-full-screen',
   footer: 'wordmark',
+  action: 'menu',
 } as const satisfies HomeRow
 
 /** Word files of other pages that this page shows. */

@@ -31,7 +31,15 @@ export default homePage('classic-blog', ({ heading, lead, slides, popular, colum
         </ButtonRow>
       </div>
     </HomeSection>
-    <HomeSection title={letter.title} lead={letter.text} ground="night" head="centre" width="narrow" size="large">
+    <HomeSection
+      id="letter"
+      title={letter.title}
+      lead={letter.text}
+      ground="night"
+      head="centre"
+      width="narrow"
+      size="large"
+    >
       <SubscribeForm anchor="courtyard-letter" look="inline" />
     </HomeSection>
   </>

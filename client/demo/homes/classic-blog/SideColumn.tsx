@@ -1,6 +1,5 @@
 import pictures from 'virtual:pictures/home-classic-blog'
 import { postTags } from '#shared/content/blog.ts'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { SearchForm } from '../../../sections/SearchForm.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { CategoryList } from '../../blog/CategoryList.tsx'
@@ -13,12 +12,17 @@ import styles from './SideColumn.module.css'
 const chosenCount = 4
 
 interface SideColumnProps {
-  words: { label: string; choice: string; categories: string; tags: string; about: { title: string; text: string } }
+  words: {
+    label: string
+    choice: string
+    categories: string
+    tags: string
+    about: { title: string; name: string; text: string }
+  }
 }
 
 /** Renders the side column: the author, a search, the readers' choice, categories and tags. */
 export function SideColumn({ words: { label, choice, categories, tags, about } }: SideColumnProps) {
-  const { t } = useTranslation('organisation')
   const { list, counts } = useBlogFrontPage()
   return (
     <aside className={styles.side} aria-label={label}>
@@ -27,7 +31,7 @@ export function SideColumn({ words: { label, choice, categories, tags, about } }
         <h2>{about.title}</h2>
         <p>{about.text}</p>
         <p>
-          <b>{t('person')}</b>
+          <b>{about.name}</b>
         </p>
       </section>
       <SearchForm />

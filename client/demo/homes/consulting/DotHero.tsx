@@ -2,7 +2,6 @@ import { useId, useState } from 'react'
 import { methodSteps, type MethodStep } from './facts.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -15,7 +14,6 @@ interface DotHeroProps {
   start: string
   words: {
     label: string
-    sample: string
     steps: Readonly<Record<MethodStep, { title: string; text: string }>>
   }
 }
@@ -44,7 +42,6 @@ export function DotHero({ heading, lead, start, words }: DotHeroProps) {
             <circle key={task} data-kind={kind} data-kept={isKept} cx={x} cy={y} r={radius} />
           ))}
         </svg>
-        <SampleLabel label={words.sample} />
       </div>
       <div className={styles.steps} role="radiogroup" aria-label={words.label}>
         {methodSteps.map((each, index) => (

@@ -7,7 +7,6 @@ import { Counters } from '../../../kit/Counters.tsx'
 import { StyledList } from '../../../kit/StyledList.tsx'
 import { Tabs } from '../../../kit/Tabs.tsx'
 import { TextBoxes } from '../../../kit/TextBoxes.tsx'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
@@ -67,9 +66,6 @@ export default homePage(
             },
           }}
         />
-        <div className={styles.more}>
-          <SampleLabel label={sectors.sample} />
-        </div>
       </HomeSection>
       <HomeSection title={questions.title} ground="third" head="beside" className={styles.questions}>
         <Accordion items={questions.items} look="ruled" />
@@ -78,7 +74,7 @@ export default homePage(
         <People people={team.people} pictures={pictures} look="arches" />
       </HomeSection>
       <HomeSection title={counts.title} ground="night" size="small" isTight>
-        <Counters values={practiceCounts} labels={counts.labels} look="columns" isSample />
+        <Counters values={practiceCounts} labels={counts.labels} look="columns" />
       </HomeSection>
       <HomeSection title={blog.title} head="stack">
         <PostTeasers category="startup" look="words" all={blog.all} />

@@ -1,4 +1,4 @@
-/* Figures of an invented practice. The page labels each group of them as samples. */
+/* Figures of an invented practice. The note of the page says so. */
 
 /** The arrangements of the dots, in the order of the work. */
 export const methodSteps = ['heap', 'kind', 'weight', 'rest'] as const

@@ -33,7 +33,6 @@ export default homePage(
           title={years.title}
           text={years.text}
           beside={<Picture of={pictures.first} alt="" />}
-          isSample
         />
       </div>
       <HomeSection title={care.title} size="large" head="stack">
@@ -63,7 +62,7 @@ export default homePage(
           </div>
           <StyledList items={rounds.list} look="checks" />
           <div>
-            <ProgressBars values={firmShares} labels={rounds.labels} isSample />
+            <ProgressBars values={firmShares} labels={rounds.labels} />
           </div>
         </div>
       </HomeSection>
@@ -74,7 +73,7 @@ export default homePage(
         <PostTeasers category="city" look="words" all={blog.all} />
       </HomeSection>
       <HomeSection title={clients.title} size="small" isTight>
-        <SampleLogos look="corners" sample={clients.sample} />
+        <SampleLogos look="corners" />
       </HomeSection>
       <HomeSection title={call.title} lead={call.text} id="call" ground="accent" head="beside">
         <RequestForm kind="callback" anchor="building" label={call.title} send={call.send} tone="paper" hasNotes />

@@ -2,7 +2,6 @@ import { useState, type PointerEvent } from 'react'
 import { initialLitFloor, towerFloors, zoneOf, type TowerZone } from './facts.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import styles from './TowerHero.module.css'
@@ -16,7 +15,7 @@ interface TowerHeroProps {
   heading: string
   lead: string
   start: string
-  words: { label: string; floor: string; sample: string; zones: Readonly<Record<TowerZone, string>> }
+  words: { label: string; floor: string; zones: Readonly<Record<TowerZone, string>> }
 }
 
 /**
@@ -72,7 +71,6 @@ export function TowerHero({ heading, lead, start, words }: TowerHeroProps) {
           aria-valuetext={`${words.floor} ${formatNumber(lit, language)}. ${zone}`}
           onChange={({ currentTarget }) => setLit(currentTarget.valueAsNumber)}
         />
-        <SampleLabel label={words.sample} />
       </div>
     </section>
   )

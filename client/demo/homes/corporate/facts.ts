@@ -1,4 +1,4 @@
-/* Figures of an invented firm. The page labels each group of them as samples. */
+/* Figures of an invented firm. The note of the page says so. */
 
 /** The age of the firm, in years. */
 export const firmAge = 27

@@ -1,7 +1,7 @@
 import type { WordFile } from '#locales/catalog.ts'
 import type { HomeRow } from '#shared/routes/homes.ts'
 
-export default { position: 3, header: 'center-logo', footer: 'call' } as const satisfies HomeRow
+export default { position: 3, header: 'center-logo', footer: 'call', action: 'call' } as const satisfies HomeRow
 
 /** Word files of other pages that this page shows. */
 export const words: readonly WordFile[] = ['teasers/city', 'elements/clients', 'requests']

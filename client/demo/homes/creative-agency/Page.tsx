@@ -2,7 +2,6 @@ import pictures from 'virtual:pictures/home-creative-agency'
 import { Accordion } from '../../../kit/Accordion.tsx'
 import { SampleLogos } from '../../../kit/ClientLogo.tsx'
 import { StyledButton } from '../../../kit/StyledButton.tsx'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
@@ -27,7 +26,6 @@ export default homePage(
         </div>
       </HomeSection>
       <WorkMetro words={work} pictures={pictures}>
-        <SampleLabel label={work.sample} />
         <StyledButton route="portfolio-classic-threeColumn" tone="paper" iconAfter="arrow">
           {work.all}
         </StyledButton>
@@ -43,7 +41,7 @@ export default homePage(
           <blockquote>{clients.quote}</blockquote>
           <figcaption>{clients.from}</figcaption>
         </figure>
-        <SampleLogos look="corners" sample={clients.sample} />
+        <SampleLogos look="corners" />
       </HomeSection>
       <HomeSection title={blog.title} lead={blog.lead} ground="tint" size="large">
         <PostTeasers category="fashion" look="overlay" all={blog.all} />

@@ -1,16 +1,14 @@
 import type { PictureFile } from '#shared/content/picture.ts'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './TeamFilmStrip.module.css'
 
 interface TeamFilmStripProps<Id extends string> {
-  people: Readonly<Record<Id, { role: string; text: string }>>
+  people: Readonly<Record<Id, { name: string; role: string; text: string }>>
   pictures: Readonly<Record<NoInfer<Id>, PictureFile>>
 }
 
 /** Renders the people of the agency as frames of a film strip. */
 export function TeamFilmStrip<Id extends string>({ people, pictures }: TeamFilmStripProps<Id>) {
-  const { t } = useTranslation('organisation')
   return (
     <ul className={styles.film}>
       {(Object.keys(people) as Id[]).map((id) => (
@@ -18,7 +16,7 @@ export function TeamFilmStrip<Id extends string>({ people, pictures }: TeamFilmS
           <div className={styles.frame}>
             <Picture of={pictures[id]} alt="" />
           </div>
-          <h3>{t('person')}</h3>
+          <h3>{people[id].name}</h3>
           <p className={styles.role}>{people[id].role}</p>
           <p>{people[id].text}</p>
         </li>

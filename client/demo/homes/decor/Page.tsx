@@ -3,7 +3,6 @@ import './colours.css'
 import { decorNewArrivals } from './facts.ts'
 import { SampleLogos } from '../../../kit/ClientLogo.tsx'
 import { PriceList } from '../../../kit/PriceList.tsx'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
@@ -26,22 +25,16 @@ export default homePage(
       <RoomPictures title={rooms.title} items={rooms.items} pictures={pictures} />
       <HomeSection title={pieces.title} lead={pieces.lead} id="pieces" ground="deep" size="small">
         <Pieces items={pieces.items} pictures={pictures} />
-        <div className={styles.sample}>
-          <SampleLabel label={pieces.sample} />
-        </div>
       </HomeSection>
       <PaintedRoom words={room} />
       <HomeSection title={materials.title} lead={materials.lead} ground="night" size="large">
         <Materials items={materials.items} />
-        <div className={styles.sample}>
-          <SampleLabel label={materials.sample} />
-        </div>
       </HomeSection>
       <HomeSection title={makers.title} size="small" isTight>
         <SampleLogos look="ruled" />
       </HomeSection>
       <HomeSection title={latest.title} lead={latest.lead} ground="tint" head="beside">
-        <PriceList prices={decorNewArrivals} items={latest.items} sample={pieces.sample} />
+        <PriceList prices={decorNewArrivals} items={latest.items} />
       </HomeSection>
       <HomeSection title={blog.title} lead={blog.lead}>
         <PostTeasers category="lifestyle" look="cards" all={blog.all} />

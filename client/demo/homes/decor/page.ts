@@ -6,6 +6,7 @@ export default {
   typefaceSet: 'editorial',
   header: 'header-disable-fixed',
   footer: 'photo-strip',
+  action: 'visit',
 } as const satisfies HomeRow
 
 /** Word files of other pages that this page shows. */

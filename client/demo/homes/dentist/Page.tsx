@@ -49,10 +49,10 @@ export default homePage(
       </HomeSection>
       <ReasonsAndForm reasons={reasons} form={form} />
       <HomeSection title={reviews.title} size="small">
-        <TestimonialCards voices={reviews.voices} sample={reviews.sample} look="ruled" />
+        <TestimonialCards voices={reviews.voices} look="ruled" />
       </HomeSection>
       <HomeSection title={hours.title} lead={hours.text} id="hours" head="beside" ground="third" isTight>
-        <OpeningHours closed={hours.closed} sample={hours.sample} />
+        <OpeningHours closed={hours.closed} />
       </HomeSection>
     </>
   ),

@@ -4,7 +4,6 @@ import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import { formatMinutes } from '#shared/i18n/minutes.ts'
 import { labelled } from '#shared/i18n/sentences.ts'
 import { useSite } from '../../../site/site.ts'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './TreatmentPrices.module.css'
 
@@ -13,7 +12,6 @@ interface TreatmentPricesProps {
     choose: string
     all: string
     shown: string
-    sample: string
     feelings: Readonly<Record<Feeling, string>>
     items: Readonly<Record<TreatmentId, { title: string }>>
   }
@@ -87,7 +85,6 @@ export function TreatmentPrices({ words, groups }: TreatmentPricesProps) {
           )
         })}
       </ul>
-      <SampleLabel label={words.sample} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Weekday } from '#shared/content/organisation.ts'
 
-/* Figures of an invented surgery. The page labels each group of them as samples. */
+/* Figures of an invented surgery. The note of the page says so. */
 
 /** The groups of treatments, in the order of the page. */
 export const treatmentGroups = ['clean', 'repair', 'replace', 'remove'] as const

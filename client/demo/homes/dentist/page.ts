@@ -6,6 +6,7 @@ export default {
   typefaceSet: 'product',
   header: 'header-always-fixed',
   footer: 'ruled-row',
+  action: 'book',
 } as const satisfies HomeRow
 
 /** Word files of other pages that this page shows. */

@@ -1,4 +1,3 @@
-import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ButtonRow, StyledButton } from '../../../kit/StyledButton.tsx'
 import type { ButtonTone } from '../../../ui/Button.tsx'
 import { projectList } from '../../portfolio/projectList.ts'
@@ -12,12 +11,8 @@ interface FolioAboutProps {
   tone?: ButtonTone
 }
 
-/**
- * Renders a short text about the sample person, links to all projects and to the contact form, and a note that the projects are
- * samples.
- */
+/** Renders a short text about the invented person, and links to all projects and to the contact form. */
 export function FolioAbout({ words: { title, text, all, write }, ground, tone = 'paper' }: FolioAboutProps) {
-  const { t } = useTranslation('portfolio')
   return (
     <HomeSection title={title} ground={ground} head="beside" isTight>
       <div className={styles.about}>
@@ -30,7 +25,6 @@ export function FolioAbout({ words: { title, text, all, write }, ground, tone = 
             {write}
           </StyledButton>
         </ButtonRow>
-        <p>{t('note')}</p>
       </div>
     </HomeSection>
   )

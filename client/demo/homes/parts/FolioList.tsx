@@ -1,6 +1,5 @@
 import type { FolioName } from '#shared/content/homes/folios.ts'
 import { StyledButton } from '../../../kit/StyledButton.tsx'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { projectList } from '../../portfolio/projectList.ts'
@@ -15,12 +14,12 @@ interface FolioListProps {
   home: FolioName
   /** `floor`: sheets at different heights, in their own ratios; `wall`: full-width, with names that slide in over the pictures. */
   look: keyof typeof lists
-  /** The label of the link to all projects, and the label that marks them as samples. */
-  words: { all: string; sample: string }
+  /** The label of the link to all projects. */
+  words: { all: string }
 }
 
 /** Renders the projects of a home. The link of the title covers the picture. */
-export const FolioList = ({ home, look, words: { all, sample } }: FolioListProps) => (
+export const FolioList = ({ home, look, words: { all } }: FolioListProps) => (
   <>
     <ul className={styles.list} data-look={look}>
       {useFolio(home).map(({ project: { id, title, client, wide, natural }, to }) => (
@@ -36,7 +35,6 @@ export const FolioList = ({ home, look, words: { all, sample } }: FolioListProps
       ))}
     </ul>
     <div className={styles.end} data-look={look}>
-      <SampleLabel label={sample} />
       <StyledButton route={lists[look]} tone="outline" iconAfter="arrow">
         {all}
       </StyledButton>
