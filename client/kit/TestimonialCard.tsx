@@ -12,7 +12,7 @@ interface TestimonialCardProps {
   name: string
   role: string
   /** The visible label of an invented quote. */
-  sample?: string
+  sample?: string | undefined
   portrait: PictureFile
   look?: TestimonialLook
 }
