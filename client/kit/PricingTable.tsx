@@ -14,7 +14,7 @@ export interface PricingWords<Plan extends string, Feature extends string> {
   features: Readonly<Record<Feature, string>>
   terms: Readonly<Record<Term, string>>
   popular: string
-  samplePrices: string
+  samplePrices?: string
 }
 
 interface PricingProps<Plan extends string, Feature extends string> {
@@ -77,7 +77,7 @@ export const PricingTable = <Plan extends string, Feature extends string>({
         </li>
       ))}
     </ul>
-    <SampleLabel label={pricing.words.samplePrices} />
+    {pricing.words.samplePrices && <SampleLabel label={pricing.words.samplePrices} />}
   </>
 )
 
@@ -135,7 +135,7 @@ export function PlanComparison<Plan extends string, Feature extends string>(
           </tr>
         </tfoot>
       </table>
-      <SampleLabel label={words.samplePrices} />
+      {words.samplePrices && <SampleLabel label={words.samplePrices} />}
     </>
   )
 }

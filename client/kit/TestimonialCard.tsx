@@ -42,7 +42,7 @@ export function TestimonialCard({ quote, name, role, sample, portrait, look = 'f
 
 interface TestimonialCardsProps<Id extends SamplePerson> {
   voices: Readonly<Record<Id, { name?: string; quote: string; role: string }>>
-  sample: string
+  sample?: string
   look?: TestimonialLook
 }
 
@@ -62,7 +62,7 @@ export function TestimonialCards<Id extends SamplePerson>({
           portrait={pictures[id]}
           name={t('person')}
           {...voices[id]}
-          sample={sample}
+          {...(sample && { sample })}
           look={look}
         />
       ))}
