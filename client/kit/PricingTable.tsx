@@ -14,7 +14,8 @@ export interface PricingWords<Plan extends string, Feature extends string> {
   features: Readonly<Record<Feature, string>>
   terms: Readonly<Record<Term, string>>
   popular: string
-  samplePrices: string
+  /** The label of invented prices. */
+  samplePrices?: string
 }
 
 interface PricingProps<Plan extends string, Feature extends string> {
@@ -77,7 +78,7 @@ export const PricingTable = <Plan extends string, Feature extends string>({
         </li>
       ))}
     </ul>
-    <SampleLabel label={pricing.words.samplePrices} />
+    {pricing.words.samplePrices && <SampleLabel label={pricing.words.samplePrices} />}
   </>
 )
 
@@ -135,7 +136,7 @@ export function PlanComparison<Plan extends string, Feature extends string>(
           </tr>
         </tfoot>
       </table>
-      <SampleLabel label={words.samplePrices} />
+      {words.samplePrices && <SampleLabel label={words.samplePrices} />}
     </>
   )
 }

@@ -12,7 +12,7 @@ interface TestimonialCardProps {
   name: string
   role: string
   /** The visible label of an invented quote. */
-  sample?: string
+  sample?: string | undefined
   portrait: PictureFile
   look?: TestimonialLook
 }
@@ -42,7 +42,8 @@ export function TestimonialCard({ quote, name, role, sample, portrait, look = 'f
 
 interface TestimonialCardsProps<Id extends SamplePerson> {
   voices: Readonly<Record<Id, { name?: string; quote: string; role: string }>>
-  sample: string
+  /** The visible label of an invented quote. */
+  sample?: string | undefined
   look?: TestimonialLook
 }
 

@@ -19,7 +19,7 @@ interface TestimonialsCarouselProps<Id extends SamplePerson> {
   label: string
   voices: Readonly<Record<Id, { name?: string; quote: string; role: string }>>
   /** The label that marks the quotes as samples. */
-  sample: string
+  sample?: string
   /** The same people in the colours of another home page. */
   portraits?: Readonly<Record<NoInfer<Id>, PictureFile>>
   look?: TestimonialsCarouselLook
@@ -92,7 +92,7 @@ export function TestimonialsCarousel<Id extends SamplePerson>({
   const tabs = mapIds((id) => ({ name: voices[id].role, content: face(id) }))
   return (
     <div className={styles.voices} data-look={look}>
-      <SampleLabel label={sample} />
+      {sample && <SampleLabel label={sample} />}
       <Carousel label={label} slides={slides} {...settings[look]} {...(look === 'faces' && { tabs })} />
     </div>
   )
