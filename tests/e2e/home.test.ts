@@ -30,8 +30,7 @@ const factsOf = ({ voters, controllers }: { voters: number; controllers: number 
 ]
 const everything = factsOf(totals, said('en').home.figures.map.all)
 const shownFigures = (page: Page) => page.locator('#figures ~ dl dt + dd').allTextContents()
-const finalFigures = (language: Language) =>
-  figureIds.map((id) => formatNumber(figures[id].value, language))
+const finalFigures = (language: Language) => figureIds.map((id) => formatNumber(figures[id].value, language))
 
 describe('the map of municipalities', () => {
   test('has a labelled cell for each municipality and shows the totals until one is chosen', async ({ visitor }) => {
