@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { samplePrices } from '#shared/content/pricing.ts'
 import { formatEuros } from '#shared/i18n/figures.ts'
+import { addressOf } from '#shared/routes/url.ts'
 import { eventually, said, test } from '#tests/support/browser.ts'
 
 const words = said('en')
@@ -334,6 +335,32 @@ test('prices change between month and year and are formatted in the language', a
     expect(await prices()).toEqual(euros(samplePrices.monthly.of))
     await page.getByRole('tab', { name: yearly }).click()
     await eventually(prices).toEqual(euros(samplePrices.yearly.of))
+  }
+})
+
+test('price labels are shown in capitals on every page with prices, but are not stored in capitals', async ({
+  visitor,
+}) => {
+  const paths = [
+    '/elements/pricing-table',
+    '/page/pricing-packages',
+    '/page/our-services',
+    ...(['application', 'design-agency', 'gym-fitness', 'seo-agency', 'startup', 'web-agency'] as const).map((home) =>
+      addressOf(`home-${home}`),
+    ),
+  ]
+  for (const path of paths) {
+    const page = await visitor.open(path, { language: 'en' })
+    const labels = await page
+      .locator('p > b + span, [role="tab"], label:has(> [type="radio"]) > span')
+      .filter({ hasText: /^(?:per (?:month|year)|monthly|yearly)$/i })
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((one) => ({ shown: (one as HTMLElement).innerText, stored: one.textContent })))
+    expect(labels.length, path).toBeGreaterThan(0)
+    for (const { shown, stored } of labels) {
+      expect(['MONTHLY', 'YEARLY', 'PER MONTH', 'PER YEAR'], path).toContain(shown)
+      expect(stored, path).not.toBe(shown)
+    }
   }
 })
 

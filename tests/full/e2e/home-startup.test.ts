@@ -88,7 +88,7 @@ test('the fixed labels of the prices are shown in capitals', async ({ visitor })
     'YEARLY',
   ])
   expect(await tabs.allTextContents()).toEqual([pricing.monthly, pricing.yearly])
-  const term = page.getByRole('tabpanel').locator('li span:visible').filter({ hasText: /^PER / })
+  const term = page.getByRole('tabpanel').locator('li span:visible').filter({ hasText: /^per / })
   expect(new Set(await term.allInnerTexts())).toEqual(new Set(['PER MONTH']))
   await tabs.nth(1).click()
   await eventually(async () => new Set(await term.allInnerTexts())).toEqual(new Set(['PER YEAR']))
