@@ -1,5 +1,6 @@
 import { createTranslator, type Translator } from '#locales/translator.ts'
 import { wordsOf } from '#locales/words.ts'
+import { stemOf } from '#shared/i18n/stem.ts'
 import type { PageRequest } from '#shared/rendering.ts'
 import { createSearchIndex, type Hit, type SearchIndex } from './searchIndex.ts'
 import { siteTexts, type WordsFor } from './siteTexts.ts'
@@ -21,13 +22,25 @@ const keyOf = ({ language, demoPages }: Scope): string => `${language} ${demoPag
 /** Lets the server answer other requests between texts. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
+/** Creates the index of all pages of a language. */
+export const createSiteIndex = (
+  { language, demoPages }: Scope,
+  wordsFor: WordsFor,
+  pause?: () => Promise<unknown>,
+): Promise<SearchIndex> =>
+  createSearchIndex(
+    siteTexts(language, demoPages, wordsFor),
+    { stem: (word) => stemOf(word, language), ignored: wordsOf(language).searchWords.ignored },
+    pause,
+  )
+
 /** Returns the index of a language, created by the first search. */
 export async function searchIn(scope: Scope, wordsFor: WordsFor): Promise<Search> {
-  const { language, demoPages } = scope
+  const { language } = scope
   const key = keyOf(scope)
   let search = pendingIndexes.get(key)
   if (!search) {
-    search = createSearchIndex(siteTexts(language, demoPages, wordsFor), pause).then((index) => ({
+    search = createSiteIndex(scope, wordsFor, pause).then((index) => ({
       index,
       translator: createTranslator(language, wordsOf(language)),
     }))

@@ -10,7 +10,7 @@ import { table, type RouteId } from '#shared/routes/table.ts'
 import { listedParams } from '../../content/contentPages.ts'
 import { siteWordsOf, type SiteWords } from '../../content/siteWords.ts'
 import { textsOf } from '../head.ts'
-import { partsOf, type PartKind } from './pageParts.ts'
+import { keywordsOfPage, partsOf, type PartKind } from './pageParts.ts'
 
 /** Returns the word files of a page. A parameter, because no page may import the list of all pages. */
 export type WordsFor = (found: FoundPage) => readonly WordFile[]
@@ -28,6 +28,8 @@ export interface FoundTexts {
   heading: string
   lead: string
   description: string
+  /** Words that voters use for the page, though it may not have them. */
+  keywords: string
   /** All other text, split into sentences. */
   sentences: readonly string[]
 }
@@ -119,11 +121,12 @@ export function siteTexts(language: Language, demoPages: DemoPages, wordsFor: Wo
       isDemo: row.isDemo === true,
       title: clean(title, nameInSentence),
       description: clean(description, nameInSentence),
+      keywords: keywordsOfPage(row.id, words),
       ...pageTexts,
     }
   })
   const parts = rows.flatMap((row) =>
-    partsOf(row, words).map(({ kind, anchor, topic, title, words: partWords }): FoundTexts => ({
+    partsOf(row, words).map(({ kind, anchor, topic, title, keywords, words: partWords }): FoundTexts => ({
       route: row.id,
       params: {},
       anchor,
@@ -134,6 +137,7 @@ export function siteTexts(language: Language, demoPages: DemoPages, wordsFor: Wo
       heading: '',
       lead: '',
       description: '',
+      keywords,
       sentences: walk(partWords, nameInSentence),
     })),
   )
