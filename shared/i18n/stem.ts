@@ -11,18 +11,19 @@ const longestFirst = (text: string) => text.split(' ').sort((one, other) => othe
 
 /** The endings of nouns, adjectives and verbs, folded. */
 const serbianEndings = longestFirst(
-  'a e i o u om em im am og eg oga ega omu emu ih oj ju ama ima ao as is mo te aj uj amo imo ate ite ajte ujte ' +
+  'a e i o u om im am ih oj ju ama ima ao as is mo te aj uj amo imo ate ite ajte ujte ' +
     'ovi ove ova ovima evi eve eva evima ati iti eti ala alo ali ale ila ilo ili ile ela elo eli ele aju uju uje ujem ' +
     'anje anja anju anjem enje enja enju enjem ovati avati',
 )
-const frenchEndings = longestFirst('e er ez ons ait ant')
+const frenchEndings = longestFirst('e er ez ait ant')
 /** Shorter stems have too many other meanings: vodu (water) and vode (they lead). */
 const leastSerbian = 4
 const leastOther = 3
 
 const stems: Readonly<Record<SourceLanguage, (word: string) => string>> = {
   sr: (word) =>
-    withoutEnding(word, serbianEndings, leastSerbian)
+    // Many short words end like an adjective: prilog, prijem.
+    withoutEnding(word.replace(/(?<=.{5})(?:oga?|ega?|omu|em)$/, ''), serbianEndings, leastSerbian)
       // kontrolorka, kontrolor
       .replace(/ork$/, 'or')
       // radnik, radnici; prilog, prilozi

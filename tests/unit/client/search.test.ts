@@ -112,6 +112,15 @@ describe.each(languages)('the search in %s', (language) => {
     expect(found(query)[0]).toBe(addressOf(first))
   })
 
+  test('finds the same first beside demonstration pages', async () => {
+    const everything = await createSiteIndex({ language, demoPages: 'public' }, wordsFor)
+    for (const [query, first] of queries[language]) {
+      if (first === 'nothing') continue
+      const [best] = everything.find(query)
+      expect([query, best && nameOf(everything.show(best).page)]).toEqual([query, addressOf(first)])
+    }
+  })
+
   test.each(offers[language])('finds nothing for the short word ‘%s’ and offers ‘%s’', (query, offer) => {
     expect([found(query), index.spellingOf(query)]).toEqual([[], { text: offer, isUsed: false }])
     expect(found(offer)).not.toEqual([])

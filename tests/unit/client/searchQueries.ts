@@ -60,7 +60,7 @@ export const queries: Readonly<Record<Language, readonly Row[]>> = {
     ['изборима', 'chapters.elections'],
     ['гласање', 'chapters.elections'],
     ['гласам', 'chapters.elections'],
-    ['уговорима', 'chapters.publicMoney'],
+    ['тендерима', 'chapters.publicMoney'],
     ['фондовима', 'chapters.europe'],
     // To take part.
     ['прилог', 'donate'],
