@@ -1,4 +1,4 @@
-import MiniSearch, { type Options, type SearchOptions, type SearchResult } from 'minisearch'
+import MiniSearch, { type Options, type SearchResult } from 'minisearch'
 import { fold, foldedWords, wordPattern } from '#shared/i18n/fold.ts'
 import type { FoundTexts } from './siteTexts.ts'
 
@@ -268,7 +268,9 @@ export async function createSearchIndex(
       if (written.size === 0) return undefined
       return {
         text: searched.replace(wordPattern, (word) => written.get(fold(word))?.toLowerCase() ?? word),
-        isUsed: [...written.keys()].every((word) => word.length >= correctedFrom),
+        isUsed:
+          [...written.keys()].every((word) => word.length >= correctedFrom) &&
+          searchFor(distinctive(corrected([...new Set(all)], correctedFrom)), 'AND', false).length > 0,
       }
     },
 

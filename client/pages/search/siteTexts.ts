@@ -22,6 +22,8 @@ export interface FoundTexts {
   /** Only for a part: its anchor, and the topic that the page then shows. */
   anchor?: string
   topic?: Topic | undefined
+  /** Only for a part: the title of its page. */
+  pageTitle?: string | undefined
   kind: PageKind | PartKind
   isDemo: boolean
   title: string
@@ -125,12 +127,14 @@ export function siteTexts(language: Language, demoPages: DemoPages, wordsFor: Wo
       ...pageTexts,
     }
   })
+  const titles = new Map(pageEntries.map(({ route, title }) => [route, title]))
   const parts = rows.flatMap((row) =>
     partsOf(row, words).map(({ kind, anchor, topic, title, keywords, words: partWords }): FoundTexts => ({
       route: row.id,
       params: {},
       anchor,
       topic,
+      pageTitle: titles.get(row.id),
       kind,
       isDemo: false,
       title: clean(title, nameInSentence),
