@@ -17,7 +17,7 @@ const titleOf = (html: string) => decode(/<title[^>]*>([^<]*)<\/title>/.exec(htm
 const headingOf = (html: string) => decode((/<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1] ?? '').replace(/<!-- -->/g, ''))
 
 /** Returns the markup with the results of a page. */
-const resultsIn = (html: string) => html.slice(html.indexOf('<div data-found='), html.indexOf('</main>'))
+const resultsIn = (html: string) => /<div data-found=[^]*?<\/div>/.exec(html)![0]
 
 describe('the page of results', () => {
   test.each(languages)('has the query in title and heading in %s', async (language) => {
