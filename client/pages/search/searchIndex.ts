@@ -147,7 +147,7 @@ export async function createSearchIndex(
     index.add({ id, title, heading, keywords, lead, description, text: sentences.join('\n') })
     folded.push({
       titles: [title, heading].map((text) => padded(foldedWords(text))),
-      keywords: keywords.split(',').map(stemsOf),
+      keywords: keywords === '' ? [] : keywords.split(',').map(stemsOf),
       sentences: sentencesOf(found).map((sentence) => padded(foldedWords(sentence))),
     })
     const words = new Set([title, heading, keywords, lead, description, ...sentences].flatMap(foldedWords))
@@ -166,8 +166,8 @@ export async function createSearchIndex(
     formsOf.has(stem(word)) ||
     (word.length >= prefixFrom && vocabulary.some((one) => one.startsWith(word)))
 
-  /** Returns the word of the texts that a misspelt word most likely means. */
-  const correctionOf = (word: string, shortest: number): string | undefined => {
+  /** Returns the text and the word in it that a misspelt word most likely means. */
+  const correctionOf = (word: string, shortest: number): { textId: number; word: string } | undefined => {
     if (word.length < shortest || /\d/.test(word)) return undefined
     const [best] = index.search(word, {
       // Two letters that change places are two typos for the index.
@@ -175,10 +175,10 @@ export async function createSearchIndex(
       prefix: false,
       boostDocument: (id, found) => (isSpellingOf(found, word) ? weightOf(id as number) : 0),
     })
-    return best?.terms[0]
+    return best && { textId: best.id as number, word: best.terms[0]! }
   }
   const corrected = (words: readonly string[], shortest: number): string[] =>
-    words.map((word) => (isKnown(word) ? word : (correctionOf(word, shortest) ?? word)))
+    words.map((word) => (isKnown(word) ? word : (correctionOf(word, shortest)?.word ?? word)))
 
   /** Returns the words that distinguish texts: common words cost the most time and distinguish the least. */
   const distinctive = (words: readonly string[]): readonly string[] => {
@@ -227,11 +227,15 @@ export async function createSearchIndex(
     return { results: [], words }
   }
 
-  /** Returns a word of the texts as it is written there. */
-  const writtenIn = ({ title, heading, keywords, lead, description, sentences }: FoundTexts, word: string) =>
-    [keywords, ...sentences, lead, description, heading, title]
+  /** Returns a word of a text as it is written there. */
+  const writtenIn = ({ textId, word }: { textId: number; word: string }): string | undefined => {
+    const page = texts[textId]!
+    const { sentences } = folded[textId]!
+    const hasWord = (_: string, at: number) => sentences[at]!.includes(` ${word} `)
+    return [page.title, page.heading, page.keywords, ...sentencesOf(page).filter(hasWord)]
       .flatMap((text) => text.match(wordPattern) ?? [])
       .find((written) => fold(written) === word)
+  }
 
   return {
     find(searched, isTyping = false) {
@@ -239,12 +243,12 @@ export async function createSearchIndex(
       if (all.length === 0) return []
       const phrase = padded(all)
       const { results, words } = search(all, isTyping)
-      const searchedStems = new Set(words.map(stem))
+      const searchedStems = words.map(stem)
       const rankOf = (textId: number): number => {
         const { titles, keywords, sentences } = folded[textId]!
         if (titles.includes(phrase)) return isMinor(textId) ? 2 : 5
-        const meant = new Set(keywords.filter((one) => one.every((part) => searchedStems.has(part))).flat())
-        if (words.every((word) => meant.has(stem(word)))) return 4
+        const meant = new Set(keywords.filter((one) => one.every((part) => searchedStems.includes(part))).flat())
+        if (searchedStems.every((one) => meant.has(one))) return 4
         if (titles.some((title) => title.includes(phrase))) return isMinor(textId) ? 2 : 3
         return all.length > 1 && sentences.some((sentence) => sentence.includes(phrase)) ? 1 : 0
       }
@@ -262,8 +266,8 @@ export async function createSearchIndex(
       const written = new Map<string, string>()
       for (const word of misspelt) {
         const correction = correctionOf(word, offeredFrom)
-        const text = correction !== undefined && texts.find((one) => writtenIn(one, correction) !== undefined)
-        if (text) written.set(word, writtenIn(text, correction!)!)
+        const text = correction && writtenIn(correction)
+        if (text !== undefined) written.set(word, text)
       }
       if (written.size === 0) return undefined
       return {
