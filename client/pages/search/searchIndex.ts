@@ -50,6 +50,8 @@ const boost: Readonly<Record<Field, number>> = {
 /** The weight of a demonstration page or an index, and of another form of a searched word. */
 const minorWeight = 0.6
 const otherFormWeight = 0.8
+/** The weight of a correction of one typo, among those of two. */
+const nearWeight = 10
 
 /** The largest number of searched words; further words are ignored. */
 const maxWords = 8
@@ -173,7 +175,8 @@ export async function createSearchIndex(
       // Two letters that change places are two typos for the index.
       fuzzy: 2,
       prefix: false,
-      boostDocument: (id, found) => (isSpellingOf(found, word) ? weightOf(id as number) : 0),
+      boostDocument: (id, found) =>
+        isSpellingOf(found, word) ? weightOf(id as number) * (isOneTypo(found, word, true) ? nearWeight : 1) : 0,
     })
     return best && { textId: best.id as number, word: best.terms[0]! }
   }

@@ -126,6 +126,15 @@ describe.each(languages)('the search in %s', (language) => {
     expect(found(offer)).not.toEqual([])
   })
 
+  test.each(queries[language].filter(([, , spelling]) => spelling !== undefined))(
+    'finds for the misspelt ‘%s’ what its used spelling finds',
+    (query) => {
+      const spelling = index.spellingOf(query)
+      expect(spelling?.isUsed).toBe(true)
+      expect(found(spelling!.text)).toEqual(found(query))
+    },
+  )
+
   test.each(['', ' ', '!', 'q', '\u0000', 'xqzwvkj'])('finds nothing for ‘%s’', (query) => {
     expect(found(query)).toEqual([])
   })
@@ -195,6 +204,18 @@ describe('a typo in a query', () => {
   ])('is corrected only if ‘%s’ has no exact hit and its first letter is right', async (query, titles, found) => {
     const all = await titlesFor(query, titles)
     expect([...all].sort()).toEqual([...found].sort())
+  })
+
+  test.each([
+    ['privcay notice', 'privacy notice'],
+    ['privaccy', 'privacy'],
+    ['Privatnst', 'privatnost'],
+    ['privacy', undefined],
+    ['xqzwvkj', undefined],
+    ['', undefined],
+  ])('gives for ‘%s’ the nearest spelling %s', async (query, spelling) => {
+    const index = await createSearchIndex(['Privacy notice', 'Privatnosti', 'Privatnost'].map(text))
+    expect(index.spellingOf(query)?.text).toBe(spelling)
   })
 
   test.each(languages)('is never corrected in the first letter of a word in %s', async (language) => {

@@ -284,7 +284,7 @@ export const queries: Readonly<Record<Language, readonly Row[]>> = {
     ['observateur', 'controller'],
     ['boutique', 'shop'],
     ['parapluie', 'product/umbrella'],
-    ['paraplui', 'product/umbrella', 'misspelt'],
+    ['paraplui', 'product/umbrella'],
     ['confidentalité', 'privacy', 'misspelt'],
     ['logemnet', 'chapters.housing', 'misspelt'],
     ['pain', 'nothing'],
