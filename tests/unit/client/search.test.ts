@@ -108,7 +108,13 @@ describe.each(languages)('the search in %s', (language) => {
     index = await createSiteIndex({ language, demoPages: 'hidden' }, wordsFor)
   })
 
-  test.each(queries[language])('finds for ‘%s’ first %s', (query, first) => {
+  const rows = queries[language].map(([query, first, spelling]): [string, Expected, string | undefined] => [
+    query,
+    first,
+    spelling,
+  ])
+
+  test.each(rows)('finds for ‘%s’ first %s', (query, first) => {
     expect(found(query)[0]).toBe(addressOf(first))
   })
 
@@ -126,7 +132,7 @@ describe.each(languages)('the search in %s', (language) => {
     expect(found(offer)).not.toEqual([])
   })
 
-  test.each(queries[language].filter(([, , spelling]) => spelling !== undefined))(
+  test.each(rows.filter(([, , spelling]) => spelling !== undefined))(
     'finds for the misspelt ‘%s’ what its used spelling finds',
     (query) => {
       const spelling = index.spellingOf(query)
@@ -144,9 +150,7 @@ describe.each(languages)('the search in %s', (language) => {
   })
 
   test.each(
-    queries[language].filter(
-      ([query, first, spelling]) => query.length > 5 && first !== 'nothing' && spelling === undefined,
-    ),
+    rows.filter(([query, first, spelling]) => query.length > 5 && first !== 'nothing' && spelling === undefined),
   )('suggests for the incomplete query ‘%s’ the page %s', (query, first) => {
     expect(found(query.slice(0, -1), true).slice(0, 6)).toContain(addressOf(first))
   })
