@@ -16,16 +16,14 @@ function Card({ page: { route, params, anchor, topic, title, pageTitle }, words,
   const { publicUrl } = useSite()
   const address = useAddress()
   const host = publicUrl.replace(/^https?:\/\//, '')
+  const shownAddress = host + withQuery(fillPath(rowOf(route).path, params), { anchor })
   return (
     <li>
       <a href={address(route, { params, query: { topic }, anchor })}>
         <h3>
           <Marked text={title} words={words} />
         </h3>
-        <span>
-          {pageTitle !== undefined && `${pageTitle} · `}
-          {host + withQuery(fillPath(rowOf(route).path, params), { anchor })}
-        </span>
+        <span>{pageTitle === undefined ? shownAddress : `${pageTitle} · ${shownAddress}`}</span>
       </a>
       {sentence !== '' && (
         <p>
@@ -70,9 +68,9 @@ function SpellingNote({ text, isUsed }: { text: string; isUsed: boolean }) {
   const [before, spelling, after] = t('offer', { spelling: text }).split(/<\/?1>/)
   return (
     <p>
-      {before}
+      <span>{before}</span>
       <a href={address('page-search-result', { query: { q: text } })}>{spelling}</a>
-      {after}
+      <span>{after}</span>
     </p>
   )
 }

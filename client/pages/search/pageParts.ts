@@ -1,6 +1,7 @@
 import type { Catalog } from '#locales/catalog.ts'
 import { statementSectionIds } from '#shared/content/accessibilityStatement.ts'
 import { coPresidentIds } from '#shared/content/people.ts'
+import type { ChapterId } from '#shared/content/programme.ts'
 import { officeIds } from '#shared/content/organisation.ts'
 import { noticeSectionIds } from '#shared/content/privacyNotice.ts'
 import type { Topic } from '#shared/forms/topics.ts'
@@ -34,12 +35,11 @@ const wordsOfTarget: { readonly [Id in PlaceId]?: (words: Catalog) => unknown } 
 }
 
 const chapterOf = /^chapters\.(\w+)$/
-const chapterIn = (id: PlaceId, { common }: Catalog) =>
-  chapterOf.exec(id)?.[1] as keyof typeof common.chapters | undefined
+const chapterIn = (id: PlaceId) => chapterOf.exec(id)?.[1] as ChapterId | undefined
 
 /** Returns the words that voters use for the target of a menu. */
 function keywordsOf(id: PlaceId, words: Catalog): string {
-  const chapter = chapterIn(id, words)
+  const chapter = chapterIn(id)
   return chapter ? words.searchWords.chapters[chapter] : words.searchWords[id as Exclude<PlaceId, `chapters.${string}`>]
 }
 
@@ -57,7 +57,7 @@ function placesOn(route: RouteId, words: Catalog): PagePart[] {
   return allPlaces.flatMap(([id, place]) => {
     const { anchor, topic } = place
     if (place.route !== route || anchor === undefined) return []
-    const chapter = chapterIn(id, words)
+    const chapter = chapterIn(id)
     const keywords = keywordsOf(id, words)
     return chapter
       ? { kind: 'chapter', anchor, keywords, title: words.common.chapters[chapter], words: words.programme[chapter] }
