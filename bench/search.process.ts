@@ -7,6 +7,7 @@ import type { FoundTexts } from '#client/pages/search/siteTexts.ts'
 import { wordsOf } from '#locales/words.ts'
 import { foldedWords } from '#shared/i18n/fold.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import { stemOf } from '#shared/i18n/stem.ts'
 import { answerWith, usedBytes } from './ask.ts'
 import { median } from './site.ts'
 
@@ -27,6 +28,7 @@ const today = Object.values(wordsOf(language as Language)).map((words, at): Foun
     heading,
     lead,
     description,
+    keywords: '',
     sentences,
   }
 })
@@ -49,7 +51,10 @@ const texts = Array.from({ length: Number(times) }, (_, copy) =>
 
 const before = usedBytes()
 const begun = performance.now()
-const index = await createSearchIndex(texts)
+const index = await createSearchIndex(texts, {
+  stem: (word) => stemOf(word, language as Language),
+  ignored: wordsOf(language as Language).searchWords.ignored,
+})
 const building = performance.now() - begun
 const bytes = usedBytes() - before
 
@@ -82,8 +87,10 @@ const cpu = () => {
 /** Returns the CPU milliseconds for a query, including the results that the page or the suggestions show. */
 function costOf(queries: readonly string[], isTyping = false): number {
   const before = cpu()
-  for (const query of queries)
+  for (const query of queries) {
     for (const found of index.find(query, isTyping).slice(0, isTyping ? 6 : 10)) index.show(found)
+    if (!isTyping) index.spellingOf(query)
+  }
   return (cpu() - before) / queries.length
 }
 

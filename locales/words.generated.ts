@@ -218,4 +218,5 @@ export interface ServerSourceWords {
   'mails/contact': typeof import('./sr/server/mails/contact.json')
   'mails/order': typeof import('./sr/server/mails/order.json')
   'mails/welcome': typeof import('./sr/server/mails/welcome.json')
+  'searchWords': typeof import('./sr/server/searchWords.json')
 }

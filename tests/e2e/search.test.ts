@@ -67,6 +67,16 @@ describe.each([
     await eventually(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe('/shop/shop-wide?lng=nl')
   })
 
+  test('offers a spelling for a short misspelt word, which leads to its results', async ({ visitor }) => {
+    const page = await visitor.open('/page/search-result?q=shpo', { script })
+    expect(await page.locator('main [role="status"]').textContent()).toBe(search.none.replace('{{q}}', 'shpo'))
+    if (script) expect(await accessibility(page)).toEqual([])
+    await page.locator('#results a').click()
+    await eventually(() => heading(page)).toBe(search.results.replace('{{q}}', 'shop'))
+    await eventually(() => results(page).count()).toBeGreaterThan(0)
+    expect(await page.locator('#results h2').first().textContent()).toBe(search.groups.products)
+  })
+
   test('shows tips and links when nothing is found', async ({ visitor }) => {
     const page = await visitor.open('/page/search-result?q=xqzwvkj', { script })
     expect(await page.locator('main [role="status"]').textContent()).toBe(search.none.replace('{{q}}', 'xqzwvkj'))

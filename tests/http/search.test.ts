@@ -16,6 +16,9 @@ const suggestions = (q: string, lng = 'en') => request(site().app).get('/api/sug
 const titleOf = (html: string) => decode(/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '')
 const headingOf = (html: string) => decode((/<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1] ?? '').replace(/<!-- -->/g, ''))
 
+/** Returns the markup with the results of a page. */
+const resultsIn = (html: string) => /<div data-found=[^]*?<\/div>/.exec(html)![0]
+
 describe('the page of results', () => {
   test.each(languages)('has the query in title and heading in %s', async (language) => {
     const { organisation, search } = wordsOf(language)
@@ -31,21 +34,65 @@ describe('the page of results', () => {
   test('is split into pages, with the last one for higher numbers', async () => {
     const ask = async (page: number) => {
       const { text } = await request(site().app).get('/page/search-result').query({ lng: 'en', q: 'party', page })
-      const list = /<ol start="(\d+)" data-found="([\d ]+)">([^]*?)<\/ol>/.exec(text)!
-      return { start: Number(list[1]), found: list[2]!.split(' ').map(Number), items: list[3]!.match(/<li>/g)!.length }
+      const list = resultsIn(text)
+      const [hits = 0, number = 0, pages = 0] = /data-found="([\d ]+)"/.exec(text)![1]!.split(' ').map(Number)
+      return { hits, number, pages, links: elements(list, 'a').map(({ href }) => href) }
     }
-    const first = await ask(1)
-    const [hits = 0, , pages = 0] = first.found
-    expect([first.start, first.items, pages]).toEqual([1, 10, Math.ceil(hits / 10)])
-    expect(pages).toBeGreaterThan(1)
-    expect(await ask(2)).toMatchObject({ start: 11, found: [hits, 2, pages] })
-    expect(await ask(99)).toEqual(await ask(pages))
+    const [first, second] = [await ask(1), await ask(2)]
+    expect([first.number, first.links.length, first.pages]).toEqual([1, 10, Math.ceil(first.hits / 10)])
+    expect(first.pages).toBeGreaterThan(1)
+    expect(second).toMatchObject({ hits: first.hits, number: 2, pages: first.pages })
+    expect(await ask(99)).toEqual(await ask(first.pages))
+  })
+
+  test.each(languages)('is in groups by kind, with that of the best result first, in %s', async (language) => {
+    const { groups } = wordsOf(language).search
+    const titles = Object.values(groups)
+    for (const [q, first] of [
+      [wordsOf(language).common.chapters.housing, groups.chapters],
+      [wordsOf(language).common.donate, groups.pages],
+      [wordsOf(language).shop.items.umbrella, groups.products],
+      [wordsOf(language).organisation.person, groups.people],
+    ] as const) {
+      const list = resultsIn((await results(q, language)).text)
+      const headings = [...list.matchAll(/<h2 id="[^"]+">([^<]+)<\/h2>/g)].map(([, heading = '']) => decode(heading))
+      expect([q, headings[0]]).toEqual([q, first])
+      expect(new Set(headings).size).toBe(headings.length)
+      expect(titles).toEqual(expect.arrayContaining(headings))
+    }
+  })
+
+  test('names the page of a part and its address', async () => {
+    const { text } = await results('housing')
+    expect(wordsOfHtml(resultsIn(text))).toMatch(
+      new RegExp(`${wordsOf('en').programme.title} · \\S+/programme#housing`),
+    )
+  })
+
+  test('names the spelling that was used', async () => {
+    const text = wordsOfHtml((await results('privcay')).text)
+    expect(text).toContain('There are no results for ‘privcay’. These are the results for ‘privacy’.')
+  })
+
+  test.each([
+    ['en', 'shpo', 'shop'],
+    ['sr', 'majca', 'majica'],
+    ['sr-Cyrl', 'мајца', 'мајица'],
+    ['fr', 'ecoel', 'école'],
+    ['nl', 'winkl', 'winkel'],
+  ] as const)('offers in %s for the short word %s a spelling with results', async (language, q, spelling) => {
+    const { text } = await results(q, language)
+    const [link, ...others] = elements(resultsIn(text), 'a')
+    expect(others).toEqual([])
+    const offered = await request(site().app).get(decode(link!.href!))
+    expect(headingOf(offered.text)).toContain(spelling)
+    expect(elements(resultsIn(offered.text), 'a').length).toBeGreaterThan(0)
   })
 
   test('links to existing pages and anchors', async () => {
     const places = new Set<string>()
     for (const q of ['housing', 'umbrella', 'rights', 'offices', 'donate', 'controller', 'wages', 'co-presidents']) {
-      const list = /<ol start[^]*?<\/ol>/.exec((await results(q)).text)![0]
+      const list = resultsIn((await results(q)).text)
       for (const { href } of elements(list, 'a')) places.add(href!)
     }
     expect([...places].filter((place) => place.includes('#')).length).toBeGreaterThan(10)

@@ -2,9 +2,8 @@ import { rowOf } from '#shared/routes/table.ts'
 import { fillPath, withQuery } from '#shared/routes/url.ts'
 import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { kindKey } from './kinds.ts'
-import { markWords } from './searchIndex.ts'
-import { findPages, hitsOnPage } from './siteIndex.ts'
+import { markWords, type Hit } from './searchIndex.ts'
+import { findPages } from './siteIndex.ts'
 
 function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
   return markWords(text, words).map(({ text: piece, isHit }, index) =>
@@ -12,30 +11,66 @@ function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
   )
 }
 
-/** Renders the search results, on the server only. A data attribute gives the counts to the browser. */
+/** Renders a result: its title, where it leads, and the sentence that matches. */
+function Card({ page: { route, params, anchor, topic, title, pageTitle }, words, sentence }: Hit) {
+  const { publicUrl } = useSite()
+  const address = useAddress()
+  const host = publicUrl.replace(/^https?:\/\//, '')
+  const shownAddress = host + withQuery(fillPath(rowOf(route).path, params), { anchor })
+  return (
+    <li>
+      <a href={address(route, { params, query: { topic }, anchor })}>
+        <h3>
+          <Marked text={title} words={words} />
+        </h3>
+        <span>{pageTitle === undefined ? shownAddress : `${pageTitle} · ${shownAddress}`}</span>
+      </a>
+      {sentence !== '' && (
+        <p>
+          <Marked text={sentence} words={words} />
+        </p>
+      )}
+    </li>
+  )
+}
+
+/**
+ * Renders the search results in groups, on the server only, below the spelling that was used or is offered. A data
+ * attribute gives the counts to the browser.
+ */
 export function SearchCards() {
   const { t } = useTranslation('search')
   const site = useSite()
-  const address = useAddress()
-  const { hits, page, pages, shown } = findPages(site)
+  const { hits, page, pages, groups, spelling } = findPages(site)
   return (
-    <ol start={(page - 1) * hitsOnPage + 1} data-found={[hits, page, pages].join(' ')}>
-      {shown.map(({ page: { route, params, anchor, topic, kind, title }, words, sentence }, index) => (
-        <li key={index}>
-          <a href={address(route, { params, query: { topic }, anchor })}>
-            <h2>
-              <Marked text={title} words={words} />
-            </h2>
-            <span>
-              {site.publicUrl.replace(/^https?:\/\//, '') + withQuery(fillPath(rowOf(route).path, params), { anchor })}
-            </span>
-          </a>
-          <p>
-            <Marked text={sentence} words={words} />
-          </p>
-          <p>{t(kindKey(kind))}</p>
-        </li>
+    <div data-found={[hits, page, pages].join(' ')}>
+      {spelling && <SpellingNote {...spelling} />}
+      {[...groups].map(([key, shown]) => (
+        <section key={key} aria-labelledby={key}>
+          <h2 id={key}>{t(key)}</h2>
+          <ol>
+            {shown.map((hit, index) => (
+              <Card key={index} {...hit} />
+            ))}
+          </ol>
+        </section>
       ))}
-    </ol>
+    </div>
+  )
+}
+
+/** Says which spelling was searched for, or offers one as a link. */
+function SpellingNote({ text, isUsed }: { text: string; isUsed: boolean }) {
+  const { t } = useTranslation('search')
+  const { query } = useSite()
+  const address = useAddress()
+  if (isUsed) return <p>{t('corrected', { q: query.q ?? '', spelling: text })}</p>
+  const [before, spelling, after] = t('offer', { spelling: text }).split(/<\/?1>/)
+  return (
+    <p>
+      <span>{before}</span>
+      <a href={address('page-search-result', { query: { q: text } })}>{spelling}</a>
+      <span>{after}</span>
+    </p>
   )
 }

@@ -33,3 +33,28 @@ const names: { readonly [Kind in PageKind | PartKind]?: KindName } = {
 
 /** Returns the key of the words for a kind of result. */
 export const kindKey = (kind: PageKind | PartKind) => `kinds.${names[kind] ?? 'page'}` as const
+
+type GroupName = keyof PageCatalog['search']['groups']
+
+/** The groups of kinds that are not plain pages of the party. */
+const groups: { readonly [Kind in PageKind | PartKind]?: GroupName } = {
+  chapter: 'chapters',
+  programme: 'chapters',
+  person: 'people',
+  office: 'offices',
+  product: 'products',
+  shopListing: 'products',
+  'shop/categories': 'products',
+  post: 'articles',
+  blogLayout: 'articles',
+  blogListing: 'articles',
+  blogCategory: 'articles',
+  blogAuthor: 'articles',
+  project: 'projects',
+  portfolioListing: 'projects',
+  portfolioShow: 'projects',
+}
+
+/** Returns the key of the words for the group in which a result is shown. */
+export const groupKey = ({ kind, isDemo }: { kind: PageKind | PartKind; isDemo: boolean }) =>
+  `groups.${groups[kind] ?? (isDemo ? 'samples' : 'pages')}` as const

@@ -1,6 +1,7 @@
 import type { Catalog } from '#locales/catalog.ts'
 import { statementSectionIds } from '#shared/content/accessibilityStatement.ts'
 import { coPresidentIds } from '#shared/content/people.ts'
+import type { ChapterId } from '#shared/content/programme.ts'
 import { officeIds } from '#shared/content/organisation.ts'
 import { noticeSectionIds } from '#shared/content/privacyNotice.ts'
 import type { Topic } from '#shared/forms/topics.ts'
@@ -17,6 +18,8 @@ export interface PagePart {
   anchor: string
   topic?: Topic | undefined
   title: string
+  /** Words that voters use for the part, though it may not have them. */
+  keywords: string
   /** The words of the part. */
   words: unknown
 }
@@ -32,24 +35,50 @@ const wordsOfTarget: { readonly [Id in PlaceId]?: (words: Catalog) => unknown } 
 }
 
 const chapterOf = /^chapters\.(\w+)$/
+const chapterIn = (id: PlaceId) => chapterOf.exec(id)?.[1] as ChapterId | undefined
+
+/** Returns the words that voters use for the target of a menu. */
+function keywordsOf(id: PlaceId, words: Catalog): string {
+  const chapter = chapterIn(id)
+  return chapter ? words.searchWords.chapters[chapter] : words.searchWords[id as Exclude<PlaceId, `chapters.${string}`>]
+}
+
+const allPlaces = Object.entries(places) as [PlaceId, Place][]
+
+/** Returns the words that voters use for a page, as the target of a menu. */
+export const keywordsOfPage = (route: RouteId, words: Catalog): string =>
+  allPlaces
+    .filter(([, place]) => place.route === route && place.anchor === undefined)
+    .map(([id]) => keywordsOf(id, words))
+    .join(', ')
 
 /** Returns the targets of the menus that are parts of a page. */
 function placesOn(route: RouteId, words: Catalog): PagePart[] {
-  return (Object.entries(places) as [PlaceId, Place][]).flatMap(([id, place]) => {
+  return allPlaces.flatMap(([id, place]) => {
     const { anchor, topic } = place
     if (place.route !== route || anchor === undefined) return []
-    const chapter = chapterOf.exec(id)?.[1] as keyof typeof words.common.chapters | undefined
+    const chapter = chapterIn(id)
+    const keywords = keywordsOf(id, words)
     return chapter
-      ? { kind: 'chapter', anchor, title: words.common.chapters[chapter], words: words.programme[chapter] }
+      ? { kind: 'chapter', anchor, keywords, title: words.common.chapters[chapter], words: words.programme[chapter] }
       : {
           kind: 'part',
           anchor,
           topic,
+          keywords,
           title: words.common[id as Exclude<PlaceId, `chapters.${string}`>],
           words: wordsOfTarget[id]?.(words),
         }
   })
 }
+
+const section = (anchor: string, words: { title: string }, keywords = ''): PagePart => ({
+  kind: 'part',
+  anchor,
+  title: words.title,
+  keywords,
+  words,
+})
 
 /** Further parts of each kind of page: people, offices, sections of the notices. */
 const furtherParts: { readonly [Kind in PageKind]?: (words: Catalog) => PagePart[] } = {
@@ -58,6 +87,7 @@ const furtherParts: { readonly [Kind in PageKind]?: (words: Catalog) => PagePart
       kind: 'person',
       anchor: 'people',
       title: coPresidents[id].name,
+      keywords: '',
       words: [coPresidents[id].role, people[id]],
     })),
   contact: ({ organisation: { offices } }) =>
@@ -65,12 +95,12 @@ const furtherParts: { readonly [Kind in PageKind]?: (words: Catalog) => PagePart
       kind: 'office',
       anchor: 'offices',
       title: offices[id].place,
+      keywords: '',
       words: offices[id].street,
     })),
-  accessibility: ({ accessibility: { sections } }) =>
-    statementSectionIds.map((id) => ({ kind: 'part', anchor: id, title: sections[id].title, words: sections[id] })),
-  privacy: ({ privacy: { sections } }) =>
-    noticeSectionIds.map((id) => ({ kind: 'part', anchor: id, title: sections[id].title, words: sections[id] })),
+  accessibility: ({ accessibility: { sections } }) => statementSectionIds.map((id) => section(id, sections[id])),
+  privacy: ({ privacy: { sections }, searchWords }) =>
+    noticeSectionIds.map((id) => section(id, sections[id], id === 'access' ? searchWords.access : '')),
 }
 
 /** Returns the parts of a page that are results of their own, from the lists and words of the page. */

@@ -1,4 +1,4 @@
-import MiniSearch, { type Options, type SearchOptions, type SearchResult } from 'minisearch'
+import MiniSearch, { type Options, type SearchResult } from 'minisearch'
 import { fold, foldedWords, wordPattern } from '#shared/i18n/fold.ts'
 import type { FoundTexts } from './siteTexts.ts'
 
@@ -11,12 +11,21 @@ export interface Hit {
   sentence: string
 }
 
+/** A query in the spelling of the site. */
+export interface Spelling {
+  text: string
+  /** Whether `find` has already used it, since the words are long. */
+  isUsed: boolean
+}
+
 export interface SearchIndex {
   /**
    * Returns the matches, best first; `show` gives the details of one.
    * @param isTyping whether the last word may be incomplete
    */
   find(searched: string, isTyping?: boolean): readonly Found[]
+  /** Returns the spelling of a query with misspelt words that has results; undefined if there is none. */
+  spellingOf(searched: string): Spelling | undefined
   show(found: Found): Hit
 }
 
@@ -27,12 +36,22 @@ interface Found {
   phrase: string
 }
 
-type Field = 'title' | 'heading' | 'lead' | 'description' | 'text'
+type Field = 'title' | 'heading' | 'keywords' | 'lead' | 'description' | 'text'
 
 /** The weight of a match in each field. */
-const boost: Readonly<Record<Field, number>> = { title: 6, heading: 5, lead: 2, description: 2, text: 1 }
-/** The weight of a demonstration page or an index. */
+const boost: Readonly<Record<Field, number>> = {
+  title: 6,
+  heading: 5,
+  keywords: 4,
+  lead: 2,
+  description: 2,
+  text: 1,
+}
+/** The weight of a demonstration page or an index, and of another form of a searched word. */
 const minorWeight = 0.6
+const otherFormWeight = 0.8
+/** The weight of a correction of one typo, among those of two. */
+const nearWeight = 10
 
 /** The largest number of searched words; further words are ignored. */
 const maxWords = 8
@@ -41,44 +60,39 @@ const maxWordLength = 40
 /** The shortest words that may match as a prefix: in general, and for the word being typed. */
 const prefixFrom = 3
 const typedPrefixFrom = 2
-/** Returns the number of typos that are tolerated in a word. */
-const typosIn = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length < 7 ? 1 : 2)
-/** Replacing a letter of a shorter word often gives another word (bread, break), so it is not tolerated. */
-const replaceableFrom = 6
-
-/** Returns whether a word of the texts may match a searched word: as a prefix, or with a typo. */
-const isMatch = (searched: string, found: string): boolean =>
-  found.startsWith(searched) ||
-  (found[0] === searched[0] && (searched.length >= replaceableFrom || found.length !== searched.length))
+/** The shortest words whose spelling is corrected: offered, used, and used with two typos. */
+const offeredFrom = 4
+const correctedFrom = 6
+const twoTyposFrom = 9
 /** The number of best matches that are checked for the exact phrase. */
 const maxCompared = 50
 
-const searching: SearchOptions = {
-  boost: { ...boost },
-  prefix: (word) => word.length >= prefixFrom,
-  maxFuzzy: 2,
-  weights: { prefix: 0.5, fuzzy: 0.3 },
+/** Returns whether one word becomes the other by one added, missing or replaced letter, or by two that change places. */
+function isOneTypo(one: string, other: string, mayReplace: boolean): boolean {
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start += 1
+  let end = 0
+  const shorter = Math.min(one.length, other.length) - start
+  while (end < shorter && one.at(-1 - end) === other.at(-1 - end)) end += 1
+  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)]
+  if (left.length + right.length === 1) return true
+  if (left.length !== right.length) return false
+  return left.length === 1 ? mayReplace : left.length === 2 && left[0] === right[1] && left[1] === right[0]
 }
 
-/** Returns the options for a word while typing: its prefix counts almost as much as the whole word. */
-const typingOptions = (isLast: boolean): SearchOptions => ({
-  prefix: (word) => word.length >= (isLast ? typedPrefixFrom : prefixFrom),
-  weights: { prefix: 0.8, fuzzy: 0.3 },
-})
+/**
+ * Returns whether a word of the texts may be what a misspelt word means. The first letter is never wrong. Replacing a
+ * letter of a short word often gives another word (bread, break).
+ */
+const isSpellingOf = (found: string, misspelt: string): boolean =>
+  found[0] === misspelt[0] &&
+  (misspelt.length >= twoTyposFrom || isOneTypo(found, misspelt, misspelt.length >= correctedFrom))
 
-/** The search modes, strictest first. The first mode with results is used. */
-const searchModes = [
-  { combineWith: 'AND', isFuzzy: false },
-  { combineWith: 'AND', isFuzzy: true },
-  { combineWith: 'OR', isFuzzy: false },
-  { combineWith: 'OR', isFuzzy: true },
-] as const
-
-const options: Options<Record<Field, string> & { id: number; isDemo: boolean }> = {
+const options: Options<Record<Field, string> & { id: number }> = {
   fields: Object.keys(boost),
   tokenize: foldedWords,
   processTerm: (word) => word,
-  searchOptions: searching,
+  searchOptions: { boost: { ...boost }, maxFuzzy: 2, weights: { prefix: 0.5, fuzzy: 0.3 } },
 }
 
 /** Words in more than this share of the texts are common. If all words are common, only this many are searched. */
@@ -94,73 +108,177 @@ const padded = (words: readonly string[]) => ` ${words.join(' ')} `
 const sentencesOf = ({ description, lead, sentences }: FoundTexts): readonly string[] =>
   [description, lead, ...sentences].filter((sentence) => sentence !== '')
 
+/** Returns the words of a query, folded, without further ones than the limit. */
+const wordsOfQuery = (searched: string): string[] =>
+  // Folding comes first, because one character may become several words.
+  foldedWords(fold(searched))
+    .slice(0, maxWords)
+    .map((word) => word.slice(0, maxWordLength))
+
+/** What an index needs to know of its language. */
+export interface LanguageRules {
+  /** Returns the stem of a folded word, which the forms of a word share. */
+  stem: (word: string) => string
+  /** Words of questions (how, where), which are ignored beside others. */
+  ignored: string
+}
+const noRules: LanguageRules = { stem: (word) => word, ignored: '' }
+
 /**
- * Creates the search index of some texts. A match has all words, as whole words or prefixes. If there is none, typos
- * are tolerated, and finally one word is enough. Exact phrases come first, above all in titles.
+ * Creates the search index of some texts. A match has all words: whole, as prefixes, or in another form. If there is
+ * none, misspelt long words are corrected, and finally one word is enough. Exact phrases come first, above all in
+ * titles.
  * @param pause called between texts, so that other requests are answered
  */
 export async function createSearchIndex(
   texts: readonly FoundTexts[],
+  { stem, ignored }: LanguageRules = noRules,
   pause: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<SearchIndex> {
   const index = new MiniSearch(options)
-  const folded: { titles: string; sentences: readonly string[] }[] = []
+  const common = new Set(foldedWords(ignored))
+  const stemsOf = (text: string) => foldedWords(text).flatMap((word) => (common.has(word) ? [] : stem(word)))
+  const folded: {
+    titles: readonly string[]
+    keywords: readonly (readonly string[])[]
+    sentences: readonly string[]
+  }[] = []
   const textsWith = new Map<string, number>()
   for (const [id, found] of texts.entries()) {
-    const { title, heading, lead, description, sentences, isDemo } = found
-    index.add({ id, title, heading, lead, description, text: sentences.join('\n'), isDemo })
+    const { title, heading, keywords, lead, description, sentences } = found
+    index.add({ id, title, heading, keywords, lead, description, text: sentences.join('\n') })
     folded.push({
-      titles: `${padded(foldedWords(title))}${padded(foldedWords(heading))}`,
+      titles: [title, heading].map((text) => padded(foldedWords(text))),
+      keywords: keywords === '' ? [] : keywords.split(',').map(stemsOf),
       sentences: sentencesOf(found).map((sentence) => padded(foldedWords(sentence))),
     })
-    const words = new Set([title, heading, lead, description, ...sentences].flatMap(foldedWords))
+    const words = new Set([title, heading, keywords, lead, description, ...sentences].flatMap(foldedWords))
     for (const word of words) textsWith.set(word, (textsWith.get(word) ?? 0) + 1)
     if (id % textsAtOnce === textsAtOnce - 1) await pause()
   }
-  const common = new Set([...textsWith].filter(([, count]) => count > texts.length * commonShare).map(([word]) => word))
-
-  const weightOf = (id: number) => (texts[id]!.isDemo || texts[id]!.kind === 'pageIndex' ? minorWeight : 1)
+  for (const [word, count] of textsWith) if (count > texts.length * commonShare) common.add(word)
   const vocabulary = [...textsWith.keys()]
-  /** Whether a word or prefix is in the texts, so that it has no typo. */
-  const isKnown = (word: string) =>
-    textsWith.has(word) || (word.length >= prefixFrom && vocabulary.some((one) => one.startsWith(word)))
+  const formsOf = Map.groupBy(vocabulary, stem)
+
+  const isMinor = (id: number): boolean => texts[id]!.isDemo || texts[id]!.kind === 'pageIndex'
+  const weightOf = (id: number): number => (isMinor(id) ? minorWeight : 1)
+  /** Returns whether a word is in the texts, in some form or as the beginning of a word, so that it has no typo. */
+  const isKnown = (word: string): boolean =>
+    textsWith.has(word) ||
+    formsOf.has(stem(word)) ||
+    (word.length >= prefixFrom && vocabulary.some((one) => one.startsWith(word)))
+
+  /** Returns the text and the word in it that a misspelt word most likely means. */
+  const correctionOf = (word: string, shortest: number): { textId: number; word: string } | undefined => {
+    if (word.length < shortest || /\d/.test(word)) return undefined
+    const [best] = index.search(word, {
+      // Two letters that change places are two typos for the index.
+      fuzzy: 2,
+      prefix: false,
+      boostDocument: (id, found) =>
+        isSpellingOf(found, word) ? weightOf(id as number) * (isOneTypo(found, word, true) ? nearWeight : 1) : 0,
+    })
+    return best && { textId: best.id as number, word: best.terms[0]! }
+  }
+  const corrected = (words: readonly string[], shortest: number): string[] =>
+    words.map((word) => (isKnown(word) ? word : (correctionOf(word, shortest)?.word ?? word)))
+
+  /** Returns the words that distinguish texts: common words cost the most time and distinguish the least. */
+  const distinctive = (words: readonly string[]): readonly string[] => {
+    const rare = words.filter((word) => !common.has(word))
+    return rare.length > 0 ? rare : words.slice(0, maxCommonWords)
+  }
+
+  const searchFor = (words: readonly string[], combineWith: 'AND' | 'OR', isTyping: boolean): SearchResult[] =>
+    index.search({
+      combineWith,
+      queries: words.map((word, position) => {
+        const isTyped = isTyping && position === words.length - 1
+        const forms = (formsOf.get(stem(word)) ?? []).filter((form) => form !== word && !form.startsWith(word))
+        return {
+          combineWith: 'OR',
+          queries: [
+            {
+              queries: [word],
+              prefix: word.length >= (isTyped ? typedPrefixFrom : prefixFrom),
+              ...(isTyping && { weights: { prefix: 0.8, fuzzy: 0.3 } }),
+              boostDocument: weightOf,
+            },
+            ...forms.map((form) => ({
+              queries: [form],
+              boostDocument: (id: number) => weightOf(id) * otherFormWeight,
+            })),
+          ],
+        }
+      }),
+    })
+
+  /** Returns the results of the strictest way of searching that has any, and the words that it searched for. */
+  const search = (all: readonly string[], isTyping: boolean): { results: SearchResult[]; words: readonly string[] } => {
+    const words = distinctive([...new Set(all)])
+    const spelt = corrected(words, correctedFrom)
+    const ways = [
+      ['AND', words],
+      ['AND', spelt],
+      ['OR', words],
+      ['OR', spelt],
+    ] as const
+    for (const [combineWith, searchedWords] of ways) {
+      const results = searchFor(searchedWords, combineWith, isTyping)
+      if (results.length > 0) return { results, words: searchedWords }
+    }
+    return { results: [], words }
+  }
+
+  /** Returns a word of a text as it is written there. */
+  const writtenIn = ({ textId, word }: { textId: number; word: string }): string | undefined => {
+    const page = texts[textId]!
+    const { sentences } = folded[textId]!
+    const hasWord = (_: string, at: number) => sentences[at]!.includes(` ${word} `)
+    return [page.title, page.heading, page.keywords, ...sentencesOf(page).filter(hasWord)]
+      .flatMap((text) => text.match(wordPattern) ?? [])
+      .find((written) => fold(written) === word)
+  }
 
   return {
     find(searched, isTyping = false) {
-      // Folding comes first, because one character may become several words.
-      const all = foldedWords(fold(searched))
-        .slice(0, maxWords)
-        .map((word) => word.slice(0, maxWordLength))
-      const words = [...new Set(all)]
-      if (words.length === 0) return []
-      // Common words cost the most time and distinguish the least.
-      const distinctive = words.filter((word) => !common.has(word))
-      const query = distinctive.length > 0 ? distinctive : words.slice(0, maxCommonWords)
+      const all = wordsOfQuery(searched)
+      if (all.length === 0) return []
       const phrase = padded(all)
-      let results: SearchResult[] = []
-      for (const { combineWith, isFuzzy } of searchModes) {
-        const misspelt = isFuzzy ? query.filter((word) => !isKnown(word)) : []
-        if (isFuzzy && misspelt.length === 0) continue
-        const queries = query.map((word, textId) => ({
-          queries: [word],
-          ...(isTyping && typingOptions(textId === query.length - 1)),
-          fuzzy: misspelt.includes(word) && typosIn(word),
-          boostDocument: (id: number, found: string) => (isMatch(word, found) ? weightOf(id) : 0),
-        }))
-        results = index.search({ combineWith, queries })
-        if (results.length > 0) break
-      }
-      const phraseRank = (textId: number): number => {
-        const { titles, sentences } = folded[textId]!
-        if (titles.includes(phrase)) return 2
-        return words.length > 1 && sentences.some((sentence) => sentence.includes(phrase)) ? 1 : 0
+      const { results, words } = search(all, isTyping)
+      const searchedStems = words.map(stem)
+      const rankOf = (textId: number): number => {
+        const { titles, keywords, sentences } = folded[textId]!
+        if (titles.includes(phrase)) return isMinor(textId) ? 2 : 5
+        const meant = new Set(keywords.filter((one) => one.every((part) => searchedStems.includes(part))).flat())
+        if (searchedStems.every((one) => meant.has(one))) return 4
+        if (titles.some((title) => title.includes(phrase))) return isMinor(textId) ? 2 : 3
+        return all.length > 1 && sentences.some((sentence) => sentence.includes(phrase)) ? 1 : 0
       }
       return results
         .map(({ id, terms, score }, position) => {
           const textId = id as number
-          return { textId, words: new Set(terms), phrase, score, rank: position < maxCompared ? phraseRank(textId) : 0 }
+          return { textId, words: new Set(terms), phrase, score, rank: position < maxCompared ? rankOf(textId) : 0 }
         })
         .sort((one, other) => other.rank - one.rank || other.score - one.score)
+    },
+
+    spellingOf(searched) {
+      const all = wordsOfQuery(searched)
+      const misspelt = all.filter((word) => !common.has(word) && !isKnown(word))
+      const written = new Map<string, string>()
+      for (const word of misspelt) {
+        const correction = correctionOf(word, offeredFrom)
+        const text = correction && writtenIn(correction)
+        if (text !== undefined) written.set(word, text)
+      }
+      if (written.size === 0) return undefined
+      return {
+        text: searched.replace(wordPattern, (word) => written.get(fold(word))?.toLowerCase() ?? word),
+        isUsed:
+          [...written.keys()].every((word) => word.length >= correctedFrom) &&
+          searchFor(distinctive(corrected([...new Set(all)], correctedFrom)), 'AND', false).length > 0,
+      }
     },
 
     show({ textId, words, phrase }) {

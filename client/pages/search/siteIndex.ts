@@ -1,7 +1,9 @@
 import { createTranslator, type Translator } from '#locales/translator.ts'
 import { wordsOf } from '#locales/words.ts'
+import { stemOf } from '#shared/i18n/stem.ts'
 import type { PageRequest } from '#shared/rendering.ts'
-import { createSearchIndex, type Hit, type SearchIndex } from './searchIndex.ts'
+import { groupKey } from './kinds.ts'
+import { createSearchIndex, type Hit, type SearchIndex, type Spelling } from './searchIndex.ts'
 import { siteTexts, type WordsFor } from './siteTexts.ts'
 
 /** The properties on which an index depends. */
@@ -21,13 +23,25 @@ const keyOf = ({ language, demoPages }: Scope): string => `${language} ${demoPag
 /** Lets the server answer other requests between texts. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
+/** Creates the index of all pages of a language. */
+export const createSiteIndex = (
+  { language, demoPages }: Scope,
+  wordsFor: WordsFor,
+  pause?: () => Promise<unknown>,
+): Promise<SearchIndex> =>
+  createSearchIndex(
+    siteTexts(language, demoPages, wordsFor),
+    { stem: (word) => stemOf(word, language), ignored: wordsOf(language).searchWords.ignored },
+    pause,
+  )
+
 /** Returns the index of a language, created by the first search. */
 export async function searchIn(scope: Scope, wordsFor: WordsFor): Promise<Search> {
-  const { language, demoPages } = scope
+  const { language } = scope
   const key = keyOf(scope)
   let search = pendingIndexes.get(key)
   if (!search) {
-    search = createSearchIndex(siteTexts(language, demoPages, wordsFor), pause).then((index) => ({
+    search = createSiteIndex(scope, wordsFor, pause).then((index) => ({
       index,
       translator: createTranslator(language, wordsOf(language)),
     }))
@@ -46,7 +60,7 @@ export async function prepareSearch(request: SearchRequest, wordsFor: WordsFor):
 }
 
 /** The number of results on a page. */
-export const hitsOnPage = 10
+const hitsOnPage = 10
 
 /** The counts of a page of results. */
 export interface FoundPages {
@@ -55,7 +69,11 @@ export interface FoundPages {
   pages: number
 }
 
-type Shown = FoundPages & { shown: readonly Hit[] }
+interface Shown extends FoundPages {
+  /** The results of the page by kind: the group of the best one comes first. */
+  groups: ReadonlyMap<ReturnType<typeof groupKey>, readonly Hit[]>
+  spelling: Spelling | undefined
+}
 
 /** The result of a request, which the page and its cards share. */
 const resultsOf = new WeakMap<SearchRequest, Shown>()
@@ -77,10 +95,12 @@ function searchPage(request: SearchRequest): Shown {
   const found = index.find(q)
   const pages = Math.max(1, Math.ceil(found.length / hitsOnPage))
   const currentPage = Math.min(Number(page), pages)
+  const shown = found.slice((currentPage - 1) * hitsOnPage, currentPage * hitsOnPage).map((one) => index.show(one))
   return {
     hits: found.length,
     page: currentPage,
     pages,
-    shown: found.slice((currentPage - 1) * hitsOnPage, currentPage * hitsOnPage).map((one) => index.show(one)),
+    groups: Map.groupBy(shown, ({ page: one }) => groupKey(one)),
+    spelling: index.spellingOf(q),
   }
 }

@@ -10,7 +10,7 @@ import { table, type RouteId } from '#shared/routes/table.ts'
 import { listedParams } from '../../content/contentPages.ts'
 import { siteWordsOf, type SiteWords } from '../../content/siteWords.ts'
 import { textsOf } from '../head.ts'
-import { partsOf, type PartKind } from './pageParts.ts'
+import { keywordsOfPage, partsOf, type PartKind } from './pageParts.ts'
 
 /** Returns the word files of a page. A parameter, because no page may import the list of all pages. */
 export type WordsFor = (found: FoundPage) => readonly WordFile[]
@@ -22,12 +22,16 @@ export interface FoundTexts {
   /** Only for a part: its anchor, and the topic that the page then shows. */
   anchor?: string
   topic?: Topic | undefined
+  /** Only for a part: the title of its page. */
+  pageTitle?: string | undefined
   kind: PageKind | PartKind
   isDemo: boolean
   title: string
   heading: string
   lead: string
   description: string
+  /** Words that voters use for the page, though it may not have them. */
+  keywords: string
   /** All other text, split into sentences. */
   sentences: readonly string[]
 }
@@ -119,21 +123,25 @@ export function siteTexts(language: Language, demoPages: DemoPages, wordsFor: Wo
       isDemo: row.isDemo === true,
       title: clean(title, nameInSentence),
       description: clean(description, nameInSentence),
+      keywords: keywordsOfPage(row.id, words),
       ...pageTexts,
     }
   })
+  const titles = new Map(pageEntries.map(({ route, title }) => [route, title]))
   const parts = rows.flatMap((row) =>
-    partsOf(row, words).map(({ kind, anchor, topic, title, words: partWords }): FoundTexts => ({
+    partsOf(row, words).map(({ kind, anchor, topic, title, keywords, words: partWords }): FoundTexts => ({
       route: row.id,
       params: {},
       anchor,
       topic,
+      pageTitle: titles.get(row.id),
       kind,
       isDemo: false,
       title: clean(title, nameInSentence),
       heading: '',
       lead: '',
       description: '',
+      keywords,
       sentences: walk(partWords, nameInSentence),
     })),
   )

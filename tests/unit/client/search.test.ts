@@ -1,17 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { wordsFor } from '#client/app/pageRegistry.ts'
 import { createSearchIndex, markWords, type SearchIndex } from '#client/pages/search/searchIndex.ts'
+import { createSiteIndex } from '#client/pages/search/siteIndex.ts'
 import { siteTexts, type FoundTexts } from '#client/pages/search/siteTexts.ts'
+import { places, type Place, type PlaceId } from '#client/site/mainLinks.ts'
 import { wordsOf } from '#locales/words.ts'
 import { officeIds } from '#shared/content/organisation.ts'
 import { coPresidentIds } from '#shared/content/people.ts'
 import { noticeSectionIds } from '#shared/content/privacyNotice.ts'
 import { chapterIds } from '#shared/content/programme.ts'
 import { fold, foldedWords } from '#shared/i18n/fold.ts'
-import { languages, type Language } from '#shared/i18n/languages.ts'
+import { languages } from '#shared/i18n/languages.ts'
 import { everyPage } from '#tests/support/addresses.ts'
-import type { ShopItemId } from '#shared/content/shopNames.ts'
-import { type RouteId } from '#shared/routes/table.ts'
+import { offers, queries, type Expected } from './searchQueries.ts'
 
 describe('the folding of a word', () => {
   test.each([
@@ -89,138 +90,56 @@ describe('a snippet', () => {
   })
 })
 
-/** Queries with their expected first result: a page or a section of a page. */
-const queries: Readonly<
-  Record<
-    Language,
-    readonly (readonly [query: string, first: RouteId | `${RouteId}#${string}` | `product/${ShopItemId}`])[]
-  >
-> = {
-  'sr-Cyrl': [
-    ['приватност', 'privacy'],
-    ['privatnost', 'privacy'],
-    ['приватнст', 'privacy'],
-    ['галерија', 'gallery'],
-    ['контакт', 'contact'],
-    ['kolacic', 'privacy'],
-    ['мајица', 'product'],
-    ['majca', 'product'],
-    ['копредседништво', 'about#people'],
-    ['копредседница', 'about#people'],
-    ['Име Презиме', 'about#people'],
-    ['становање', 'programme#housing'],
-    ['stanovanje', 'programme#housing'],
-    ['рад и зараде', 'programme#work'],
-    ['слободни избори', 'programme#elections'],
-    ['продавница', 'shop-wide'],
-    ['прилог', 'donate'],
-    ['општински одбори', 'contact#offices'],
-    ['обавештење', 'privacy'],
-    ['obavestenje', 'privacy'],
-    ['лични подаци', 'privacy'],
-    ['придружите', 'contact#write'],
-    ['cekanja', 'programme#care'],
-  ],
-  sr: [
-    ['privatnost', 'privacy'],
-    ['приватност', 'privacy'],
-    ['galerija', 'gallery'],
-    ['galerjia', 'gallery'],
-    ['kontakt', 'contact'],
-    ['KONTAKT', 'contact'],
-    ['majica', 'product'],
-    ['kišobran', 'product/umbrella'],
-    ['kisobran', 'product/umbrella'],
-    ['кишобран', 'product/umbrella'],
-    ['kopredsednistvo', 'about#people'],
-    ['stanovanje', 'programme#housing'],
-    ['evropska srbija', 'programme#europe'],
-    ['zdravstvo', 'programme#care'],
-    ['kontrolor', 'contact#write'],
-    ['čekanja', 'programme#care'],
-    ['cekanja', 'programme#care'],
-    ['чекања', 'programme#care'],
-    ['obavestenje', 'privacy'],
-    ['javni novac', 'programme#publicMoney'],
-    ['poverenik', 'privacy#complaint'],
-  ],
-  en: [
-    ['privacy', 'privacy'],
-    ['privcay', 'privacy'],
-    ['gallery', 'gallery'],
-    ['galery', 'gallery'],
-    ['contact', 'contact'],
-    ['opening hours', 'contact'],
-    ['cookie', 'privacy'],
-    ['t-shirt', 'product'],
-    ['umbrela', 'product/umbrella'],
-    ['housing', 'programme#housing'],
-    ['minimum wage', 'programme#work'],
-    ['free elections', 'programme#elections'],
-    ['public money', 'programme#publicMoney'],
-    ['co-presidents', 'about#people'],
-    ['donate', 'donate'],
-    ['polling agent', 'contact#write'],
-    ['monitor the elections', 'contact#write'],
-    ['local offices', 'contact#offices'],
-    ['your rights', 'privacy#rights'],
-  ],
-  fr: [
-    ['galerie', 'gallery'],
-    ['contact', 'contact'],
-    ['données', 'privacy#recipients'],
-    ['donnees', 'privacy#recipients'],
-    ['DONNÉES', 'privacy#recipients'],
-    ['protection des donnees', 'privacy'],
-    ['confidentialite', 'privacy'],
-    ['coprésidence', 'about#people'],
-    ['faire un don', 'donate'],
-    ['parapluie', 'product/umbrella'],
-    ['paraplui', 'product/umbrella'],
-    ['logement', 'programme#housing'],
-    ['sante', 'programme#care'],
-    ['élections libres', 'programme#elections'],
-    ['boutique', 'shop-wide'],
-    ['permanences', 'contact#offices'],
-    ['vos droits', 'privacy#rights'],
-  ],
-  nl: [
-    ['galerij', 'gallery'],
-    ['gallerij', 'gallery'],
-    ['contact', 'contact'],
-    ['privacy', 'privacy'],
-    ['gegevens', 'privacy#retention'],
-    ['gegevens wissen', 'privacy#access'],
-    ['doneren', 'donate'],
-    ['paraplu', 'product/umbrella'],
-    ['parapul', 'product/umbrella'],
-    ['wonen', 'programme#housing'],
-    ['vrije verkiezingen', 'programme#elections'],
-    ['winkel', 'shop-wide'],
-    ['covoorzitters', 'about#people'],
-    ['uw rechten', 'privacy#rights'],
-    ['kantoren', 'contact#offices'],
-  ],
-}
-
-/** Queries whose beginning is not the beginning of a word, because of a misspelling. */
-const misspelt = ['приватнст', 'majca', 'galerjia', 'privcay', 'galery', 'umbrela', 'gallerij', 'parapul']
-
 describe.each(languages)('the search in %s', (language) => {
   let index: SearchIndex
+  /** Returns the place of a result: a menu target, or the page with its part. */
+  const nameOf = ({ route, params, anchor, topic }: Pick<FoundTexts, 'route' | 'params' | 'anchor' | 'topic'>) => {
+    const page = params['item'] === undefined ? route : `${route}/${params['item']}`
+    return `${page}${topic === undefined ? '' : `?${topic}`}${anchor === undefined ? '' : `#${anchor}`}`
+  }
+  const addressOf = (expected: Expected): string | undefined => {
+    if (expected === 'nothing') return undefined
+    const place: Place | undefined = places[expected as PlaceId]
+    return place ? nameOf({ params: {}, ...place }) : expected
+  }
   const found = (query: string, isTyping?: boolean) =>
-    index.find(query, isTyping).map((one) => {
-      const { route, params, anchor } = index.show(one).page
-      const page = params['item'] === undefined ? route : `${route}/${params['item']}`
-      return anchor === undefined ? page : `${page}#${anchor}`
-    })
+    index.find(query, isTyping).map((one) => nameOf(index.show(one).page))
   beforeAll(async () => {
-    index = await createSearchIndex(siteTexts(language, 'hidden', wordsFor))
+    index = await createSiteIndex({ language, demoPages: 'hidden' }, wordsFor)
   })
 
-  test.each(queries[language])('finds for ‘%s’ first %s', (query, first) => {
-    expect(found(query)[0]).toBe(first)
+  const rows = queries[language].map(([query, first, spelling]): [string, Expected, string | undefined] => [
+    query,
+    first,
+    spelling,
+  ])
+
+  test.each(rows)('finds for ‘%s’ first %s', (query, first) => {
+    expect(found(query)[0]).toBe(addressOf(first))
   })
+
+  test('finds the same first beside demonstration pages', async () => {
+    const everything = await createSiteIndex({ language, demoPages: 'public' }, wordsFor)
+    for (const [query, first] of queries[language]) {
+      if (first === 'nothing') continue
+      const [best] = everything.find(query)
+      expect([query, best && nameOf(everything.show(best).page)]).toEqual([query, addressOf(first)])
+    }
+  })
+
+  test.each(offers[language])('finds nothing for the short word ‘%s’ and offers ‘%s’', (query, offer) => {
+    expect([found(query), index.spellingOf(query)]).toEqual([[], { text: offer, isUsed: false }])
+    expect(found(offer)).not.toEqual([])
+  })
+
+  test.each(rows.filter(([, , spelling]) => spelling !== undefined))(
+    'finds for the misspelt ‘%s’ what its used spelling finds',
+    (query) => {
+      const spelling = index.spellingOf(query)
+      expect(spelling?.isUsed).toBe(true)
+      expect(found(spelling!.text)).toEqual(found(query))
+    },
+  )
 
   test.each(['', ' ', '!', 'q', '\u0000', 'xqzwvkj'])('finds nothing for ‘%s’', (query) => {
     expect(found(query)).toEqual([])
@@ -230,12 +149,11 @@ describe.each(languages)('the search in %s', (language) => {
     for (const query of ['\ud800', 'xqzwvkj\udc00', 'xqzwvkj'.repeat(10_000)]) expect(found(query)).toEqual([])
   })
 
-  test.each(queries[language].filter(([query]) => query.length > 5 && !misspelt.includes(query)))(
-    'suggests for the incomplete query ‘%s’ the page %s',
-    (query, first) => {
-      expect(found(query.slice(0, -1), true).slice(0, 6)).toContain(first)
-    },
-  )
+  test.each(
+    rows.filter(([query, first, spelling]) => query.length > 5 && first !== 'nothing' && spelling === undefined),
+  )('suggests for the incomplete query ‘%s’ the page %s', (query, first) => {
+    expect(found(query.slice(0, -1), true).slice(0, 6)).toContain(addressOf(first))
+  })
 
   test('finds for a sentence of a page first that page, with the sentence as its snippet', () => {
     for (const { route, anchor, sentences } of siteTexts(language, 'hidden', wordsFor)) {
@@ -262,6 +180,7 @@ describe('a typo in a query', () => {
     heading: '',
     lead: '',
     description: '',
+    keywords: '',
     sentences: [],
   })
   const titlesFor = async (query: string, titles: readonly string[]) => {
@@ -285,11 +204,22 @@ describe('a typo in a query', () => {
     ['bread', ['Breads', 'Bread', 'Break', 'Read'], ['Bread', 'Breads']],
     ['housing notes', ['Housing votes', 'Notes'], ['Notes', 'Housing votes']],
     ['galery', ['Gallery', 'Salary'], ['Gallery']],
-    ['majca', ['Мајица', 'Мајка'], ['Мајица']],
     ['privcay', ['Privacy', 'Primary'], ['Privacy']],
   ])('is corrected only if ‘%s’ has no exact hit and its first letter is right', async (query, titles, found) => {
     const all = await titlesFor(query, titles)
     expect([...all].sort()).toEqual([...found].sort())
+  })
+
+  test.each([
+    ['privcay notice', 'privacy notice'],
+    ['privaccy', 'privacy'],
+    ['Privatnst', 'privatnost'],
+    ['privacy', undefined],
+    ['xqzwvkj', undefined],
+    ['', undefined],
+  ])('gives for ‘%s’ the nearest spelling %s', async (query, spelling) => {
+    const index = await createSearchIndex(['Privacy notice', 'Privatnosti', 'Privatnost'].map(text))
+    expect(index.spellingOf(query)?.text).toBe(spelling)
   })
 
   test.each(languages)('is never corrected in the first letter of a word in %s', async (language) => {
@@ -312,7 +242,7 @@ describe('a typo in a query', () => {
     ['fr', 'pain', 'boulangerie'],
     ['nl', 'brood', 'bakkerij'],
   ] as const)('is not corrected from words of hidden articles to other words in %s', async (language, ...words) => {
-    const hidden = await createSearchIndex(siteTexts(language, 'hidden', wordsFor))
+    const hidden = await createSiteIndex({ language, demoPages: 'hidden' }, wordsFor)
     for (const word of words)
       for (const { words } of hidden.find(word))
         expect([word, [...words].filter((found) => !found.startsWith(fold(word)))]).toEqual([word, []])
@@ -326,7 +256,7 @@ test.each([
   ['fr', 'pain', 'boulangerie'],
   ['nl', 'brood', 'bakkerij'],
 ] as const)('articles are found by words of their topic when they are shown, in %s', async (language, ...words) => {
-  const index = await createSearchIndex(siteTexts(language, 'public', wordsFor))
+  const index = await createSiteIndex({ language, demoPages: 'public' }, wordsFor)
   for (const word of words)
     expect([word, index.find(word).some((one) => index.show(one).page.kind === 'post')]).toEqual([word, true])
 })
