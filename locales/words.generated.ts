@@ -214,8 +214,10 @@ export interface SourceWords {
 export interface ServerSourceWords {
   'mails': typeof import('./sr/server/mails.json')
   'mails/access': typeof import('./sr/server/mails/access.json')
+  'mails/applied': typeof import('./sr/server/mails/applied.json')
   'mails/confirm': typeof import('./sr/server/mails/confirm.json')
   'mails/contact': typeof import('./sr/server/mails/contact.json')
   'mails/order': typeof import('./sr/server/mails/order.json')
+  'mails/ordered': typeof import('./sr/server/mails/ordered.json')
   'mails/welcome': typeof import('./sr/server/mails/welcome.json')
 }
