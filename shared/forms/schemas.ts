@@ -14,14 +14,14 @@ import {
 } from './fields.ts'
 import type { FieldError } from './errors.ts'
 import { maxLengths } from './limits.ts'
-import { sendForms, subscribeForms, type SendForm, type SubscribeForm } from './names.ts'
+import { subscribeForms, type SendForm, type SubscribeForm } from './names.ts'
 import { orderSchema } from './order.ts'
 import { requestSchema } from './requests.ts'
 import { joinChoices, ratings, topics } from './topics.ts'
 
 const sendFields = {
   ...envelope,
-  form: z._default(z.enum(sendForms), 'api'),
+  form: z._default(z.enum(['contact', 'api'] as const satisfies readonly SendForm[]), 'api'),
   name: requiredLine(maxLengths.name),
   email,
   message,
