@@ -145,6 +145,7 @@ export interface SourceWords {
   'home/yoga-meditation': typeof import('./sr/home/yoga-meditation.json')
   'homes': typeof import('./sr/homes.json')
   'icons': typeof import('./sr/icons.json')
+  'join': typeof import('./sr/join.json')
   'kit': typeof import('./sr/kit.json')
   'login-register': typeof import('./sr/login-register.json')
   'newsletter': typeof import('./sr/newsletter.json')
