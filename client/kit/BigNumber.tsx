@@ -1,8 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../site/site.ts'
-import { useTranslation } from '../i18n/useTranslation.ts'
-import { SampleLabel } from '../sections/SampleLabel.tsx'
 import styles from './BigNumber.module.css'
 
 interface BigNumberProps {
@@ -13,13 +11,10 @@ interface BigNumberProps {
   text: string
   /** A film or picture in the same band. Without it the figure is as wide as the screen. */
   beside?: ReactNode
-  /** Adds the label of a sample. */
-  isSample?: boolean
 }
 
 /** Renders a band with one number that is larger than its heading. */
-export function BigNumber({ value, label, title, text, beside, isSample }: BigNumberProps) {
-  const { t } = useTranslation()
+export function BigNumber({ value, label, title, text, beside }: BigNumberProps) {
   const { language } = useSite()
   const heading = useId()
   return (
@@ -29,7 +24,6 @@ export function BigNumber({ value, label, title, text, beside, isSample }: BigNu
           <span className={styles.number}>{formatNumber(value, language)}</span>{' '}
           <span className={styles.label}>{label}</span>
         </p>
-        {isSample && <SampleLabel label={t('sampleFigure')} />}
       </div>
       {beside && <div className={styles.beside}>{beside}</div>}
       <div className={styles.words}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { SampleLabel } from '../sections/SampleLabel.tsx'
 import { Quotation } from './Quotation.tsx'
 import styles from './Blockquote.module.css'
 
@@ -11,14 +10,13 @@ interface BlockquoteProps {
   /** The speaker: name and role, or one line with both. */
   person: { name: string; role: string } | string
   /** The label of an invented quotation. */
-  sample?: string
   look?: BlockquoteLook
   /** A portrait of the speaker, for the look `portrait`. */
   picture?: ReactNode
 }
 
 /** Renders a quotation with its speaker. */
-export function Blockquote({ quote, person, sample, look = 'rule', picture }: BlockquoteProps) {
+export function Blockquote({ quote, person, look = 'rule', picture }: BlockquoteProps) {
   return (
     <figure className={styles.figure} data-look={look}>
       {picture && <div className={styles.picture}>{picture}</div>}
@@ -34,7 +32,6 @@ export function Blockquote({ quote, person, sample, look = 'rule', picture }: Bl
             </>
           )}
         </p>
-        {sample && <SampleLabel label={sample} />}
       </figcaption>
     </figure>
   )

@@ -1,6 +1,5 @@
 import { wordsIn } from '#locales/translator.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
-import { SampleLabel } from '../sections/SampleLabel.tsx'
 import styles from './ClientLogo.module.css'
 import { sampleMarks, type SampleMarkId } from '#shared/content/sampleMarks.ts'
 
@@ -41,20 +40,8 @@ export function ClientLogos({ names, look = 'fade' }: ClientLogosProps) {
   )
 }
 
-/**
- * Renders the sample logos with their names. Needs the words `elements/clients`.
- * @param sample the label of a sample
- */
-export function SampleLogos({ look, sample }: Pick<ClientLogosProps, 'look'> & { sample?: string }) {
+/** Renders the sample logos with their names. Needs the words `elements/clients`. */
+export function SampleLogos({ look }: Pick<ClientLogosProps, 'look'>) {
   const { i18n } = useTranslation()
-  return (
-    <>
-      <ClientLogos names={wordsIn(i18n, 'elements/clients').logos} look={look} />
-      {sample && (
-        <div className={styles.sample}>
-          <SampleLabel label={sample} />
-        </div>
-      )}
-    </>
-  )
+  return <ClientLogos names={wordsIn(i18n, 'elements/clients').logos} look={look} />
 }

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../site/site.ts'
-import { useTranslation } from '../i18n/useTranslation.ts'
 import styles from './Counters.module.css'
 import { useCountUp } from './useCountUp.ts'
 
@@ -13,19 +12,10 @@ interface CountersProps<Id extends string> {
   look?: CountersLook
   /** The figures that get a plus sign, because the real number is larger. */
   more?: readonly NoInfer<Id>[]
-  /** Adds the label of a sample. */
-  isSample?: boolean
 }
 
 /** Renders figures that count up once when they come into view. The document holds the final figures. */
-export function Counters<Id extends string>({
-  values,
-  labels,
-  look = 'columns',
-  more = [],
-  isSample,
-}: CountersProps<Id>) {
-  const { t } = useTranslation()
+export function Counters<Id extends string>({ values, labels, look = 'columns', more = [] }: CountersProps<Id>) {
   const { language } = useSite()
   const list = useRef<HTMLDListElement>(null)
   const share = useCountUp(list)
@@ -37,7 +27,6 @@ export function Counters<Id extends string>({
           <dd className={styles.number}>
             {`${formatNumber(Math.round(values[id] * share), language)}${more.includes(id) ? '+' : ''}`}
           </dd>
-          {isSample && <dd className={styles.sample}>{t('sampleFigure')}</dd>}
         </div>
       ))}
     </dl>

@@ -1,8 +1,6 @@
 import { useRef } from 'react'
 import { formatPercent } from '#shared/i18n/figures.ts'
 import { useSite } from '../site/site.ts'
-import { useTranslation } from '../i18n/useTranslation.ts'
-import { SampleLabel } from '../sections/SampleLabel.tsx'
 import styles from './PieCharts.module.css'
 import { useCountUp } from './useCountUp.ts'
 
@@ -11,8 +9,6 @@ interface PieChartsProps<Id extends string> {
   values: Readonly<Record<Id, number>>
   labels: Readonly<Record<Id, string>>
   look?: 'ring' | 'gauge'
-  /** Adds the label of a sample. */
-  isSample?: boolean
 }
 
 /** A ring starts at the top; a gauge is its upper half. */
@@ -22,33 +18,29 @@ const arcs = {
 }
 
 /** Renders percentages as rings that fill when they come into view. The document holds the final figures. */
-export function PieCharts<Id extends string>({ values, labels, look = 'ring', isSample }: PieChartsProps<Id>) {
-  const { t } = useTranslation()
+export function PieCharts<Id extends string>({ values, labels, look = 'ring' }: PieChartsProps<Id>) {
   const { language } = useSite()
   const list = useRef<HTMLDListElement>(null)
   const share = useCountUp(list)
   const { viewBox, path } = arcs[look]
   return (
-    <>
-      <dl ref={list} className={styles.charts} data-look={look}>
-        {(Object.keys(values) as Id[]).map((id) => {
-          const shown = values[id] * share
-          return (
-            <div key={id}>
-              <dt>{labels[id]}</dt>
-              <dd>
-                <svg viewBox={viewBox} aria-hidden="true" focusable="false">
-                  <path className={styles.track} d={path} />
-                  {/* The path counts as 100 long, so that dashes are percentages. */}
-                  <path className={styles.arc} d={path} pathLength={100} strokeDasharray={`${shown} 200`} />
-                </svg>
-                <span>{formatPercent(Math.round(shown), language)}</span>
-              </dd>
-            </div>
-          )
-        })}
-      </dl>
-      {isSample && <SampleLabel label={t('sampleFigure')} />}
-    </>
+    <dl ref={list} className={styles.charts} data-look={look}>
+      {(Object.keys(values) as Id[]).map((id) => {
+        const shown = values[id] * share
+        return (
+          <div key={id}>
+            <dt>{labels[id]}</dt>
+            <dd>
+              <svg viewBox={viewBox} aria-hidden="true" focusable="false">
+                <path className={styles.track} d={path} />
+                {/* The path counts as 100 long, so that dashes are percentages. */}
+                <path className={styles.arc} d={path} pathLength={100} strokeDasharray={`${shown} 200`} />
+              </svg>
+              <span>{formatPercent(Math.round(shown), language)}</span>
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
   )
 }

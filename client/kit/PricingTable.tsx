@@ -2,7 +2,6 @@ import type { Offer, PlanPrices, Term } from '#shared/content/pricing.ts'
 import { formatEuros } from '#shared/i18n/figures.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../site/site.ts'
-import { SampleLabel } from '../sections/SampleLabel.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { FeatureList } from './FeatureList.tsx'
@@ -14,7 +13,6 @@ export interface PricingWords<Plan extends string, Feature extends string> {
   features: Readonly<Record<Feature, string>>
   terms: Readonly<Record<Term, string>>
   popular: string
-  samplePrices?: string
 }
 
 interface PricingProps<Plan extends string, Feature extends string> {
@@ -62,23 +60,20 @@ export const PricingTable = <Plan extends string, Feature extends string>({
   look = 'columns',
   ...pricing
 }: PricingTableProps<Plan, Feature>) => (
-  <>
-    <ul className={styles.plans} data-look={look}>
-      {planIdsOf(pricing.offer).map((plan) => (
-        <li key={plan} data-popular={plan === pricing.offer.popular || undefined}>
-          <Ribbon {...pricing} plan={plan} />
-          <div className={styles.head}>
-            <h3>{pricing.words.plans[plan].name}</h3>
-            <p>{pricing.words.plans[plan].text}</p>
-          </div>
-          <Price {...pricing} plan={plan} />
-          <FeatureList items={featuresOf({ ...pricing, plan })} />
-          <Book {...pricing} plan={plan} />
-        </li>
-      ))}
-    </ul>
-    {pricing.words.samplePrices && <SampleLabel label={pricing.words.samplePrices} />}
-  </>
+  <ul className={styles.plans} data-look={look}>
+    {planIdsOf(pricing.offer).map((plan) => (
+      <li key={plan} data-popular={plan === pricing.offer.popular || undefined}>
+        <Ribbon {...pricing} plan={plan} />
+        <div className={styles.head}>
+          <h3>{pricing.words.plans[plan].name}</h3>
+          <p>{pricing.words.plans[plan].text}</p>
+        </div>
+        <Price {...pricing} plan={plan} />
+        <FeatureList items={featuresOf({ ...pricing, plan })} />
+        <Book {...pricing} plan={plan} />
+      </li>
+    ))}
+  </ul>
 )
 
 interface PlanComparisonProps<Plan extends string, Feature extends string> extends PricingProps<Plan, Feature> {
@@ -92,50 +87,47 @@ export function PlanComparison<Plan extends string, Feature extends string>(
   const { offer, words } = pricing
   const plans = planIdsOf(offer)
   return (
-    <>
-      <table className={styles.comparison}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <VisuallyHidden>{words.comparison}</VisuallyHidden>
+    <table className={styles.comparison}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{words.comparison}</VisuallyHidden>
+          </th>
+          {plans.map((plan) => (
+            <th key={plan} scope="col" data-popular={plan === offer.popular || undefined}>
+              <Ribbon {...pricing} plan={plan} />
+              {words.plans[plan].name}
+              <Price {...pricing} plan={plan} />
             </th>
-            {plans.map((plan) => (
-              <th key={plan} scope="col" data-popular={plan === offer.popular || undefined}>
-                <Ribbon {...pricing} plan={plan} />
-                {words.plans[plan].name}
-                <Price {...pricing} plan={plan} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {(Object.keys(words.features) as Feature[]).map((feature) => (
-            <tr key={feature}>
-              <th scope="row">{words.features[feature]}</th>
-              {plans.map((plan) => {
-                const isIncluded = offer.plans[plan].includes(feature)
-                return (
-                  <td key={plan} data-included={isIncluded} data-popular={plan === offer.popular || undefined}>
-                    <Icon name={isIncluded ? 'check' : 'cross'} />
-                    <VisuallyHidden>{isIncluded ? words.included : words.notIncluded}</VisuallyHidden>
-                  </td>
-                )
-              })}
-            </tr>
           ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <td />
-            {plans.map((plan) => (
-              <td key={plan} data-popular={plan === offer.popular || undefined}>
-                <Book {...pricing} plan={plan} />
-              </td>
-            ))}
+        </tr>
+      </thead>
+      <tbody>
+        {(Object.keys(words.features) as Feature[]).map((feature) => (
+          <tr key={feature}>
+            <th scope="row">{words.features[feature]}</th>
+            {plans.map((plan) => {
+              const isIncluded = offer.plans[plan].includes(feature)
+              return (
+                <td key={plan} data-included={isIncluded} data-popular={plan === offer.popular || undefined}>
+                  <Icon name={isIncluded ? 'check' : 'cross'} />
+                  <VisuallyHidden>{isIncluded ? words.included : words.notIncluded}</VisuallyHidden>
+                </td>
+              )
+            })}
           </tr>
-        </tfoot>
-      </table>
-      {words.samplePrices && <SampleLabel label={words.samplePrices} />}
-    </>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td />
+          {plans.map((plan) => (
+            <td key={plan} data-popular={plan === offer.popular || undefined}>
+              <Book {...pricing} plan={plan} />
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
   )
 }

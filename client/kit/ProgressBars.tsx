@@ -1,8 +1,6 @@
 import { useId, useRef } from 'react'
 import { formatPercent } from '#shared/i18n/figures.ts'
 import { useSite } from '../site/site.ts'
-import { useTranslation } from '../i18n/useTranslation.ts'
-import { SampleLabel } from '../sections/SampleLabel.tsx'
 import styles from './ProgressBars.module.css'
 import { useCountUp } from './useCountUp.ts'
 
@@ -10,8 +8,6 @@ interface SharesProps<Id extends string> {
   /** Percentages; their order is the order on the page. */
   values: Readonly<Record<Id, number>>
   labels: Readonly<Record<Id, string>>
-  /** Adds the label of a sample. */
-  isSample?: boolean
 }
 
 interface ProgressBarsProps<Id extends string> extends SharesProps<Id> {
@@ -19,40 +15,36 @@ interface ProgressBarsProps<Id extends string> extends SharesProps<Id> {
 }
 
 /** Renders percentages as bars that fill when they come into view; the figure moves with the end of its bar. */
-export function ProgressBars<Id extends string>({ values, labels, look = 'thin', isSample }: ProgressBarsProps<Id>) {
-  const { t } = useTranslation()
+export function ProgressBars<Id extends string>({ values, labels, look = 'thin' }: ProgressBarsProps<Id>) {
   const { language } = useSite()
   const group = useId()
   const list = useRef<HTMLUListElement>(null)
   const share = useCountUp(list)
   return (
-    <>
-      <ul ref={list} className={styles.bars} data-look={look}>
-        {(Object.keys(values) as Id[]).map((id) => {
-          const shown = Math.round(values[id] * share)
-          return (
-            <li key={id}>
-              <span id={`${group}-${id}`}>{labels[id]}</span>
-              <div
-                className={styles.track}
-                role="meter"
-                aria-labelledby={`${group}-${id}`}
-                aria-valuemin={0}
-                aria-valuemax={100}
-                aria-valuenow={values[id]}
-                aria-valuetext={formatPercent(values[id], language)}
-              >
-                {/* The width is an attribute, because the content security policy forbids inline styles. */}
-                <svg className={styles.bar} width={`${values[id] * share}%`} aria-hidden="true" focusable="false" />
-                <span className={styles.percent} aria-hidden="true">
-                  {formatPercent(shown, language)}
-                </span>
-              </div>
-            </li>
-          )
-        })}
-      </ul>
-      {isSample && <SampleLabel label={t('sampleFigure')} />}
-    </>
+    <ul ref={list} className={styles.bars} data-look={look}>
+      {(Object.keys(values) as Id[]).map((id) => {
+        const shown = Math.round(values[id] * share)
+        return (
+          <li key={id}>
+            <span id={`${group}-${id}`}>{labels[id]}</span>
+            <div
+              className={styles.track}
+              role="meter"
+              aria-labelledby={`${group}-${id}`}
+              aria-valuemin={0}
+              aria-valuemax={100}
+              aria-valuenow={values[id]}
+              aria-valuetext={formatPercent(values[id], language)}
+            >
+              {/* The width is an attribute, because the content security policy forbids inline styles. */}
+              <svg className={styles.bar} width={`${values[id] * share}%`} aria-hidden="true" focusable="false" />
+              <span className={styles.percent} aria-hidden="true">
+                {formatPercent(shown, language)}
+              </span>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

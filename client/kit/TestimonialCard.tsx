@@ -11,8 +11,6 @@ interface TestimonialCardProps {
   quote: string
   name: string
   role: string
-  /** The visible label of an invented quote. */
-  sample?: string
   portrait: PictureFile
   look?: TestimonialLook
 }
@@ -20,7 +18,7 @@ interface TestimonialCardProps {
 /**
  * Renders a quote and its speaker. The quotation marks are the halves of the party's mark, the same in all languages.
  */
-export function TestimonialCard({ quote, name, role, sample, portrait, look = 'framed' }: TestimonialCardProps) {
+export function TestimonialCard({ quote, name, role, portrait, look = 'framed' }: TestimonialCardProps) {
   return (
     <figure className={styles.card} data-look={look}>
       <blockquote className={styles.quote}>
@@ -34,7 +32,6 @@ export function TestimonialCard({ quote, name, role, sample, portrait, look = 'f
       <figcaption className={styles.person}>
         <span className={styles.name}>{name}</span>
         <span>{role}</span>
-        {sample && <span className={styles.sample}>{sample}</span>}
       </figcaption>
     </figure>
   )
@@ -42,29 +39,17 @@ export function TestimonialCard({ quote, name, role, sample, portrait, look = 'f
 
 interface TestimonialCardsProps<Id extends SamplePerson> {
   voices: Readonly<Record<Id, { name?: string; quote: string; role: string }>>
-  sample?: string
   look?: TestimonialLook
 }
 
 /** Renders sample quotes side by side. The look `poster` shows the first one only. */
-export function TestimonialCards<Id extends SamplePerson>({
-  voices,
-  sample,
-  look = 'framed',
-}: TestimonialCardsProps<Id>) {
+export function TestimonialCards<Id extends SamplePerson>({ voices, look = 'framed' }: TestimonialCardsProps<Id>) {
   const { t } = useTranslation('organisation')
   const ids = Object.keys(voices) as Id[]
   return (
     <div className={styles.cards} data-look={look}>
       {(look === 'poster' ? ids.slice(0, 1) : ids).map((id) => (
-        <TestimonialCard
-          key={id}
-          portrait={pictures[id]}
-          name={t('person')}
-          {...voices[id]}
-          {...(sample && { sample })}
-          look={look}
-        />
+        <TestimonialCard key={id} portrait={pictures[id]} name={t('person')} {...voices[id]} look={look} />
       ))}
     </div>
   )

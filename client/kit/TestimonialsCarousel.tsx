@@ -1,7 +1,6 @@
 import pictures from 'virtual:pictures/people'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
-import { SampleLabel } from '../sections/SampleLabel.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Carousel, type CarouselPager, type CarouselView } from './Carousel.tsx'
 import type { SamplePerson } from './TeamCard.tsx'
@@ -18,8 +17,6 @@ const isCard = (look: TestimonialsCarouselLook): look is CardLook => look === 'f
 interface TestimonialsCarouselProps<Id extends SamplePerson> {
   label: string
   voices: Readonly<Record<Id, { name?: string; quote: string; role: string }>>
-  /** The label that marks the quotes as samples. */
-  sample: string
   /** The same people in the colours of another home page. */
   portraits?: Readonly<Record<NoInfer<Id>, PictureFile>>
   look?: TestimonialsCarouselLook
@@ -53,7 +50,6 @@ const tones = ['accent', 'ink', 'highlight', 'contrast', 'ink'] as const
 export function TestimonialsCarousel<Id extends SamplePerson>({
   label,
   voices,
-  sample,
   portraits = pictures,
   look = 'statement',
 }: TestimonialsCarouselProps<Id>) {
@@ -92,7 +88,6 @@ export function TestimonialsCarousel<Id extends SamplePerson>({
   const tabs = mapIds((id) => ({ name: voices[id].role, content: face(id) }))
   return (
     <div className={styles.voices} data-look={look}>
-      <SampleLabel label={sample} />
       <Carousel label={label} slides={slides} {...settings[look]} {...(look === 'faces' && { tabs })} />
     </div>
   )

@@ -6,11 +6,9 @@ export type FigureId = (typeof figureIds)[number]
 
 interface Figure {
   value: number
-  /** The exact number of decimal places. */
-  digits: 0 | 1
   /** The date of the source, ISO 8601. */
   asOf: string
-  /** Whether it is labelled as a sample, until the party confirms it. */
+  /** Whether it is invented, until the party confirms it. */
   isSample: boolean
 }
 
@@ -19,13 +17,18 @@ export const totals = {
   voters: municipalities.reduce((sum, { voters }) => sum + voters, 0),
   controllers: municipalities.reduce((sum, { controllers }) => sum + controllers, 0),
 }
-const thousand = 1000
+const hundred = 100
 
 /** The figures, computed from the list of municipalities so that none is written twice. */
 export const figures: Readonly<Record<FigureId, Figure>> = {
-  /** Thousands of voters per municipality. */
-  voters: { value: totals.voters / municipalities.length / thousand, digits: 1, asOf: '2026-11-01', isSample: true },
-  municipalities: { value: municipalities.length, digits: 0, asOf: '2026-11-15', isSample: true },
-  /** Thousands of controllers engaged. */
-  controllers: { value: totals.controllers / thousand, digits: 1, asOf: '2026-11-15', isSample: true },
+  /** The average of the municipalities, in whole hundreds. */
+  voters: {
+    value: Math.round(totals.voters / municipalities.length / hundred) * hundred,
+    asOf: '2026-11-01',
+    isSample: true,
+  },
+  municipalities: { value: municipalities.length, asOf: '2026-11-15', isSample: true },
+  controllers: { value: totals.controllers, asOf: '2026-11-15', isSample: true },
 }
+
+export const hasSampleFigures = Object.values(figures).some(({ isSample }) => isSample)

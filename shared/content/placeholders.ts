@@ -7,6 +7,7 @@ import { newsletter } from './newsletter.ts'
 import { offices, organisation } from './organisation.ts'
 import { paymentAccounts } from './payments.ts'
 import { press } from './press.ts'
+import { costs } from './programme.ts'
 import { shopItems } from './shop.ts'
 
 const placeholder =
@@ -18,6 +19,7 @@ const facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'shared/content/networks.ts': { networks, messagingGroup },
   'shared/content/municipalities.ts': { municipalities },
   'shared/content/figures.ts': { figures },
+  'shared/content/programme.ts': { costs },
   'shared/content/newsletter.ts': { newsletter },
   'shared/content/press.ts': { press },
   'shared/content/shop.ts': { shopItems },

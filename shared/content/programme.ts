@@ -19,3 +19,26 @@ export const nextSteps = {
   elections: { topic: 'controller' },
   europe: { anchor: 'newsletter' },
 } as const satisfies Record<ChapterId, { topic: Topic } | { anchor: string }>
+
+/** An estimate of what a chapter costs, in billions (10⁹) of dinars. */
+interface Cost {
+  from: number
+  to: number
+  period: 'year' | 'once'
+  /** The address of the calculation; absent until the party publishes it. */
+  source?: string
+  /** Whether it is invented, until the party confirms it. */
+  isSample: boolean
+}
+
+/** The costs of the chapters. What the money is spent on is words. */
+export const costs: Readonly<Record<ChapterId, Cost>> = {
+  work: { from: 8, to: 12, period: 'year', isSample: true },
+  care: { from: 45, to: 60, period: 'year', isSample: true },
+  housing: { from: 20, to: 30, period: 'year', isSample: true },
+  publicMoney: { from: 2, to: 3, period: 'once', isSample: true },
+  elections: { from: 1, to: 2, period: 'once', isSample: true },
+  europe: { from: 25, to: 35, period: 'year', isSample: true },
+}
+
+export const hasSampleCosts = Object.values(costs).some(({ isSample }) => isSample)

@@ -5,18 +5,19 @@ import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ExampleSection } from './ExampleSection.tsx'
 import { PreviousNextLinks } from '../../kit/PreviousNextLinks.tsx'
+import { SampleNote } from '../../sections/SampleNote.tsx'
 import { TitleBar } from '../../kit/TitleBar.tsx'
 import type { ElementOptions, NamedExample } from './examples.tsx'
 import styles from './ElementPage.module.css'
 
-interface ElementPageProps extends Required<Pick<ElementOptions, 'grounds'>> {
+interface ElementPageProps extends Required<Pick<ElementOptions, 'grounds' | 'hasSamples'>> {
   element: ElementName
   examples: readonly NamedExample[]
   groups: ElementOptions['groups']
 }
 
 /** Renders the title, every example with its code, and links to the neighbouring elements. */
-export function ElementPage({ element, examples, grounds, groups }: ElementPageProps) {
+export function ElementPage({ element, examples, grounds, groups, hasSamples }: ElementPageProps) {
   const { t, i18n } = useTranslation(['kit', 'common'])
   const address = useAddress()
   const words = wordsIn(i18n, `elements/${element}`)
@@ -59,6 +60,7 @@ export function ElementPage({ element, examples, grounds, groups }: ElementPageP
           : examples.map(sectionOf)}
       </div>
       <ElementNeighbours of={element} index={index} />
+      {hasSamples && <SampleNote text={t('common:sampleNote')} />}
     </>
   )
 }

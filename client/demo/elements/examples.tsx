@@ -18,6 +18,8 @@ export interface ElementOptions {
   groups?: Readonly<Record<string, readonly string[]>>
   /** `both`: each example appears on a light and on a dark ground, in every theme. `stacked`: the dark ground is below. */
   grounds?: 'page' | 'both' | 'stacked'
+  /** The examples show invented people, figures, prices or quotations, and the page ends with a note that says so. */
+  hasSamples?: boolean
 }
 
 /** An example with its name on the page. */
@@ -39,7 +41,7 @@ export interface ElementPageModule<Name extends ElementName = ElementName> {
 export function elementPage<const Name extends ElementName>(
   element: Name,
   examples: Examples<Name>,
-  { grounds = 'page', groups }: ElementOptions = {},
+  { grounds = 'page', groups, hasSamples = false }: ElementOptions = {},
   code: Readonly<Record<string, string>> = {},
 ): ElementPageModule<Name>['default'] {
   const list = Object.entries<Example<Name>>(examples).map(([name, example]) => ({
@@ -47,6 +49,8 @@ export function elementPage<const Name extends ElementName>(
     Example: example as ComponentType<object>,
     code: code[name],
   }))
-  const Page = () => <ElementPage element={element} examples={list} grounds={grounds} groups={groups} />
+  const Page = () => (
+    <ElementPage element={element} examples={list} grounds={grounds} groups={groups} hasSamples={hasSamples} />
+  )
   return Object.assign(Page, { element, examples: list })
 }

@@ -1,14 +1,11 @@
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { SampleLabel } from '../../sections/SampleLabel.tsx'
 
 interface CoPresidentQuoteProps {
   paragraphs: readonly string[]
-  /** Label that marks the words as a sample. */
-  sample: string
 }
 
-/** Renders paragraphs of a quotation, signed by the co-president and marked as a sample. */
-export function CoPresidentQuote({ paragraphs, sample }: CoPresidentQuoteProps) {
+/** Renders paragraphs of a quotation, signed by the co-president. */
+export function CoPresidentQuote({ paragraphs }: CoPresidentQuoteProps) {
   const { t } = useTranslation('organisation')
   return (
     <>
@@ -19,7 +16,6 @@ export function CoPresidentQuote({ paragraphs, sample }: CoPresidentQuoteProps) 
         <b>{t('coPresidents.first.name')}</b>
         {`, ${t('coPresidents.first.role')}`}
       </p>
-      <SampleLabel label={sample} />
     </>
   )
 }

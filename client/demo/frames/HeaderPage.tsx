@@ -1,3 +1,6 @@
+import { hasSamplePrices } from '#shared/content/shop.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { SampleNote } from '../../sections/SampleNote.tsx'
 import { barPresetOf } from '../headers/arrangements/barPresets.ts'
 import type { ShownHeaderOf } from '../headers/headerRow.ts'
 import { FrameNeighbours } from './FrameNeighbours.tsx'
@@ -11,6 +14,7 @@ const hasCart = (header: ShownHeaderOf<'bar'>) => barPresetOf(header).tools.incl
 
 /** Renders the page of a header of the arrangement `bar`: things to try, and enough content to scroll. */
 export default function HeaderPage({ header }: { header: ShownHeaderOf<'bar'> }) {
+  const { t } = useTranslation()
   return (
     <>
       <HeaderHero header={header} />
@@ -18,6 +22,7 @@ export default function HeaderPage({ header }: { header: ShownHeaderOf<'bar'> })
       {hasCart(header) && <SampleShelf />}
       <HeaderBody header={header} />
       <FrameNeighbours family="headers" of={header} />
+      {hasCart(header) && hasSamplePrices && <SampleNote text={t('sampleNote')} />}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { NewsletterForm } from '../../forms/NewsletterForm.tsx'
 import type { OnePagePart } from '../headers/arrangements/onePageParts.ts'
 import type { ShownHeaderOf } from '../headers/headerRow.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { SampleLabel } from '../../sections/SampleLabel.tsx'
+import { SampleNote } from '../../sections/SampleNote.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
@@ -23,9 +23,9 @@ const headingOf = (id: OnePagePart) => `${id}-heading`
 
 /** Renders a complete site of a small organisation on one page. The menu of its header links to the sections. */
 export default function OnePage({ header }: { header: ShownHeaderOf<'onePage'> }) {
-  const { t, i18n } = useTranslation(['frames', 'common', 'galleryCaptions', 'organisation'])
+  const { t, i18n } = useTranslation(['frames', 'common', 'galleryCaptions'])
   const address = useAddress()
-  const { heading, lead, points, parts, steps, sampleQuote, voices } = wordsIn(i18n, `headers/${header}`)
+  const { heading, lead, points, parts, steps, voices } = wordsIn(i18n, `headers/${header}`)
   return (
     <div className={styles.page}>
       <section {...part('home')} className={styles.home}>
@@ -73,15 +73,14 @@ export default function OnePage({ header }: { header: ShownHeaderOf<'onePage'> }
       </section>
       <section {...part('testimonials')} className={styles.voices}>
         <h2 id={headingOf('testimonials')}>{parts.testimonials.heading}</h2>
-        <SampleLabel label={sampleQuote} />
         <ul>
-          {Object.values(voices).map(({ quote, role }) => (
+          {Object.values(voices).map(({ name, quote, role }) => (
             <li key={role}>
               <blockquote>
                 <p>{quote}</p>
               </blockquote>
               <p>
-                <b>{t('organisation:person')}</b>
+                <b>{name}</b>
                 {`, ${role}`}
               </p>
             </li>
@@ -96,6 +95,7 @@ export default function OnePage({ header }: { header: ShownHeaderOf<'onePage'> }
         <NewsletterForm anchor="one-page-newsletter" />
       </section>
       <FrameNeighbours family="headers" of={header} />
+      <SampleNote text={t('common:sampleNote')} />
     </div>
   )
 }

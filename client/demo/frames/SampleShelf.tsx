@@ -1,12 +1,11 @@
 import { useState, useSyncExternalStore } from 'react'
 import pictures from 'virtual:pictures/shelf'
 import { firstVariant, lineOf } from '#shared/cart.ts'
-import { hasSamplePrices, shopItem } from '#shared/content/shop.ts'
+import { shopItem } from '#shared/content/shop.ts'
 import type { ShopItemId } from '#shared/content/shopNames.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { SampleLabel } from '../../sections/SampleLabel.tsx'
 import { useCart } from '../../shop/useCart.ts'
 import { useProductAddress } from '../../shop/useProductAddress.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -39,10 +38,7 @@ export function SampleShelf() {
 
   return (
     <section className={styles.shelf} aria-labelledby="shelf">
-      <div className={styles.head}>
-        <h2 id="shelf">{t('shelf.heading')}</h2>
-        {hasSamplePrices && <SampleLabel label={t('shelf.sample')} />}
-      </div>
+      <h2 id="shelf">{t('shelf.heading')}</h2>
       <ul>
         {shownProducts.map((id) => {
           const item = t(`shop:items.${id}`)

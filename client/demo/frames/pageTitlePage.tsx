@@ -3,6 +3,7 @@ import type { PageCatalog } from '#locales/catalog.ts'
 import { wordsIn } from '#locales/translator.ts'
 import type { PageTitleName } from '#shared/routes/pageTitles.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { SampleNote } from '../../sections/SampleNote.tsx'
 import type { TitleProps } from '../../sections/TitleFrame.tsx'
 import { FrameNeighbours } from './FrameNeighbours.tsx'
 import { useFrameTrail } from './useFrameTrail.ts'
@@ -13,11 +14,13 @@ export type PageTitlePage = (() => ReactNode) & { Title: () => ReactNode }
  * Returns the page of a page title: the title and a sample body. The index shows the title alone.
  * @param render renders the title from its heading, its breadcrumbs and the words of its page
  * @param Body renders the sample body from the words of the page
+ * @param hasSamples adds the note that quotations and names of the body are samples
  */
 export function pageTitlePage<Name extends PageTitleName>(
   name: Name,
   render: (props: TitleProps, words: PageCatalog[`page-title/${Name}`]) => ReactNode,
   Body: (words: PageCatalog[`page-title/${Name}`]['body']) => ReactNode,
+  { hasSamples = false } = {},
 ): PageTitlePage {
   const useWords = (): PageCatalog[`page-title/${Name}`] => wordsIn(useTranslation().i18n, `page-title/${name}`)
   function Title() {
@@ -26,12 +29,16 @@ export function pageTitlePage<Name extends PageTitleName>(
     const trail = useFrameTrail('page-title', heading)
     return render({ heading, trail }, words)
   }
-  const Page = () => (
-    <>
-      <Title />
-      <Body {...useWords().body} />
-      <FrameNeighbours family="page-title" of={name} />
-    </>
-  )
+  function Page() {
+    const { t } = useTranslation()
+    return (
+      <>
+        <Title />
+        <Body {...useWords().body} />
+        <FrameNeighbours family="page-title" of={name} />
+        {hasSamples && <SampleNote text={t('sampleNote')} />}
+      </>
+    )
+  }
   return Object.assign(Page, { Title })
 }

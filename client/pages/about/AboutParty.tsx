@@ -1,7 +1,6 @@
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { SampleLabel } from '../../sections/SampleLabel.tsx'
 import styles from './AboutParty.module.css'
 
 const questions = ['who', 'decisions', 'money'] as const
@@ -16,7 +15,6 @@ export function AboutParty() {
         <h2 id="party-title">{t('party.title')}</h2>
         <div className={styles.lead}>
           <p>{t('party.lead')}</p>
-          <SampleLabel label={t('sample')} />
         </div>
       </div>
       <div className={styles.questions}>

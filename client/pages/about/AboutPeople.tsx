@@ -2,7 +2,6 @@ import { biographyParts, coPresidentIds } from '#shared/content/people.ts'
 import pictures from 'virtual:pictures/about'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import { SampleLabel } from '../../sections/SampleLabel.tsx'
 import styles from './AboutPeople.module.css'
 
 /** Renders the two co-presidents side by side in equal size, each with a biography. */
@@ -30,7 +29,6 @@ export function AboutPeople() {
                 {biographyParts.map((part) => (
                   <p key={part}>{t(`people:${id}.${part}`)}</p>
                 ))}
-                <SampleLabel label={t('sample')} />
               </div>
             </article>
           )

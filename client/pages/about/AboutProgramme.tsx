@@ -1,7 +1,6 @@
 import { chapterIds } from '#shared/content/programme.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { SampleLabel } from '../../sections/SampleLabel.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './AboutProgramme.module.css'
@@ -16,7 +15,6 @@ export function AboutProgramme() {
         <h2 id="programme-title">{t('programme.title')}</h2>
         <div className={styles.lead}>
           <p>{t('programme.lead')}</p>
-          <SampleLabel label={t('sample')} />
         </div>
       </div>
       <ol className={styles.chapters}>

@@ -26,7 +26,6 @@ export function CoPresidents() {
           </article>
         ))}
       </div>
-      <p className={styles.note}>{t('people.note')}</p>
     </section>
   )
 }

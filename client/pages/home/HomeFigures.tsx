@@ -10,7 +10,7 @@ import { useCountUp } from '../../kit/useCountUp.ts'
 
 /** Renders three figures with their sources, and their data as a map and a table. */
 export function HomeFigures() {
-  const { t } = useTranslation(['home', 'common'])
+  const { t } = useTranslation('home')
   const { language } = useSite()
   const list = useRef<HTMLDListElement>(null)
   const share = useCountUp(list)
@@ -21,14 +21,13 @@ export function HomeFigures() {
         <p className={styles.lead}>{t('figures.lead')}</p>
         <dl ref={list} className={styles.figures}>
           {figureIds.map((id) => {
-            const { value, digits, asOf, isSample } = figures[id]
+            const { value, asOf } = figures[id]
             return (
               <div key={id}>
                 <dt>{t(`figures.labels.${id}`)}</dt>
-                <dd className={styles.number}>{formatNumber(value * share, language, digits)}</dd>
+                <dd className={styles.number}>{formatNumber(value * share, language)}</dd>
                 <dd className={styles.source}>
                   {t(`figures.sources.${id}`, { date: formatDate(asOf, language).replaceAll(' ', '\u00a0') })}
-                  {isSample && <span className={styles.sample}>{t('common:sampleFigure')}</span>}
                 </dd>
               </div>
             )

@@ -6,14 +6,14 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Reveal } from '../../sections/Reveal.tsx'
 import styles from './HomeGroup.module.css'
 
-const { app, url, messagesPerWeek, isSample } = messagingGroup
+const { app, url, messagesPerWeek } = messagingGroup
 
 /** The order of the sample conversation; the middle bubble is the reader's own. */
 const bubbles = ['ask', 'answer', 'thanks'] as const
 
 /** Renders the invitation to the messaging group, with another way to join without the app. */
 export function HomeGroup() {
-  const { t } = useTranslation(['home', 'common'])
+  const { t } = useTranslation('home')
   const address = useAddress()
   return (
     <section className={styles.section} id="group" aria-labelledby="group-title">
@@ -21,10 +21,7 @@ export function HomeGroup() {
         <h2 id="group-title">{t('group.title')}</h2>
         <p className={styles.lead}>{t('group.lead')}</p>
         <ul className={styles.notes}>
-          <li>
-            {t('group.frequency', { count: messagesPerWeek })}{' '}
-            {isSample && <span>{`(${t('common:sampleFigure')})`}</span>}
-          </li>
+          <li>{t('group.frequency', { count: messagesPerWeek })}</li>
           <li>{t('group.privacy')}</li>
         </ul>
         <div className={styles.actions}>
@@ -47,7 +44,7 @@ export function HomeGroup() {
             {t(`group.talk.${bubble}`)}
           </p>
         ))}
-        <figcaption>{t('group.talk.sample')}</figcaption>
+        <figcaption>{t('group.talk.caption')}</figcaption>
       </Reveal>
     </section>
   )

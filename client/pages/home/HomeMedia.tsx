@@ -1,4 +1,4 @@
-import { hasSamplePress, press, type PressItem } from '#shared/content/press.ts'
+import { press, type PressItem } from '#shared/content/press.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -37,7 +37,6 @@ export function HomeMedia() {
             )
           })}
         </ul>
-        {hasSamplePress && <p className={styles.sample}>{t('pressItems:sample')}</p>}
         <ArrowLink to={address('contact', { query: { topic: 'media' }, anchor: 'write' })}>
           {t('home:media.contact')}
         </ArrowLink>

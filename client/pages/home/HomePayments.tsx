@@ -1,4 +1,4 @@
-import { donationLaw, donationSheet } from '#shared/content/donationRules.ts'
+import { donationLaw } from '#shared/content/donationRules.ts'
 import { orderWays, paymentIds, payments, type OrderWay, type PaymentId } from '#shared/content/payments.ts'
 import type { RouteId } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../site/site.ts'
@@ -132,9 +132,7 @@ function DonationSheet() {
           )}
         </div>
       </fieldset>
-      <p className={styles.sample}>
-        {`${donationSheet.isSample ? `${t('payments.donation.sample')} ` : ''}${t('shop:noPayment')}`}
-      </p>
+      <p className={styles.note}>{t('shop:noPayment')}</p>
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import pictures from 'virtual:pictures/home'
-import type { ChapterId } from '#shared/content/programme.ts'
+import { costs, type ChapterId } from '#shared/content/programme.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Picture } from '../../ui/Picture.tsx'
@@ -14,7 +14,7 @@ const pillars = [
   { id: 'europe', chapter: 'europe' },
 ] as const satisfies readonly { id: keyof typeof pictures; chapter: ChapterId }[]
 
-const parts = ['today', 'proposal', 'takes'] as const
+const parts = ['problem', 'proposal', 'cost'] as const
 
 /** Renders three posters, each with a link to its chapter of the programme. */
 export function HomePillars() {
@@ -28,11 +28,17 @@ export function HomePillars() {
           <Reveal key={id} as="article" className={styles.poster} pace="calm" step={index}>
             <Picture of={pictures[id]} alt="" />
             <h3>{t(`pillars.${id}.title`)}</h3>
+            <p className={styles.why}>{t(`pillars.${id}.why`)}</p>
             <dl>
               {parts.map((part) => (
                 <div key={part}>
                   <dt>{t(`pillars.${part}`)}</dt>
-                  <dd>{t(`pillars.${id}.${part}`)}</dd>
+                  <dd>
+                    {part === 'cost' && (
+                      <strong>{t('pillars.amount', { from: costs[chapter].from, count: costs[chapter].to })}</strong>
+                    )}
+                    {t(`pillars.${id}.${part}`)}
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -1,5 +1,5 @@
 import pictures from 'virtual:pictures/shop'
-import { hasSamplePrices, shopItems } from '#shared/content/shop.ts'
+import { shopItems } from '#shared/content/shop.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -22,7 +22,7 @@ export function HomeShop() {
         <h2 id="shop-title">{t('shop.title')}</h2>
         <div>
           <p className={styles.lead}>{t('shop.lead', { count: shopItems.length })}</p>
-          <p className={styles.sample}>{`${hasSamplePrices ? `${t('shop.sample')} ` : ''}${t('shop:noPayment')}`}</p>
+          <p className={styles.note}>{t('shop:noPayment')}</p>
           <ArrowLink to={address('shop-wide')}>{t('shop.all')}</ArrowLink>
         </div>
       </div>

@@ -17,7 +17,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './MunicipalityMap.module.css'
 
 const rows = mapRows()
-const thousand = 1000
 
 /**
  * Renders a schematic map with a cell for each municipality. The cells are radio buttons, so pointer, touch and arrow
@@ -32,11 +31,10 @@ export function MunicipalityMap({ isLighting }: { isLighting: boolean }) {
   // Translated once: doing it in thirty cells takes a tenth of the page's time on the server.
   const columns = { voters: t('figures.columns.voters'), controllers: t('figures.columns.controllers') }
   const [middle, strong] = voterThresholds
-  const thousands = (voters: number) => number(voters / thousand)
   const tones = [
-    t('figures.map.less', { to: thousands(middle) }),
-    t('figures.map.between', { from: thousands(middle), to: thousands(strong) }),
-    t('figures.map.more', { from: thousands(strong) }),
+    t('figures.map.less', { to: number(middle) }),
+    t('figures.map.between', { from: number(middle), to: number(strong) }),
+    t('figures.map.more', { from: number(strong) }),
   ]
   return (
     <div className={styles.field} data-lighting={isLighting || undefined}>

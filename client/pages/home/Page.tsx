@@ -1,3 +1,11 @@
+import { donationSheet } from '#shared/content/donationRules.ts'
+import { hasSampleFigures } from '#shared/content/figures.ts'
+import { messagingGroup } from '#shared/content/networks.ts'
+import { hasSamplePress } from '#shared/content/press.ts'
+import { hasSampleCosts } from '#shared/content/programme.ts'
+import { hasSamplePrices } from '#shared/content/shop.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { SampleNote } from '../../sections/SampleNote.tsx'
 import { CoPresidents } from './CoPresidents.tsx'
 import { HomeContact } from './HomeContact.tsx'
 import { HomeFigures } from './HomeFigures.tsx'
@@ -8,8 +16,17 @@ import { HomePayments } from './HomePayments.tsx'
 import { HomePillars } from './HomePillars.tsx'
 import { HomeShop } from './HomeShop.tsx'
 
+const hasSamples =
+  hasSampleCosts ||
+  hasSampleFigures ||
+  hasSamplePress ||
+  hasSamplePrices ||
+  donationSheet.isSample ||
+  messagingGroup.isSample
+
 /** Renders the home page: first the party, then what a visitor can do. */
 export default function HomePage() {
+  const { t } = useTranslation()
   return (
     <>
       <HomeHero />
@@ -21,6 +38,7 @@ export default function HomePage() {
       <HomeShop />
       <HomePayments />
       <HomeContact />
+      {hasSamples && <SampleNote text={t('sampleNote')} />}
     </>
   )
 }

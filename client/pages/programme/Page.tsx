@@ -1,4 +1,4 @@
-import { chapterIds, type ChapterId } from '#shared/content/programme.ts'
+import { chapterIds, hasSampleCosts, type ChapterId } from '#shared/content/programme.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import pictures from 'virtual:pictures/about'
 import { useAddress } from '../../site/site.ts'
@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { CallToAction } from '../../kit/CallToAction.tsx'
 import { TableOfContents } from '../../sections/TableOfContents.tsx'
 import { PageBand } from '../../sections/PageSection.tsx'
-import { SampleLabel } from '../../sections/SampleLabel.tsx'
+import { SampleNote } from '../../sections/SampleNote.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { ProgrammeChapter } from './ProgrammeChapter.tsx'
@@ -26,7 +26,6 @@ export default function ProgrammePage() {
           />
           <h1>{t('heading')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
-          <SampleLabel label={t('sample')} />
         </div>
         <div className={styles.picture}>
           <Picture of={pictures.programme} alt="" isFirst />
@@ -56,6 +55,7 @@ export default function ProgrammePage() {
           tone="paper"
         />
       </PageBand>
+      {hasSampleCosts && <SampleNote text={t('common:sampleNote')} />}
     </>
   )
 }

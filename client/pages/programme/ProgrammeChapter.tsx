@@ -1,4 +1,4 @@
-import { nextSteps, proposalIds, type ChapterId } from '#shared/content/programme.ts'
+import { costs, nextSteps, proposalIds, type ChapterId } from '#shared/content/programme.ts'
 import pictures from 'virtual:pictures/about'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -19,11 +19,12 @@ const fields: Record<ChapterId, 'accent' | 'contrast' | 'highlight' | 'ink'> = {
   europe: 'contrast',
 }
 
-/** Renders a chapter: the problem, the proposals, their cost and what the reader can do. */
+/** Renders a chapter: the problem, the proposals, their cost, the first year and what the reader can do. */
 export function ProgrammeChapter({ id, number }: { id: ChapterId; number: number }) {
   const { t } = useTranslation(['programme', 'common'])
   const address = useAddress()
   const step = nextSteps[id]
+  const { from, to: most, period, source } = costs[id]
   const to =
     'topic' in step ? address('contact', { query: { topic: step.topic }, anchor: 'write' }) : anchorTo(step.anchor)
   const titleId = `${id}-title`
@@ -43,11 +44,11 @@ export function ProgrammeChapter({ id, number }: { id: ChapterId; number: number
       </header>
       <div className={styles.rows}>
         <section>
-          <h3>{t('meet')}</h3>
-          <p className={styles.problem}>{t(`${id}.meet`)}</p>
+          <h3>{t('problem')}</h3>
+          <p className={styles.problem}>{t(`${id}.problem`)}</p>
         </section>
         <section>
-          <h3>{t('propose')}</h3>
+          <h3>{t('proposal')}</h3>
           <ol className={styles.proposals}>
             {proposalIds.map((proposal) => (
               <li key={proposal}>
@@ -59,8 +60,24 @@ export function ProgrammeChapter({ id, number }: { id: ChapterId; number: number
           </ol>
         </section>
         <section>
-          <h3>{t('requires')}</h3>
-          <p>{t(`${id}.requires`)}</p>
+          <h3>{t('cost')}</h3>
+          <div className={styles.cost}>
+            <p className={styles.amount}>{t(`amount.${period}`, { from, count: most })}</p>
+            <p>{t(`${id}.cost`)}</p>
+            <p className={styles.source}>
+              {source ? (
+                <a href={source} rel="noreferrer">
+                  {t('source', { number })}
+                </a>
+              ) : (
+                t('sourceMissing')
+              )}
+            </p>
+          </div>
+        </section>
+        <section>
+          <h3>{t('firstYear')}</h3>
+          <p className={styles.year}>{t(`${id}.firstYear`)}</p>
         </section>
         <section>
           <h3>{t('youCan')}</h3>

@@ -1,9 +1,9 @@
-import { chapterIds, proposalIds } from '#shared/content/programme.ts'
+import { chapterIds, costs, proposalIds } from '#shared/content/programme.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { anchorTo } from '../../site/anchor.ts'
 import styles from './ProgrammeSummary.module.css'
 
-/** Renders a summary of the programme: each proposal in one sentence. */
+/** Renders a summary of the programme: each proposal in one sentence, and the cost of each chapter. */
 export function ProgrammeSummary() {
   const { t } = useTranslation(['programme', 'common'])
   return (
@@ -23,6 +23,7 @@ export function ProgrammeSummary() {
                 <li key={proposal}>{t(`${id}.proposals.${proposal}.claim`)}</li>
               ))}
             </ul>
+            <p>{t(`amount.${costs[id].period}`, { from: costs[id].from, count: costs[id].to })}</p>
           </div>
         ))}
       </div>

@@ -80,7 +80,7 @@ test('the carousel advances by itself with four cards in view and stops by its b
   expect(await shown(page)).toEqual(after(first + cards.length, 4))
 })
 
-test('capitals of the specification are made by CSS, and the text keeps its own case', async ({ visitor }) => {
+test('the fixed labels of the prices are shown in capitals', async ({ visitor }) => {
   const page = await visitor.open(path)
   const tabs = page.getByRole('tab')
   expect(await tabs.evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText))).toEqual([
@@ -88,7 +88,7 @@ test('capitals of the specification are made by CSS, and the text keeps its own 
     'YEARLY',
   ])
   expect(await tabs.allTextContents()).toEqual([pricing.monthly, pricing.yearly])
-  const term = page.getByRole('tabpanel').locator('li span:visible').filter({ hasText: /^per / })
+  const term = page.getByRole('tabpanel').locator('li span:visible').filter({ hasText: /^PER / })
   expect(new Set(await term.allInnerTexts())).toEqual(new Set(['PER MONTH']))
   await tabs.nth(1).click()
   await eventually(async () => new Set(await term.allInnerTexts())).toEqual(new Set(['PER YEAR']))

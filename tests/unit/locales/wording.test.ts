@@ -25,9 +25,11 @@ const emptyLinks = (value: string): string[] =>
   )
 
 const abbreviations = new Set(['HTML', 'GDPR', 'SEPA', 'IBAN'])
-/** Returns words in capitals; the style sheet sets capitals. */
+/** English labels that the specification writes in capitals. */
+const fixedLabels = new Set(['MONTHLY', 'YEARLY', 'PER MONTH', 'PER YEAR'])
+/** Returns words in capitals; elsewhere the style sheet sets capitals. */
 const shoutedWords = (value: string): string[] =>
-  wordsIn(value).filter((word) => /^\p{Lu}{5,}$/u.test(word) && !abbreviations.has(word))
+  fixedLabels.has(value) ? [] : wordsIn(value).filter((word) => /^\p{Lu}{5,}$/u.test(word) && !abbreviations.has(word))
 
 /** Returns words with endings for two genders, which screen readers read badly. */
 const doubledEndings = (value: string): string[] =>

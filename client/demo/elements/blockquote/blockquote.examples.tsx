@@ -3,22 +3,21 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { Blockquote } from '../../../kit/Blockquote.tsx'
 import { elementPage } from '../examples.tsx'
 
-export default elementPage('blockquote', {
-  rule: ({ quotes, person, sample }) => <Blockquote quote={quotes.hours} person={person} sample={sample} />,
-  marks: ({ quotes, person, sample }) => (
-    <Blockquote quote={quotes.rule} person={person} sample={sample} look="marks" />
-  ),
-  field: ({ quotes, person, sample }) => (
-    <Blockquote quote={quotes.hours} person={person} sample={sample} look="field" />
-  ),
-  pull: ({ quotes, person, sample }) => <Blockquote quote={quotes.rule} person={person} sample={sample} look="pull" />,
-  portrait: ({ quotes, person, sample }) => (
-    <Blockquote
-      quote={quotes.hours}
-      person={person}
-      sample={sample}
-      look="portrait"
-      picture={<Picture of={pictures.first} alt="" />}
-    />
-  ),
-})
+export default elementPage(
+  'blockquote',
+  {
+    rule: ({ quotes, person }) => <Blockquote quote={quotes.hours} person={person} />,
+    marks: ({ quotes, person }) => <Blockquote quote={quotes.rule} person={person} look="marks" />,
+    field: ({ quotes, person }) => <Blockquote quote={quotes.hours} person={person} look="field" />,
+    pull: ({ quotes, person }) => <Blockquote quote={quotes.rule} person={person} look="pull" />,
+    portrait: ({ quotes, person }) => (
+      <Blockquote
+        quote={quotes.hours}
+        person={person}
+        look="portrait"
+        picture={<Picture of={pictures.first} alt="" />}
+      />
+    ),
+  },
+  { hasSamples: true },
+)

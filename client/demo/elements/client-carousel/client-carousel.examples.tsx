@@ -1,8 +1,12 @@
 import { ClientCarousel } from '../../../kit/ClientCarousel.tsx'
 import { elementPage } from '../examples.tsx'
 
-export default elementPage('client-carousel', {
-  strip: ({ label, logos }) => <ClientCarousel label={label} names={logos} look="strip" />,
-  cells: ({ label, logos }) => <ClientCarousel label={label} names={logos} look="cells" />,
-  flags: ({ label, logos }) => <ClientCarousel label={label} names={logos} look="flags" />,
-})
+export default elementPage(
+  'client-carousel',
+  {
+    strip: ({ label, logos }) => <ClientCarousel label={label} names={logos} look="strip" />,
+    cells: ({ label, logos }) => <ClientCarousel label={label} names={logos} look="cells" />,
+    flags: ({ label, logos }) => <ClientCarousel label={label} names={logos} look="flags" />,
+  },
+  { hasSamples: true },
+)

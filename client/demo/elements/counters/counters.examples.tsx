@@ -2,10 +2,14 @@ import { sampleFigures } from '#shared/content/samples.ts'
 import { Counters } from '../../../kit/Counters.tsx'
 import { elementPage } from '../examples.tsx'
 
-export default elementPage('counters', {
-  columns: ({ figures }) => <Counters values={sampleFigures} labels={figures} isSample />,
-  rows: ({ figures }) => <Counters values={sampleFigures} labels={figures} look="rows" isSample />,
-  fields: ({ figures }) => <Counters values={sampleFigures} labels={figures} look="fields" isSample />,
-  discs: ({ figures }) => <Counters values={sampleFigures} labels={figures} look="discs" isSample />,
-  lead: ({ figures }) => <Counters values={sampleFigures} labels={figures} look="lead" isSample />,
-})
+export default elementPage(
+  'counters',
+  {
+    columns: ({ figures }) => <Counters values={sampleFigures} labels={figures} />,
+    rows: ({ figures }) => <Counters values={sampleFigures} labels={figures} look="rows" />,
+    fields: ({ figures }) => <Counters values={sampleFigures} labels={figures} look="fields" />,
+    discs: ({ figures }) => <Counters values={sampleFigures} labels={figures} look="discs" />,
+    lead: ({ figures }) => <Counters values={sampleFigures} labels={figures} look="lead" />,
+  },
+  { hasSamples: true },
+)

@@ -2,7 +2,11 @@ import { sampleShares } from '#shared/content/samples.ts'
 import { elementPage } from '../examples.tsx'
 import { PieCharts } from '../../../kit/PieCharts.tsx'
 
-export default elementPage('pie-chart', {
-  ring: ({ shares }) => <PieCharts values={sampleShares} labels={shares} isSample />,
-  gauge: ({ shares }) => <PieCharts values={sampleShares} labels={shares} look="gauge" isSample />,
-})
+export default elementPage(
+  'pie-chart',
+  {
+    ring: ({ shares }) => <PieCharts values={sampleShares} labels={shares} />,
+    gauge: ({ shares }) => <PieCharts values={sampleShares} labels={shares} look="gauge" />,
+  },
+  { hasSamples: true },
+)

@@ -4,7 +4,6 @@ import { deskOffer, deskPrices } from './facts.ts'
 import { SampleLogos } from '../../../kit/ClientLogo.tsx'
 import { PricingTable } from '../../../kit/PricingTable.tsx'
 import { StyledButton } from '../../../kit/StyledButton.tsx'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
@@ -48,7 +47,6 @@ export default homePage('design-agency', (words) => (
             <li key={id}>{term}</li>
           ))}
         </ul>
-        <SampleLabel label={words.job.sample} />
         <StyledButton route="contact" anchor="write" tone="paper">
           {words.job.apply}
         </StyledButton>

@@ -1,6 +1,6 @@
 import type { Offer, PlanPrices } from '#shared/content/pricing.ts'
 
-/* Data of an invented studio. The page labels it as samples. */
+/* Data of an invented studio. */
 
 /** The works, in the order of the list. */
 export const works = ['jars', 'door', 'tram', 'stool'] as const

@@ -6,6 +6,7 @@ export default {
   typefaceSet: 'product',
   header: 'center-logo',
   footer: 'marks',
+  action: 'visit',
 } as const satisfies HomeRow
 
 /** Word files of other pages that this page shows. */

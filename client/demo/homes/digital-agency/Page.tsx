@@ -6,7 +6,6 @@ import { SampleLogos } from '../../../kit/ClientLogo.tsx'
 import { Counters } from '../../../kit/Counters.tsx'
 import { ProcessSteps } from '../../../kit/ProcessSteps.tsx'
 import { StyledButton } from '../../../kit/StyledButton.tsx'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
 import { homePage } from '../homePage.tsx'
@@ -41,7 +40,6 @@ export default homePage(
       <HomeSection title={work.title} lead={work.lead} size="huge" width="full" ground="deep">
         <WorkWall items={work.items} pictures={pictures} />
         <div className={styles.under}>
-          <SampleLabel label={work.sample} />
           <StyledButton route="portfolio-classic-threeColumn" tone="outline" iconAfter="arrow">
             {work.all}
           </StyledButton>
@@ -49,7 +47,7 @@ export default homePage(
       </HomeSection>
       <HomeSection title={figures.title} ground="night" size="small" isTight>
         <div className={styles.figures}>
-          <Counters values={agencyMethod} labels={figures.labels} isSample />
+          <Counters values={agencyMethod} labels={figures.labels} />
         </div>
       </HomeSection>
       <HomeSection title={weeks.title} size="large">
@@ -65,12 +63,9 @@ export default homePage(
             theatre: voice(voices.items.theatre),
           }}
         />
-        <div className={styles.sample}>
-          <SampleLabel label={voices.sample} />
-        </div>
       </HomeSection>
       <HomeSection title={clients.title} size="small" head="stack" isTight>
-        <SampleLogos look="checker" sample={clients.sample} />
+        <SampleLogos look="checker" />
       </HomeSection>
       <HomeSection title={journal.title} lead={journal.lead} ground="tint">
         <PostTeasers category="culture" look="overlay" all={journal.all} />

@@ -1,4 +1,4 @@
-/* Figures of an invented agency. The page labels them as samples. */
+/* Figures of an invented agency. */
 
 /** The words of the first screen, in the order in which they appear. Each has six letters in both scripts. */
 export const letterWallWords = [

@@ -6,6 +6,7 @@ export default {
   typefaceSet: 'product',
   header: 'white-header',
   footer: 'languages',
+  action: 'brief',
 } as const satisfies HomeRow
 
 /** Word files of other pages that this page shows. */

@@ -4,7 +4,6 @@ import { formatDayOfMonth } from '#shared/i18n/dayOfMonth.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
 import { ButtonRow } from '../../../kit/StyledButton.tsx'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -16,13 +15,12 @@ interface ConferenceHeroProps {
   /** Labels of the two links: to the tickets (`get`) and to the programme (`see`). */
   get: string
   see: string
-  sample: string
   facts: { where: string; hall: string; seats: string; captions: string; price: string }
   picture: PictureFile
 }
 
 /** Renders three very large dates beside a picture of the stage, and four cells with the place, seats, captions and prices. */
-export function ConferenceHero({ heading, lead, get, see, sample, facts, picture }: ConferenceHeroProps) {
+export function ConferenceHero({ heading, lead, get, see, facts, picture }: ConferenceHeroProps) {
   const { language } = useSite()
   const prices = Object.values(tickets).map(({ price }) => price)
   const cells = {
@@ -56,7 +54,6 @@ export function ConferenceHero({ heading, lead, get, see, sample, facts, picture
               {see}
             </ButtonLink>
           </ButtonRow>
-          <SampleLabel label={sample} />
         </div>
       </div>
       <dl className={styles.facts}>

@@ -4,7 +4,6 @@ import { conferenceFigures } from './facts.ts'
 import { Counters } from '../../../kit/Counters.tsx'
 import { IconBoxes } from '../../../kit/IconBoxes.tsx'
 import { SubscribeForm } from '../../../kit/SubscribeForm.tsx'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { LogoRow } from '../parts/LogoRow.tsx'
@@ -26,14 +25,13 @@ export default homePage('events-conference', (words) => (
       lead={words.lead}
       get={words.get}
       see={words.see}
-      sample={words.sample}
       facts={words.facts}
       picture={pictures.stage}
     />
     <ConferenceCountdown words={words.until} />
     <HomeSection title={words.about.title} lead={words.about.text} size="large">
       <div className={styles.figures}>
-        <Counters values={conferenceFigures} labels={words.about.labels} isSample />
+        <Counters values={conferenceFigures} labels={words.about.labels} />
       </div>
       <IconBoxes
         words={words.about.goals}
@@ -55,9 +53,7 @@ export default homePage('events-conference', (words) => (
         <blockquote>
           <p>{words.voice.quote}</p>
         </blockquote>
-        <figcaption>
-          {words.voice.from} <SampleLabel label={words.voice.sample} />
-        </figcaption>
+        <figcaption>{words.voice.from}</figcaption>
       </figure>
     </HomeSection>
     <div className={styles.partners}>

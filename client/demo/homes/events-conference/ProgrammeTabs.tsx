@@ -13,7 +13,7 @@ import { Schedule } from '../../../kit/Schedule.tsx'
 import { Tabs } from '../../../kit/Tabs.tsx'
 
 interface ProgrammeTabsProps {
-  words: { choose: string; sample: string; places: Readonly<Record<ConferencePlace, string>> }
+  words: { choose: string; places: Readonly<Record<ConferencePlace, string>> }
   sessions: Readonly<Record<Session, string>>
   roles: Readonly<Record<Speaker, string>>
 }
@@ -33,7 +33,6 @@ export function ProgrammeTabs({ words, sessions, roles }: ProgrammeTabsProps) {
       <Schedule
         times={Object.fromEntries(slots.map(({ session, time }) => [session, time])) as Record<Session, string>}
         talks={Object.fromEntries(talks) as Record<Session, { title: string; place: string; speaker?: string }>}
-        sample={words.sample}
       />
     )
     const label = formatDayOfMonth(conferenceDays[id], language)

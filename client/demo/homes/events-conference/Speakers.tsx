@@ -4,13 +4,18 @@ import type { PictureFile } from '#shared/content/picture.ts'
 import { formatDayOfMonth } from '#shared/i18n/dayOfMonth.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './Speakers.module.css'
 
 interface SpeakersProps {
-  words: { title: string; lead: string; choose: string; roles: Readonly<Record<Speaker, string>> }
+  words: {
+    title: string
+    lead: string
+    choose: string
+    names: Readonly<Record<Speaker, string>>
+    roles: Readonly<Record<Speaker, string>>
+  }
   sessions: Readonly<Record<Speaker, string>>
   pictures: Readonly<Record<Speaker, PictureFile>>
 }
@@ -19,9 +24,8 @@ interface SpeakersProps {
  * Renders six speakers on a stage; two lamps light the chosen one, whose talk is shown below. The choice is radio buttons and
  * CSS, so it needs no script. Browsers without `:has()` light all six. A live region announces the talk.
  */
-export function Speakers({ words: { title, lead, choose, roles }, sessions, pictures }: SpeakersProps) {
+export function Speakers({ words: { title, lead, choose, names, roles }, sessions, pictures }: SpeakersProps) {
   const group = useId()
-  const { t } = useTranslation('organisation')
   const { language } = useSite()
   const [announcement, setAnnouncement] = useState('')
   const whenOf = (id: Speaker) => {
@@ -54,7 +58,7 @@ export function Speakers({ words: { title, lead, choose, roles }, sessions, pict
               />
               <Picture of={pictures[id]} alt="" />
               <span className={styles.name}>
-                <b>{t('person')}</b> {roles[id]}
+                <b>{names[id]}</b> {roles[id]}
               </span>
             </label>
             <div className={styles.talk} data-talk={id}>

@@ -3,19 +3,17 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
 import { FeatureList } from '../../../kit/FeatureList.tsx'
 import { StyledButton } from '../../../kit/StyledButton.tsx'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import styles from './Tickets.module.css'
 
 interface TicketsProps {
   words: {
-    sample: string
     kinds: Readonly<Record<Ticket, { name: string; text: string; choose: string }>>
     features: Readonly<Record<TicketFeature, string>>
   }
 }
 
 /** Renders tickets with a perforated line: name and price above it, features and a link below it. */
-export function Tickets({ words: { sample, kinds, features } }: TicketsProps) {
+export function Tickets({ words: { kinds, features } }: TicketsProps) {
   const { language } = useSite()
   return (
     <>
@@ -36,7 +34,6 @@ export function Tickets({ words: { sample, kinds, features } }: TicketsProps) {
           </li>
         ))}
       </ul>
-      <SampleLabel label={sample} />
     </>
   )
 }

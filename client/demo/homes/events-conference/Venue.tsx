@@ -1,5 +1,4 @@
 import type { PictureFile } from '#shared/content/picture.ts'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './Venue.module.css'
 
@@ -7,14 +6,13 @@ interface VenueProps {
   words: {
     title: string
     alt: string
-    sample: string
     ways: Readonly<Record<string, { name: string; text: string }>>
   }
   map: PictureFile
 }
 
 /** Renders directions to the venue beside a map. */
-export const Venue = ({ words: { title, alt, sample, ways }, map }: VenueProps) => (
+export const Venue = ({ words: { title, alt, ways }, map }: VenueProps) => (
   <section className={styles.venue} aria-labelledby="venue">
     <div className={styles.words}>
       <h2 id="venue">{title}</h2>
@@ -26,7 +24,6 @@ export const Venue = ({ words: { title, alt, sample, ways }, map }: VenueProps) 
           </div>
         ))}
       </dl>
-      <SampleLabel label={sample} />
     </div>
     <div className={styles.map}>
       <Picture of={map} alt={alt} />

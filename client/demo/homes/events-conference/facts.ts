@@ -1,6 +1,6 @@
 import { countdowns } from '#shared/content/countdown.ts'
 
-/* Figures of an invented conference. The page labels each group of them as samples. */
+/* Figures of an invented conference. */
 
 const { month, day } = countdowns['events-conference']
 const twoDigits = (number: number) => String(number).padStart(2, '0')

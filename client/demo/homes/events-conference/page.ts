@@ -6,6 +6,7 @@ export default {
   typefaceSet: 'poster',
   header: 'dark-header',
   footer: 'call',
+  action: 'tickets',
   countdown: 'events-conference',
 } as const satisfies HomeRow
 

@@ -1,20 +1,18 @@
 import { flawedItemPrices, type FlawedItemId } from './facts.ts'
 import { Countdown } from '../../../kit/Countdown.tsx'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Price } from '../parts/HomeProductCard.tsx'
 import styles from './FlawedItems.module.css'
 
 interface FlawedItemsProps {
   words: {
     event: string
-    sample: string
     items: Readonly<Record<FlawedItemId, { name: string; flaw: string }>>
   }
   prices: { was: string; now: string }
 }
 
 /** Renders items with small flaws and a countdown to the end of the offer, which starts again every week. */
-export function FlawedItems({ words: { event, sample, items }, prices }: FlawedItemsProps) {
+export function FlawedItems({ words: { event, items }, prices }: FlawedItemsProps) {
   return (
     <div className={styles.seconds}>
       <Countdown of="fashion-shop" event={event} look="row" />
@@ -29,7 +27,6 @@ export function FlawedItems({ words: { event, sample, items }, prices }: FlawedI
           </li>
         ))}
       </ul>
-      <SampleLabel label={sample} />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import pictures from 'virtual:pictures/home-fashion-shop'
 import { NewsletterForm } from '../../../forms/NewsletterForm.tsx'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { TintedFilm } from '../parts/TintedFilm.tsx'
@@ -44,7 +43,6 @@ export default homePage(
       <SummerTeaser words={summer} picture={pictures.summer} />
       <HomeSection title={looks.title} lead={looks.lead} id="looks" ground="night" size="large" width="wide">
         <Looks choose={looks.choose} measure={looks.measure} items={looks.items} pictures={pictures} />
-        <SampleLabel label={looks.sample} />
         <div className={styles.film}>
           <div>
             <h3>{film.title}</h3>

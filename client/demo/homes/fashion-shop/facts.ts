@@ -19,11 +19,11 @@ export const tileQueries = {
 } as const satisfies Record<string, { category: 'clothing' } | { tag: ShopTag } | { fresh: 'on' }>
 export type TileId = keyof typeof tileQueries
 
-/** Prices of the made-to-measure looks in whole dinars, shown as samples. */
+/** Prices of the made-to-measure looks in whole dinars. */
 export const lookPrices = { coat: 24_900, skirt: 11_400, trousers: 13_800, shirt: 8_600 } as const
 export type LookId = keyof typeof lookPrices
 
-/** Old and new prices of the seconds in whole dinars, shown as samples. */
+/** Old and new prices of the seconds in whole dinars. */
 export const flawedItemPrices = {
   scarf: { oldPrice: 3_900, price: 1_950 },
   coat: { oldPrice: 24_900, price: 14_900 },

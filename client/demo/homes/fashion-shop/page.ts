@@ -6,6 +6,7 @@ export default {
   typefaceSet: 'editorial',
   header: 'dark-header',
   footer: 'claim',
+  action: 'fitting',
   countdown: 'fashion-shop',
 } as const satisfies HomeRow
 

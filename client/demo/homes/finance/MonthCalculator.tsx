@@ -11,7 +11,6 @@ import {
 } from './facts.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import styles from './MonthCalculator.module.css'
 
 const parts = Object.keys(monthInputs) as MonthInput[]
@@ -34,7 +33,6 @@ interface MonthCalculatorProps {
     perDay: string
     left: string
     short: string
-    sample: string
   }
 }
 
@@ -78,7 +76,6 @@ export function MonthCalculator({ words }: MonthCalculatorProps) {
             )
           })}
         </div>
-        <SampleLabel label={words.sample} />
       </div>
       <div className={styles.result}>
         <output className={styles.figures}>

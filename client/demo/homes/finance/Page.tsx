@@ -7,7 +7,6 @@ import { Blockquote } from '../../../kit/Blockquote.tsx'
 import { Carousel } from '../../../kit/Carousel.tsx'
 import { IconBoxes } from '../../../kit/IconBoxes.tsx'
 import { PriceList } from '../../../kit/PriceList.tsx'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { People } from '../parts/People.tsx'
@@ -21,12 +20,11 @@ import styles from './Page.module.css'
 import { MonthCalculator } from './MonthCalculator.tsx'
 
 /** Renders the time of the open evening. */
-function Evening({ sample }: { sample: string }) {
+function Evening() {
   const { language } = useSite()
   return (
     <div className={styles.evening}>
       <time dateTime={openEvening}>{formatTime(openEvening, language)}</time>
-      <SampleLabel label={sample} />
     </div>
   )
 }
@@ -49,10 +47,10 @@ export default homePage(
       <MonthCalculator words={sum} />
       <About words={about} picture={pictures.arcade} />
       <HomeSection title={prices.title} lead={prices.lead} head="beside" size="large">
-        <PriceList prices={bookkeepingPrices} items={prices.items} sample={prices.sample} />
+        <PriceList prices={bookkeepingPrices} items={prices.items} />
       </HomeSection>
       <HomeSection title={evening.title} lead={evening.text} ground="second" size="large" isTight>
-        <Evening sample={evening.sample} />
+        <Evening />
       </HomeSection>
       <HomeSection title={team.title} head="beside" size="small">
         <People people={team.people} pictures={pictures} look="arches" />
@@ -68,21 +66,9 @@ export default homePage(
           label={voices.title}
           view="one"
           slides={{
-            baker: (
-              <Blockquote
-                quote={voices.items.baker.quote}
-                person={voices.items.baker.role}
-                sample={voices.sample}
-                look="pull"
-              />
-            ),
+            baker: <Blockquote quote={voices.items.baker.quote} person={voices.items.baker} look="pull" />,
             hairdresser: (
-              <Blockquote
-                quote={voices.items.hairdresser.quote}
-                person={voices.items.hairdresser.role}
-                sample={voices.sample}
-                look="pull"
-              />
+              <Blockquote quote={voices.items.hairdresser.quote} person={voices.items.hairdresser} look="pull" />
             ),
           }}
         />

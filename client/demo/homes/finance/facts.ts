@@ -1,4 +1,4 @@
-/* Figures of an invented bookkeeping office. The page labels each group of them as samples. */
+/* Figures of an invented bookkeeping office. */
 
 /** The inputs of the calculator in whole dinars: range, step and initial value of each slider. */
 export const monthInputs = {

@@ -6,6 +6,7 @@ export default {
   typefaceSet: 'editorial',
   header: 'transparent-header',
   footer: 'marks',
+  action: 'call',
 } as const satisfies HomeRow
 
 /** Word files of other pages that this page shows. */

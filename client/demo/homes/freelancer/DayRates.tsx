@@ -3,7 +3,6 @@ import { dayRates, initialDays, maxDaysOf, maxDays, rateFor, totalFor, type DayR
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { useSite } from '../../../site/site.ts'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
 import styles from './DayRates.module.css'
@@ -22,7 +21,6 @@ interface DayRatesProps {
     rate: string
     total: string
     table: string
-    sample: string
     ask: string
   }
 }
@@ -80,7 +78,6 @@ export function DayRates({ words }: DayRatesProps) {
           </tbody>
         </table>
         <div className={styles.end}>
-          <SampleLabel label={words.sample} />
           <ButtonLink to={anchorTo('ask')} tone="paper" size="large">
             {words.ask}
           </ButtonLink>

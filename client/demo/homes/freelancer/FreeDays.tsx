@@ -2,7 +2,6 @@ import { workWeek } from './facts.ts'
 import { labelled } from '#shared/i18n/sentences.ts'
 import { formatWeekday } from '#shared/i18n/weekdays.ts'
 import { useSite } from '../../../site/site.ts'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './FreeDays.module.css'
 
@@ -10,11 +9,10 @@ export interface FreeDaysWords {
   title: string
   free: string
   taken: string
-  sample: string
 }
 
 /** Renders the working days of a week in a row, each marked as free or taken. */
-export function FreeDays({ words: { title, free, taken, sample } }: { words: FreeDaysWords }) {
+export function FreeDays({ words: { title, free, taken } }: { words: FreeDaysWords }) {
   const { language } = useSite()
   return (
     <div className={styles.line}>
@@ -28,7 +26,6 @@ export function FreeDays({ words: { title, free, taken, sample } }: { words: Fre
           </li>
         ))}
       </ul>
-      <SampleLabel label={sample} />
     </div>
   )
 }

@@ -36,7 +36,7 @@ function Freelancer(words: PageCatalog['home/freelancer']) {
       </HomeSection>
       <HomeSection title={voices.title} ground="second" size="small">
         <div className={styles.voices}>
-          <TestimonialCards voices={voices.people} sample={voices.sample} look="ruled" />
+          <TestimonialCards voices={voices.people} look="ruled" />
           <LogoRow words={{ title: voices.clients, names: voices.names }} />
         </div>
       </HomeSection>

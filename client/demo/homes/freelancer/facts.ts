@@ -1,6 +1,6 @@
 import type { Weekday } from '#shared/content/organisation.ts'
 
-/* Figures of an invented person. The page labels each group of them as samples. */
+/* Figures of an invented person. */
 
 /** The years of self-employment. */
 export const yearsSelfEmployed = 9

@@ -6,6 +6,7 @@ export default {
   typefaceSet: 'product',
   header: 'mobile-menu-modern',
   footer: 'centred',
+  action: 'ask',
 } as const satisfies HomeRow
 
 /** Word files of other pages that this page shows. */

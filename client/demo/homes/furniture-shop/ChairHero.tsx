@@ -2,7 +2,6 @@ import { chairCloths, pieces, type ChairCloth, type PieceId } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { SnapCarousel } from '../../../kit/SnapCarousel.tsx'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -23,7 +22,6 @@ interface ChairHeroProps {
   items: Readonly<Record<PieceId, { name: string }>>
   see: string
   ask: string
-  sample: string
   prices: { was: string; now: string }
   pictures: Readonly<Record<`hero-${Beside}`, PictureFile>>
 }
@@ -32,19 +30,7 @@ interface ChairHeroProps {
  * Renders a carousel with one piece of furniture on each slide, with its price. On the first slide the visitor chooses the
  * chair's cloth.
  */
-export function ChairHero({
-  heading,
-  lead,
-  label,
-  cloths,
-  slides,
-  items,
-  see,
-  ask,
-  sample,
-  prices,
-  pictures,
-}: ChairHeroProps) {
+export function ChairHero({ heading, lead, label, cloths, slides, items, see, ask, prices, pictures }: ChairHeroProps) {
   const { t } = useTranslation('controls')
   const facts = (id: 'chair' | Beside) => (
     <div className={styles.facts}>
@@ -53,7 +39,6 @@ export function ChairHero({
         <Price price={pieces[id].price} labels={prices} />
       </p>
       <Measures of={id} />
-      <SampleLabel label={sample} />
       <ButtonLink
         to={anchorTo(id === 'chair' ? 'visit' : pieceModalId(id))}
         tone={id === 'armchair' ? 'paper' : 'ink'}

@@ -33,7 +33,6 @@ export default homePage(
         items={pieces.items}
         see={slider.see}
         ask={slider.ask}
-        sample={pieces.sample}
         prices={pieces.prices}
         pictures={pictures}
       />

@@ -12,7 +12,6 @@ import type { PictureFile } from '#shared/content/picture.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { openerOf } from '../../../kit/Modal.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -26,7 +25,6 @@ interface PieceCatalogueProps {
     all: string
     wished: string
     nothing: string
-    sample: string
     prices: { was: string; now: string }
     badges: Readonly<Record<PieceBadge | 'reduced', string>>
     categories: Readonly<Record<PieceCategory, string>>
@@ -125,18 +123,10 @@ export function PieceCatalogue({ words, pictures, form }: PieceCatalogueProps) {
             )
           })}
         </ul>
-        <SampleLabel label={words.sample} />
       </div>
       {/* Outside the list, because a filtered piece is hidden and could not open its modal. */}
       {pieceIds.map((id) => (
-        <PieceModal
-          key={id}
-          id={id}
-          words={words.items[id]}
-          sample={words.sample}
-          prices={words.prices}
-          picture={pictures[`${id}-room`]}
-        />
+        <PieceModal key={id} id={id} words={words.items[id]} prices={words.prices} picture={pictures[`${id}-room`]} />
       ))}
     </>
   )

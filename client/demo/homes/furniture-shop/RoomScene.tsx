@@ -2,7 +2,6 @@ import { pieces, type PieceId } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { anchorTo } from '../../../site/anchor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Price } from '../parts/HomeProductCard.tsx'
 import { pieceModalId } from './PieceModal.tsx'
 import styles from './RoomScene.module.css'
@@ -11,19 +10,18 @@ import styles from './RoomScene.module.css'
 const roomPieces = ['round', 'sofa', 'lamp', 'shelf'] as const satisfies PieceId[]
 
 interface RoomSceneProps {
-  words: { title: string; text: string; sample: string }
+  words: { title: string; text: string }
   items: Readonly<Record<PieceId, { name: string }>>
   prices: { was: string; now: string }
   picture: PictureFile
 }
 
 /** Renders a full-width room. Each piece has a label with its price that opens its modal. */
-export const RoomScene = ({ words: { title, text, sample }, items, prices, picture }: RoomSceneProps) => (
+export const RoomScene = ({ words: { title, text }, items, prices, picture }: RoomSceneProps) => (
   <section className={styles.scene} aria-labelledby="scene">
     <div className={styles.words}>
       <h2 id="scene">{title}</h2>
       <p>{text}</p>
-      <SampleLabel label={sample} />
     </div>
     <div className={styles.room}>
       <Picture of={picture} alt="" />

@@ -2,7 +2,7 @@
 export const pieceCategories = ['seats', 'tables', 'storage', 'light'] as const
 export type PieceCategory = (typeof pieceCategories)[number]
 
-/** A piece of an invented shop, shown as a sample. */
+/** A piece of an invented shop. */
 export interface Piece {
   category: PieceCategory
   /** Breadth, depth and height, in centimetres. */

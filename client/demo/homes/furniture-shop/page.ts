@@ -6,6 +6,7 @@ export default {
   typefaceSet: 'calm',
   header: 'white-header',
   footer: 'centred',
+  action: 'visit',
 } as const satisfies HomeRow
 
 /** Word files of other pages that this page shows. */

@@ -4,7 +4,6 @@ import { formatNumber } from '#shared/i18n/format.ts'
 import { formatMinutes } from '#shared/i18n/minutes.ts'
 import { labelled } from '#shared/i18n/sentences.ts'
 import { useSite } from '../../../site/site.ts'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './Barbell.module.css'
 
@@ -13,7 +12,6 @@ interface BarbellProps {
     choose: string
     perWeek: string
     minutes: string
-    sample: string
     programmes: Readonly<Record<GymProgramme, { name: string; text: string }>>
   }
   classes: Readonly<Record<GymClass, { name: string }>>
@@ -95,7 +93,6 @@ export function Barbell({ words, classes }: BarbellProps) {
       <span role="status">
         <VisuallyHidden>{announcement}</VisuallyHidden>
       </span>
-      <SampleLabel label={words.sample} />
     </>
   )
 }

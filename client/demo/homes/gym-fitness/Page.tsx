@@ -47,7 +47,7 @@ export default homePage('gym-fitness', (words) => (
     </HomeSection>
     <HomeSection title={words.year.title} ground="second" size="small" isTight>
       <div className={styles.year}>
-        <Counters values={gymYear} labels={words.year.labels} isSample />
+        <Counters values={gymYear} labels={words.year.labels} />
       </div>
     </HomeSection>
     <HomeSection title={words.film.title} lead={words.film.text} head="beside">

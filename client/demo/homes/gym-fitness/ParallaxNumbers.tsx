@@ -1,7 +1,5 @@
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import styles from './ParallaxNumbers.module.css'
 
 interface ParallaxNumbersProps<Id extends string> {
@@ -11,7 +9,6 @@ interface ParallaxNumbersProps<Id extends string> {
 
 /** Renders very large numbers that scroll at different speeds. */
 export function ParallaxNumbers<Id extends string>({ values, labels }: ParallaxNumbersProps<Id>) {
-  const { t } = useTranslation()
   const { language } = useSite()
   return (
     <>
@@ -23,7 +20,6 @@ export function ParallaxNumbers<Id extends string>({ values, labels }: ParallaxN
           </div>
         ))}
       </dl>
-      <SampleLabel label={t('sampleFigure')} />
     </>
   )
 }

@@ -11,7 +11,7 @@ import styles from './PassAndWeek.module.css'
 
 interface PassAndWeekProps {
   pass: { title: string; text: string; label: string; send: string }
-  week: { title: string; choose: string; sample: string; rooms: Readonly<Record<GymRoom, string>> }
+  week: { title: string; choose: string; rooms: Readonly<Record<GymRoom, string>> }
   classes: Readonly<Record<GymClass, { name: string }>>
   picture: PictureFile
 }
@@ -24,11 +24,7 @@ export function PassAndWeek({ pass, week, classes, picture }: PassAndWeekProps) 
       ({ time, gymClass, room }) => [time, { title: classes[gymClass].name, place: week.rooms[room] }] as const,
     )
     const content = (
-      <Schedule
-        times={Object.fromEntries(hours.map(({ time }) => [time, time]))}
-        talks={Object.fromEntries(talks)}
-        sample={week.sample}
-      />
+      <Schedule times={Object.fromEntries(hours.map(({ time }) => [time, time]))} talks={Object.fromEntries(talks)} />
     )
     return [dayKey(day), { label: formatWeekday(day, language, 'short'), content }] as const
   })

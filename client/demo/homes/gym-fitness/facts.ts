@@ -1,7 +1,7 @@
 import type { Weekday } from '#shared/content/organisation.ts'
 import type { Offer, PlanPrices } from '#shared/content/pricing.ts'
 
-/* Sample figures of an invented gym. The page labels each group as a sample. */
+/* Sample figures of an invented gym. */
 
 /** The purpose of a class; decides the colour of its plate. */
 export type ClassPurpose = 'strength' | 'stamina' | 'calm'

@@ -6,6 +6,7 @@ export default {
   typefaceSet: 'poster',
   header: 'hamburger-menu-modern',
   footer: 'big-mail',
+  action: 'pass',
 } as const satisfies HomeRow
 
 /** Word files of other pages that this page shows. */

@@ -2,7 +2,6 @@ import { eventTimes } from './facts.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
 import { Carousel } from '../../../kit/Carousel.tsx'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import styles from './DayTimeline.module.css'
 
@@ -13,13 +12,13 @@ interface DayTimelineProps {
   words: {
     title: string
     lead: string
-    sample: string
+    label: string
     hours: Readonly<Record<Hour, { title: string; text: string }>>
   }
 }
 
 /** Renders reasons to stay, ordered by the time of day, each on a background for its hour. */
-export function DayTimeline({ words: { title, lead, sample, hours: reasons } }: DayTimelineProps) {
+export function DayTimeline({ words: { title, lead, label, hours: reasons } }: DayTimelineProps) {
   const { language } = useSite()
   const slides = Object.fromEntries(
     ids.map((id) => [
@@ -33,9 +32,8 @@ export function DayTimeline({ words: { title, lead, sample, hours: reasons } }: 
   )
   return (
     <HomeSection title={title} lead={lead} ground="deep">
-      <SampleLabel label={sample} />
       <div className={styles.day}>
-        <Carousel label={sample} slides={slides} view="three" pager="bars" isJoined />
+        <Carousel label={label} slides={slides} view="three" pager="bars" isJoined />
       </div>
     </HomeSection>
   )

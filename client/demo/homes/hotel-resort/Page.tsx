@@ -32,7 +32,7 @@ export default homePage(
         />
       </HomeSection>
       <HomeSection title={rooms.title} lead={rooms.lead} head="beside" ground="tint">
-        <PriceList prices={roomPrices} items={rooms.items} sample={rooms.sample} />
+        <PriceList prices={roomPrices} items={rooms.items} />
         <div className={styles.neighbours}>
           <LogoRow words={neighbours} />
         </div>
@@ -47,13 +47,7 @@ export default homePage(
         <SubscribeForm anchor="free-rooms" look="inline" />
       </HomeSection>
       <HomeSection title={voices.title} head="stack" size="large">
-        <TestimonialsCarousel
-          label={voices.sample}
-          voices={voices.people}
-          sample={voices.sample}
-          portraits={pictures}
-          look="letter"
-        />
+        <TestimonialsCarousel label={voices.title} voices={voices.people} portraits={pictures} look="letter" />
       </HomeSection>
     </>
   ),

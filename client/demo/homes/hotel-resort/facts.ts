@@ -1,4 +1,4 @@
-/* Sample figures of an invented hotel. The page labels all of them as samples. */
+/* Sample figures of an invented hotel. */
 
 /** Prices for one night for two people with breakfast, in whole dinars. */
 export const roomPrices = { attic: 8600, garden: 9800, sea: 12400, corner: 14900 } as const

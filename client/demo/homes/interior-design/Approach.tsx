@@ -1,20 +1,18 @@
 import { roomMeasures } from './facts.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import styles from './Approach.module.css'
 
 interface ApproachProps {
   words: {
     text: string
     more: string
-    sample: string
     measures: Readonly<Record<keyof typeof roomMeasures, string>>
   }
 }
 
 /** Renders a text about the way of working beside recommended measures. */
-export function Approach({ words: { text, more, sample, measures } }: ApproachProps) {
+export function Approach({ words: { text, more, measures } }: ApproachProps) {
   const { language } = useSite()
   return (
     <div className={styles.approach}>
@@ -28,7 +26,6 @@ export function Approach({ words: { text, more, sample, measures } }: ApproachPr
           </div>
         ))}
       </dl>
-      <SampleLabel label={sample} />
     </div>
   )
 }

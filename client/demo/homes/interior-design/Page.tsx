@@ -6,7 +6,6 @@ import { Counters } from '../../../kit/Counters.tsx'
 import { TestimonialsCarousel } from '../../../kit/TestimonialsCarousel.tsx'
 import { TextBoxes } from '../../../kit/TextBoxes.tsx'
 import { Video } from '../../../kit/Video.tsx'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { homePage } from '../homePage.tsx'
 import { ImageComparison } from '../parts/ImageComparison.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
@@ -47,29 +46,20 @@ export default homePage(
             shop: <PriceCard words={prices.items.shop} price={roomPrices.shop} tone="accent" />,
           }}
         />
-        <div className={styles.more}>
-          <SampleLabel label={prices.sample} />
-        </div>
       </HomeSection>
       <HomeSection title={projects.title} lead={projects.lead} ground="tint" width="toEnd" size="large">
         <Projects items={projects.items} pictures={pictures} />
       </HomeSection>
       <HomeSection title={counts.title} ground="second" size="small" isTight>
         <div className={styles.counts}>
-          <Counters values={roomCounts} labels={counts.labels} look="discs" isSample />
+          <Counters values={roomCounts} labels={counts.labels} look="discs" />
         </div>
       </HomeSection>
       <HomeSection title={materials.title} lead={materials.lead} size="large">
         <TextBoxes items={materials.items} look="hung" />
       </HomeSection>
       <HomeSection title={voices.title} ground="third" head="beside">
-        <TestimonialsCarousel
-          label={voices.title}
-          voices={voices.items}
-          sample={voices.sample}
-          portraits={pictures}
-          look="letter"
-        />
+        <TestimonialsCarousel label={voices.title} voices={voices.items} portraits={pictures} look="letter" />
       </HomeSection>
       <HomeSection title={blog.title} lead={blog.lead}>
         <PostTeasers category="lifestyle" look="cards" all={blog.all} />

@@ -1,4 +1,4 @@
-/* Sample figures of an invented interior designer. The page labels each of them as a sample. */
+/* Sample figures of an invented interior designer. */
 
 /** Recommended measures of a room, in centimetres. */
 export const roomMeasures = { table: 74, lamp: 60, passage: 90 } as const

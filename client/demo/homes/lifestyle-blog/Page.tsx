@@ -50,7 +50,7 @@ export default homePage(
           </StyledButton>
         </div>
       </HomeSection>
-      <HomeSection title={letter.title} lead={letter.text} ground="third" size="large" head="above">
+      <HomeSection title={letter.title} lead={letter.text} id="letter" ground="third" size="large" head="above">
         <SubscribeForm anchor="sunday-letter" look="photo" aside={<Picture of={pictures.letter} alt="" />} />
       </HomeSection>
     </>

@@ -6,6 +6,7 @@ export default {
   typefaceSet: 'editorial',
   header: 'header-with-top-bar',
   footer: 'languages',
+  action: 'letter',
 } as const satisfies HomeRow
 
 /** Word files of other pages that this page shows. */

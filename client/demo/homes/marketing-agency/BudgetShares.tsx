@@ -12,8 +12,8 @@ interface BudgetSharesProps {
 export const BudgetShares = ({ shares, figures }: BudgetSharesProps) => (
   <div className={styles.money}>
     <div className={styles.shares}>
-      <ProgressBars values={budgetShares} labels={shares} look="fields" isSample />
+      <ProgressBars values={budgetShares} labels={shares} look="fields" />
     </div>
-    <Counters values={agencyFigures} labels={figures} look="fields" isSample />
+    <Counters values={agencyFigures} labels={figures} look="fields" />
   </div>
 )

@@ -1,6 +1,5 @@
 import { campaigns, type Campaign } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -11,7 +10,7 @@ interface CampaignHeroProps {
   lead: string
   /** The label of the link to the form. */
   call: string
-  words: { label: string; sample: string; items: Readonly<Record<Campaign, { slogan: string; text: string }>> }
+  words: { label: string; items: Readonly<Record<Campaign, { slogan: string; text: string }>> }
   pictures: Readonly<Record<Campaign, PictureFile>>
 }
 
@@ -19,7 +18,7 @@ interface CampaignHeroProps {
  * Renders a poster beside three stacked campaigns. The campaign that is pointed at or focused grows and shows its picture;
  * otherwise the first one does. On a phone each is as tall as its text.
  */
-export const CampaignHero = ({ heading, lead, call, words: { label, sample, items }, pictures }: CampaignHeroProps) => (
+export const CampaignHero = ({ heading, lead, call, words: { label, items }, pictures }: CampaignHeroProps) => (
   <div className={styles.hero}>
     <div className={styles.poster}>
       <h1>{heading}</h1>
@@ -42,9 +41,6 @@ export const CampaignHero = ({ heading, lead, call, words: { label, sample, item
           </div>
         </li>
       ))}
-      <li className={styles.sample}>
-        <SampleLabel label={sample} />
-      </li>
     </ul>
   </div>
 )

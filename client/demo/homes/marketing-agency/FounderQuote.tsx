@@ -1,27 +1,25 @@
 import type { PictureFile } from '#shared/content/picture.ts'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Quotation } from '../../../kit/Quotation.tsx'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './FounderQuote.module.css'
 
 interface Saying {
+  name: string
   quote: string
   role: string
 }
 
 interface FounderQuoteProps {
-  words: { title: string; message: Saying; reviews: Readonly<Record<string, Saying>>; sample: string }
+  words: { title: string; message: Saying; reviews: Readonly<Record<string, Saying>> }
   picture: PictureFile
 }
 
 /** Renders a quotation of the founder beside a portrait at the edge of the screen, and client reviews below it. */
-export function FounderQuote({ words: { title, message, reviews, sample }, picture }: FounderQuoteProps) {
-  const { t } = useTranslation('organisation')
-  const figure = ({ quote, role }: Saying) => (
+export function FounderQuote({ words: { title, message, reviews }, picture }: FounderQuoteProps) {
+  const figure = ({ name, quote, role }: Saying) => (
     <figure>
       <Quotation>{quote}</Quotation>
-      <figcaption>{`${t('person')}, ${role}`}</figcaption>
+      <figcaption>{`${name}, ${role}`}</figcaption>
     </figure>
   )
   return (
@@ -37,7 +35,6 @@ export function FounderQuote({ words: { title, message, reviews, sample }, pictu
             <li key={id}>{figure(review)}</li>
           ))}
         </ul>
-        <SampleLabel label={sample} />
       </div>
     </section>
   )

@@ -47,7 +47,7 @@ export default homePage('marketing-agency', (words) => (
       <SloganComparisons {...words.cases} label={words.cases.title} slogans={words.campaigns.items} />
     </HomeSection>
     <HomeSection title={words.services.title} lead={words.services.lead} ground="tint" head="beside" isTight>
-      <PriceList prices={servicePrices} items={words.services.items} sample={words.services.sample} />
+      <PriceList prices={servicePrices} items={words.services.items} />
     </HomeSection>
     <FounderQuote words={words.letter} picture={pictures.founder} />
     <HomeSection title={words.blog} size="small" isTight>

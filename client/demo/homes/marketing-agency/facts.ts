@@ -1,4 +1,4 @@
-/* Sample figures of an invented agency. The page labels each group as a sample. */
+/* Sample figures of an invented agency. */
 
 /** The campaigns, in the order of the hero from the top down. */
 export const campaigns = ['bread', 'chair', 'book'] as const

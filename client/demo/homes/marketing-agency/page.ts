@@ -6,6 +6,7 @@ export default {
   typefaceSet: 'poster',
   header: 'header-with-push',
   footer: 'big-mail',
+  action: 'call',
 } as const satisfies HomeRow
 
 /** Word files of other pages that this page shows. */

@@ -28,14 +28,13 @@ function PersonalPortfolio(words: PageCatalog['home/personal-portfolio']) {
           title={now.title}
           text={now.text}
           beside={<Picture of={pictures.sign} alt="" />}
-          isSample
         />
       </div>
       <HomeSection title={work.title} lead={work.lead} id="work" size="large" width="full">
         <FolioList home="personal-portfolio" look="wall" words={work} />
       </HomeSection>
       <HomeSection title={skills.title} lead={skills.lead} ground="tint" head="beside">
-        <ProgressBars values={jobShares} labels={skills.labels} isSample />
+        <ProgressBars values={jobShares} labels={skills.labels} />
       </HomeSection>
       <HomeSection title={career.title} ground="night" size="large">
         <CareerLine words={career} />
@@ -43,7 +42,7 @@ function PersonalPortfolio(words: PageCatalog['home/personal-portfolio']) {
       <HomeSection title={writing.title} lead={writing.lead} size="small" isTight>
         <PostTeasers category="culture" look="words" all={writing.all} />
       </HomeSection>
-      <HomeSection title={call.heading} lead={call.text} ground="second" size="huge" head="stack">
+      <HomeSection title={call.heading} lead={call.text} id="call" ground="second" size="huge" head="stack">
         <ButtonLink to={address('contact', { query: { topic: 'question' }, anchor: 'write' })} tone="ink" size="large">
           {call.action}
         </ButtonLink>

@@ -1,4 +1,3 @@
-import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ButtonRow, StyledButton } from '../../../kit/StyledButton.tsx'
 import { RotatingWords } from '../../../kit/RotatingWords.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
@@ -9,6 +8,7 @@ import { SplitPortrait } from './SplitPortrait.tsx'
 
 interface SplitHeroProps {
   words: {
+    person: string
     hello: string
     lead: string
     see: string
@@ -25,9 +25,8 @@ function inTwo(name: string): readonly [string, string] {
 }
 
 /** Renders a name, a greeting and a portrait on the boundary between the page's background and the accent. */
-export function SplitHero({ words: { hello, lead, see, write, lamp } }: SplitHeroProps) {
-  const { t } = useTranslation('organisation')
-  const [first, second] = inTwo(t('person'))
+export function SplitHero({ words: { person, hello, lead, see, write, lamp } }: SplitHeroProps) {
+  const [first, second] = inTwo(person)
   return (
     <div className={styles.hero}>
       <h1>

@@ -1,4 +1,4 @@
-/* Sample figures of an invented person. The page labels each group as a sample. */
+/* Sample figures of an invented person. */
 
 /** The years of experience. */
 export const experienceYears = 14

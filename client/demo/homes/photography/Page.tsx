@@ -9,7 +9,6 @@ import { Blockquote } from '../../../kit/Blockquote.tsx'
 import { PictureWall } from '../../../kit/PictureWall.tsx'
 import { PriceList } from '../../../kit/PriceList.tsx'
 import { StyledButton } from '../../../kit/StyledButton.tsx'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
@@ -79,7 +78,6 @@ function Photography({
           pictures={(Object.keys(singles) as SingleId[]).map((id) => ({ id, ...singles[id], ...gallery.items[id] }))}
         />
         <div className={styles.under}>
-          <SampleLabel label={gallery.sample} />
           <StyledButton route="portfolio-justifiedGallery" tone="outline" iconAfter="arrow">
             {gallery.all}
           </StyledButton>
@@ -107,20 +105,14 @@ function Photography({
             />
           </div>
         </div>
-        <div className={styles.under}>
-          <SampleLabel label={prices.sample} />
-        </div>
       </HomeSection>
       <HomeSection title={voices.title} ground="deep" size="small" head="stack">
         <div className={styles.voices}>
-          {Object.entries(voices.people).map(([id, { quote, from }]) => (
-            <Blockquote key={id} quote={quote} person={from} />
+          {Object.entries(voices.people).map(([id, { quote, ...person }]) => (
+            <Blockquote key={id} quote={quote} person={person} />
           ))}
         </div>
         <LogoRow words={marks} />
-        <div className={styles.under}>
-          <SampleLabel label={voices.sample} />
-        </div>
       </HomeSection>
       <HomeSection title={journal.title} lead={journal.lead} ground="tint" size="large">
         <PostTeasers category="travel" look="overlay" all={journal.all} />

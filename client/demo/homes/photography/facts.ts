@@ -1,4 +1,4 @@
-/* Sample prices of a photographer. The page labels them as samples. */
+/* Sample prices of a photographer. */
 
 /** Prices for time with the photographer, in whole dinars. */
 export const photoPrices = { half: 18000, whole: 32000, night: 36000 } as const

@@ -6,6 +6,7 @@ export default {
   typefaceSet: 'mono',
   header: 'left-menu-classic',
   footer: 'thin-row',
+  action: 'booking',
 } as const satisfies HomeRow
 
 /** Word files of other pages that this page shows. */

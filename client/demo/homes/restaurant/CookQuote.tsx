@@ -1,17 +1,14 @@
 import type { PictureFile } from '#shared/content/picture.ts'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './CookQuote.module.css'
 
 interface CookQuoteProps {
-  words: { title: string; quote: string; role: string; sample: string }
+  words: { title: string; name: string; quote: string; role: string }
   picture: PictureFile
 }
 
 /** Renders a quotation of the cook beside her portrait, on the dark field. */
-export function CookQuote({ words: { title, quote, role, sample }, picture }: CookQuoteProps) {
-  const { t } = useTranslation('organisation')
+export function CookQuote({ words: { title, name, quote, role }, picture }: CookQuoteProps) {
   return (
     <section className={styles.cook} aria-labelledby="cook">
       <div className={styles.picture}>
@@ -23,10 +20,9 @@ export function CookQuote({ words: { title, quote, role, sample }, picture }: Co
           <p>{quote}</p>
         </blockquote>
         <p className={styles.person}>
-          <b>{t('person')}</b>
+          <b>{name}</b>
           {`, ${role}`}
         </p>
-        <SampleLabel label={sample} />
       </div>
     </section>
   )

@@ -6,7 +6,6 @@ import { ProcessSteps } from '../../../kit/ProcessSteps.tsx'
 import { SnapCarousel } from '../../../kit/SnapCarousel.tsx'
 import { Tabs } from '../../../kit/Tabs.tsx'
 import { TestimonialCards } from '../../../kit/TestimonialCard.tsx'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { TableBooking } from './TableBooking.tsx'
@@ -72,12 +71,9 @@ export default homePage(
               cellar: part(menu.parts.cellar, restaurantMenu.cellar, menu.badges),
             }}
           />
-          <div className={styles.sample}>
-            <SampleLabel label={menu.sample} />
-          </div>
         </div>
       </HomeSection>
-      <Specials words={specials} sample={menu.sample} pictures={pictures} />
+      <Specials words={specials} pictures={pictures} />
       <CookQuote words={cook} picture={pictures.chef} />
       <HomeSection title={steps.title} head="beside" size="small">
         <ProcessSteps steps={steps.items} look="stairs" />
@@ -86,13 +82,10 @@ export default homePage(
         <Services label={services.title} items={services.items} />
       </HomeSection>
       <HomeSection title={guestbook.title} ground="tint" isTight>
-        <TestimonialCards voices={guestbook.voices} sample={guestbook.sample} look="ruled" />
+        <TestimonialCards voices={guestbook.voices} look="ruled" />
       </HomeSection>
       <HomeSection title={evenings.title} lead={evenings.lead} head="beside">
         <Evenings items={evenings.items} />
-        <div className={styles.sample}>
-          <SampleLabel label={menu.sample} />
-        </div>
       </HomeSection>
       <TableBooking words={table} picture={pictures.table} />
     </>

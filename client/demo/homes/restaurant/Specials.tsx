@@ -2,7 +2,6 @@ import { restaurantSpecials } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './Specials.module.css'
 
@@ -10,18 +9,16 @@ type Special = keyof typeof restaurantSpecials
 
 interface SpecialsProps {
   words: { title: string; items: Readonly<Record<Special, { day: string; title: string; text: string }>> }
-  sample: string
   pictures: Readonly<Record<Special, PictureFile>>
 }
 
 /** Renders the special dishes of three days: pictures and fields in turn, across the whole screen. */
-export function Specials({ words: { title, items }, sample, pictures }: SpecialsProps) {
+export function Specials({ words: { title, items }, pictures }: SpecialsProps) {
   const { language } = useSite()
   return (
     <section aria-labelledby="specials">
       <div className={styles.head}>
         <h2 id="specials">{title}</h2>
-        <SampleLabel label={sample} />
       </div>
       <ul className={styles.fields}>
         {(Object.keys(restaurantSpecials) as Special[]).map((id) => (

@@ -2,7 +2,6 @@ import { restaurantHours } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import styles from './TableBooking.module.css'
@@ -16,13 +15,12 @@ interface TableBookingProps {
     ask: string
     hours: Readonly<Record<Days | 'monday', string>>
     closed: string
-    sample: string
   }
   picture: PictureFile
 }
 
 /** Renders a picture of a laid table beside the booking form. */
-export function TableBooking({ words: { title, text, ask, hours, closed, sample }, picture }: TableBookingProps) {
+export function TableBooking({ words: { title, text, ask, hours, closed }, picture }: TableBookingProps) {
   const { language } = useSite()
   return (
     <section className={styles.book} aria-labelledby="table">
@@ -47,7 +45,6 @@ export function TableBooking({ words: { title, text, ask, hours, closed, sample 
             </div>
           ))}
         </dl>
-        <SampleLabel label={sample} />
       </div>
     </section>
   )

@@ -8,7 +8,7 @@ export interface Dish {
 }
 
 /**
- * The menu: sample prices of an invented restaurant. The page labels them as samples. The names are in the word files, under
+ * The menu: sample prices of an invented restaurant. The names are in the word files, under
  * these ids.
  */
 export const restaurantMenu = {

@@ -6,6 +6,7 @@ export default {
   typefaceSet: 'editorial',
   header: 'center-navigation',
   footer: 'ruled-row',
+  action: 'table',
 } as const satisfies HomeRow
 
 /** Word files of other pages that this page shows. */

@@ -1,7 +1,6 @@
 import { siteBeforeAfter, type SiteMeasure } from './facts.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import styles from './BeforeAfter.module.css'
 
 interface BeforeAfterProps {
@@ -9,7 +8,6 @@ interface BeforeAfterProps {
     what: string
     before: string
     after: string
-    sample: string
     measures: Readonly<Record<SiteMeasure, string>>
   }
 }
@@ -32,26 +30,23 @@ export function BeforeAfter({ words }: BeforeAfterProps) {
     )
   }
   return (
-    <>
-      <table className={styles.chart}>
-        <thead>
-          <tr>
-            <th scope="col">{words.what}</th>
-            <th scope="col">{words.before}</th>
-            <th scope="col">{words.after}</th>
+    <table className={styles.chart}>
+      <thead>
+        <tr>
+          <th scope="col">{words.what}</th>
+          <th scope="col">{words.before}</th>
+          <th scope="col">{words.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {measures.map((id) => (
+          <tr key={id}>
+            <th scope="row">{words.measures[id]}</th>
+            {bar('before', id)}
+            {bar('after', id)}
           </tr>
-        </thead>
-        <tbody>
-          {measures.map((id) => (
-            <tr key={id}>
-              <th scope="row">{words.measures[id]}</th>
-              {bar('before', id)}
-              {bar('after', id)}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <SampleLabel label={words.sample} />
-    </>
+        ))}
+      </tbody>
+    </table>
   )
 }

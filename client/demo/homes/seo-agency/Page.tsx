@@ -51,7 +51,7 @@ export default homePage(
       </HomeSection>
       <HomeSection title={clients.title} size="small" head="stack" isTight>
         <div className={styles.clients}>
-          <SampleLogos look="border" sample={clients.sample} />
+          <SampleLogos look="border" />
         </div>
       </HomeSection>
       <HomeSection title={guides.title} lead={guides.lead} ground="deep" head="beside">

@@ -1,11 +1,10 @@
 import type { PictureFile } from '#shared/content/picture.ts'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import styles from './QuoteAndRequestForm.module.css'
 
 interface QuoteAndRequestFormProps {
-  voice: { title: string; quote: string; from: string; sample: string }
+  voice: { title: string; name: string; quote: string; role: string }
   ask: { title: string; text: string; send: string }
   picture: PictureFile
 }
@@ -19,9 +18,8 @@ export const QuoteAndRequestForm = ({ voice, ask, picture }: QuoteAndRequestForm
         <h2 id="voice">{voice.title}</h2>
         <figure>
           <blockquote>{voice.quote}</blockquote>
-          <figcaption>{voice.from}</figcaption>
+          <figcaption>{`${voice.name}, ${voice.role}`}</figcaption>
         </figure>
-        <SampleLabel label={voice.sample} />
       </div>
     </section>
     <section className={styles.request} aria-labelledby="ask">

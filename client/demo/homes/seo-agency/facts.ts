@@ -1,6 +1,6 @@
 import { samplePrices, type Offer, type PlanPrices } from '#shared/content/pricing.ts'
 
-/* Sample figures of an invented search agency. The page labels them as samples. */
+/* Sample figures of an invented search agency. */
 
 /** A sample site before and after the work: seconds, clicks to the price, and duplicate pages. */
 export const siteBeforeAfter = {

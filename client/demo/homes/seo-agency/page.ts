@@ -6,6 +6,7 @@ export default {
   typefaceSet: 'product',
   header: 'header-responsive-sticky',
   footer: 'ruled-row',
+  action: 'report',
 } as const satisfies HomeRow
 
 /** Word files of other pages that this page shows. */

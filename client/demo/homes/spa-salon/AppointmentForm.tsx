@@ -1,7 +1,6 @@
 import { openingHours } from './facts.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import styles from './AppointmentForm.module.css'
@@ -13,14 +12,13 @@ interface AppointmentFormProps {
     title: string
     text: string
     send: string
-    sample: string
     days: Readonly<Record<Days | 'closed', string>>
     closed: string
   }
 }
 
 /** Renders the booking form beside the opening hours. */
-export function AppointmentForm({ words: { title, text, send, sample, days, closed } }: AppointmentFormProps) {
+export function AppointmentForm({ words: { title, text, send, days, closed } }: AppointmentFormProps) {
   const { language } = useSite()
   const formatHour = (time: string) => <time dateTime={time.padStart(5, '0')}>{formatTime(time, language)}</time>
   const lead = (
@@ -40,7 +38,6 @@ export function AppointmentForm({ words: { title, text, send, sample, days, clos
           <dd>{closed}</dd>
         </div>
       </dl>
-      <SampleLabel label={sample} />
     </>
   )
   return (

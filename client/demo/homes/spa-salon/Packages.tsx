@@ -4,7 +4,6 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import { formatMinutes } from '#shared/i18n/minutes.ts'
 import { useSite } from '../../../site/site.ts'
 import { Carousel } from '../../../kit/Carousel.tsx'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import styles from './Packages.module.css'
@@ -15,14 +14,13 @@ interface PackagesProps {
   words: {
     title: string
     lead: string
-    sample: string
     items: Readonly<Record<Package, { title: string; text: string }>>
   }
   pictures: Readonly<Record<Package, PictureFile>>
 }
 
 /** Renders packages in a carousel, each with a picture under an arch, its length in minutes and its price. */
-export function Packages({ words: { title, lead, sample, items }, pictures }: PackagesProps) {
+export function Packages({ words: { title, lead, items }, pictures }: PackagesProps) {
   const { language } = useSite()
   const ids = Object.keys(packages) as Package[]
   const slides = Object.fromEntries(
@@ -41,9 +39,8 @@ export function Packages({ words: { title, lead, sample, items }, pictures }: Pa
   )
   return (
     <HomeSection title={title} lead={lead} size="large">
-      <SampleLabel label={sample} />
       <div className={styles.packages}>
-        <Carousel label={sample} slides={slides} view="three" pager="fraction" />
+        <Carousel label={title} slides={slides} view="three" pager="fraction" />
       </div>
     </HomeSection>
   )

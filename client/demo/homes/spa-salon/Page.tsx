@@ -67,13 +67,7 @@ export default homePage(
         <LogoRow words={makers} />
       </div>
       <HomeSection title={voices.title} ground="tint" head="centre">
-        <TestimonialsCarousel
-          label={voices.sample}
-          voices={voices.people}
-          sample={voices.sample}
-          portraits={pictures}
-          look="peek"
-        />
+        <TestimonialsCarousel label={voices.title} voices={voices.people} portraits={pictures} look="peek" />
       </HomeSection>
       <HomeSection title={blog.title} head="beside">
         <PostTeasers category="lifestyle" look="rows" all={blog.all} />

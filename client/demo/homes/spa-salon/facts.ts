@@ -1,4 +1,4 @@
-/* Sample figures of an invented salon. The page labels them as samples. */
+/* Sample figures of an invented salon. */
 
 /** The length of each package in minutes, and its price in whole dinars. */
 export const packages = {

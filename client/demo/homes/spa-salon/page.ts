@@ -6,6 +6,7 @@ export default {
   typefaceSet: 'calm',
   header: 'center-navigation',
   footer: 'claim',
+  action: 'appointment-title',
 } as const satisfies HomeRow
 
 /** Word files of other pages that this page shows. */

@@ -32,7 +32,7 @@ export default homePage(
       />
       <HomeSection title={figures.title} size="small" isTight>
         <div className={styles.figures}>
-          <Counters values={sampleStudio} labels={figures.labels} more={['offices', 'people']} isSample />
+          <Counters values={sampleStudio} labels={figures.labels} more={['offices', 'people']} />
         </div>
       </HomeSection>
       <Growth words={growth} picture={pictures.founder} />
@@ -71,7 +71,7 @@ export default homePage(
         </div>
       </HomeSection>
       <Process words={process} picture={pictures.process} />
-      <HomeSection title={pricing.title} lead={pricing.lead} ground="tint">
+      <HomeSection title={pricing.title} lead={pricing.lead} id="pricing" ground="tint">
         <div className={styles.plans}>
           <Tabs
             id="plans"
@@ -94,7 +94,7 @@ export default homePage(
       <HomeSection title={blog.title} lead={blog.lead} size="large">
         <PostTeasers category="startup" look="masonry" all={blog.all} />
       </HomeSection>
-      <HomeSection title={call.title} lead={call.text} id="call" ground="third" isTight>
+      <HomeSection title={call.title} lead={call.text} ground="third" isTight>
         <SubscribeForm anchor="sketch" look="inline" />
       </HomeSection>
     </>

@@ -1,8 +1,6 @@
 import type { PictureFile } from '#shared/content/picture.ts'
 import { BoxIcon, type BoxIconName } from '../../../kit/BoxIcon.tsx'
 import { ButtonRow, StyledButton } from '../../../kit/StyledButton.tsx'
-import { ButtonLink } from '../../../ui/Button.tsx'
-import { anchorTo } from '../../../site/anchor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './StartupHero.module.css'
 
@@ -15,7 +13,7 @@ type Highlight = keyof typeof icons
 interface StartupHeroProps {
   heading: string
   lead: string
-  /** The label of the link to the form at the end. */
+  /** The label of the link to the contact form. */
   start: string
   more: string
   highlights: Readonly<Record<Highlight, { title: string; text: string }>>
@@ -30,9 +28,9 @@ export const StartupHero = ({ heading, lead, start, more, highlights, picture }:
         <h1>{heading}</h1>
         <p>{lead}</p>
         <ButtonRow>
-          <ButtonLink to={anchorTo('call')} size="large" tone="paper">
+          <StyledButton route="contact" anchor="write" size="large" tone="paper">
             {start}
-          </ButtonLink>
+          </StyledButton>
           <StyledButton route="page-our-services" tone="outline" size="large">
             {more}
           </StyledButton>

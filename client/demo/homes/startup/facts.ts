@@ -24,5 +24,5 @@ export const studioPrices = {
   },
 } as const satisfies Record<Term, PlanPrices<keyof typeof studioOffer.plans>>
 
-/** Sample figures of an invented studio, shown beside the label „sample figure”. */
+/** Sample figures of an invented studio. */
 export const sampleStudio = { offices: 175, years: 20, people: 200 } as const

@@ -6,6 +6,7 @@ export default {
   typefaceSet: 'product',
   header: 'push-on-night',
   footer: 'centred',
+  action: 'pricing',
 } as const satisfies HomeRow
 
 /** Word files of other pages that this page shows. */

@@ -5,7 +5,6 @@ import { SampleLogos } from '../../../kit/ClientLogo.tsx'
 import { PricingTable } from '../../../kit/PricingTable.tsx'
 import { ProcessSteps } from '../../../kit/ProcessSteps.tsx'
 import { RotatingWords } from '../../../kit/RotatingWords.tsx'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
@@ -62,13 +61,12 @@ export default homePage(
             </li>
           ))}
         </ul>
-        <SampleLabel label={work.sample} />
       </HomeSection>
       <HomeSection title={parts.title} lead={parts.lead} ground="second" head="beside" size="large">
         <TechnologyList uses={parts.uses} />
       </HomeSection>
       <HomeSection title={team.title} size="small">
-        <WindowGrid items={team.people} pictures={pictures} look="row" arePeople />
+        <WindowGrid items={team.people} pictures={pictures} look="row" />
       </HomeSection>
       <HomeSection title={plans.title} lead={plans.lead} ground="deep">
         <PricingTable offer={windowOffer} prices={windowPrices} words={plans} look="fields" />
@@ -76,9 +74,9 @@ export default homePage(
       <HomeSection title={clients.title} size="small" head="stack">
         <figure className={styles.voice}>
           <blockquote>{clients.quote}</blockquote>
-          <figcaption>{clients.from}</figcaption>
+          <figcaption>{`${clients.name}, ${clients.role}`}</figcaption>
         </figure>
-        <SampleLogos look="zoom" sample={clients.sample} />
+        <SampleLogos look="zoom" />
       </HomeSection>
       <HomeSection title={news.title} ground="tint" size="small" isTight>
         <PostTeasers category="startup" look="words" all={news.all} />

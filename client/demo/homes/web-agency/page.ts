@@ -6,6 +6,7 @@ export default {
   typefaceSet: 'mono',
   header: 'header-reverse-scroll',
   footer: 'marks',
+  action: 'brief',
 } as const satisfies HomeRow
 
 /** Word files of other pages that this page shows. */

@@ -49,10 +49,10 @@ export default homePage(
         />
       </HomeSection>
       <div className={styles.quote}>
-        <Blockquote quote={quote.text} person={quote.person} sample={quote.sample} look="pull" />
+        <Blockquote quote={quote.text} person={quote} look="pull" />
       </div>
       <HomeSection title={week.title} lead={week.lead} ground="tint" size="large">
-        <WeekTable names={week.classes} free={week.free} sample={week.sample} />
+        <WeekTable names={week.classes} free={week.free} />
       </HomeSection>
       <HomeSection title={questions.title} head="centre">
         <div className={styles.questions}>
@@ -66,13 +66,7 @@ export default homePage(
       </HomeSection>
       <Reasons words={reasons} picture={pictures.stretch} />
       <HomeSection title={voices.title} ground="deep" head="centre">
-        <TestimonialsCarousel
-          label={voices.sample}
-          voices={voices.people}
-          sample={voices.sample}
-          portraits={pictures}
-          look="faces"
-        />
+        <TestimonialsCarousel label={voices.title} voices={voices.people} portraits={pictures} look="faces" />
       </HomeSection>
       <HomeSection
         title={trial.title}

@@ -11,7 +11,7 @@ export const breaths = 4
 export const classes = { slow: 75, flow: 60, silence: 30, chair: 45 } as const
 export type ClassId = keyof typeof classes
 
-/** A sample week, shown beside the label „sample”: the start of each class, `H:MM`, and the class. */
+/** A sample week: the start of each class, `H:MM`, and the class. */
 export const week: Readonly<Record<Weekday, readonly (readonly [time: string, ClassId])[]>> = {
   1: [
     ['7:00', 'silence'],

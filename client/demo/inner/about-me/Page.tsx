@@ -11,7 +11,6 @@ import { TabText } from '../../../kit/TabText.tsx'
 import { TextBoxes } from '../../../kit/TextBoxes.tsx'
 import { PageBand, PageSection } from '../../../sections/PageSection.tsx'
 import { SideTitle } from '../../pageTitles/SideTitle.tsx'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { innerPage } from '../innerPage.tsx'
 import styles from './Page.module.css'
 import { SamplePersonQuote } from './SamplePersonQuote.tsx'
@@ -32,7 +31,7 @@ export default innerPage(
         />
       </PageSection>
       <PageSection title={week.title}>
-        <ProgressBars values={sampleWeek} labels={week.labels} look="fields" isSample />
+        <ProgressBars values={sampleWeek} labels={week.labels} look="fields" />
       </PageSection>
       <PageSection title={day.title} ground="tint" head="beside">
         <Tabs
@@ -54,11 +53,10 @@ export default innerPage(
       </PageSection>
       <PageSection title={work.title}>
         <TextBoxes items={work.items} look="cover" pictures={papers} />
-        <SampleLabel label={work.sample} />
       </PageSection>
       <PageSection title={figures.title} ground="ink">
         <div className={styles.figures}>
-          <Counters values={sampleDesk} labels={figures.labels} isSample />
+          <Counters values={sampleDesk} labels={figures.labels} />
         </div>
       </PageSection>
       <PageSection title={story.title} ground="highlight" head="beside">
@@ -75,4 +73,5 @@ export default innerPage(
       </PageSection>
     </>
   ),
+  { hasSamples: true },
 )

@@ -38,7 +38,6 @@ export default innerPage(
           title={years.title}
           text={years.text}
           beside={<Video film="assembly" label={years.film} />}
-          isSample
         />
       </PageBand>
       <PageSection title={services.title} lead={services.lead}>
@@ -51,7 +50,7 @@ export default innerPage(
         <TextBoxes items={boxes.items} look="mark" />
       </PageSection>
       <PageSection title={figures.title} ground="tint" isTight>
-        <Counters values={sampleFigures} labels={figures.labels} look="fields" isSample />
+        <Counters values={sampleFigures} labels={figures.labels} look="fields" />
       </PageSection>
       <PageSection title={team.title} lead={team.lead}>
         <TeamWithLead people={team.people} />
@@ -66,4 +65,5 @@ export default innerPage(
       </PageSection>
     </>
   ),
+  { hasSamples: true },
 )

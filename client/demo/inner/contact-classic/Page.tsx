@@ -13,26 +13,30 @@ import styles from './Page.module.css'
 import { innerPage } from '../innerPage.tsx'
 
 /** A page for contact, in the order of what people look for: four boxes, the form, the offices, the networks, the map. */
-export default innerPage('contact-classic', ({ lead, boxes, write, networks, map }, title) => (
-  <>
-    <ColourTitle {...title} lead={lead} />
-    <section aria-label={boxes.title}>
-      <ContactBoxes words={boxes.items} />
-    </section>
-    <PageSection id="write" title={write.title} lead={write.lead}>
-      <div className={styles.columns}>
-        <ContactForm anchor="contact-form" label={write.title} />
-        <div>
-          <ContactDesks route="page-contact-classic" look="cards" />
+export default innerPage(
+  'contact-classic',
+  ({ lead, boxes, write, networks, map }, title) => (
+    <>
+      <ColourTitle {...title} lead={lead} />
+      <section aria-label={boxes.title}>
+        <ContactBoxes words={boxes.items} />
+      </section>
+      <PageSection id="write" title={write.title} lead={write.lead}>
+        <div className={styles.columns}>
+          <ContactForm anchor="contact-form" label={write.title} />
+          <div>
+            <ContactDesks route="page-contact-classic" look="cards" />
+          </div>
         </div>
-      </div>
-    </PageSection>
-    <ContactOffices />
-    <PageSection title={networks.title} lead={networks.lead} isTight>
-      <SocialLinks label={networks.title} look="joined" />
-    </PageSection>
-    <PageBand>
-      <ClickToLoad of={officeMap} title={map} poster={<Picture of={pictures.mapBand} alt="" />} shape="wide" />
-    </PageBand>
-  </>
-))
+      </PageSection>
+      <ContactOffices />
+      <PageSection title={networks.title} lead={networks.lead} isTight>
+        <SocialLinks label={networks.title} look="joined" />
+      </PageSection>
+      <PageBand>
+        <ClickToLoad of={officeMap} title={map} poster={<Picture of={pictures.mapBand} alt="" />} shape="wide" />
+      </PageBand>
+    </>
+  ),
+  { hasSamples: true },
+)

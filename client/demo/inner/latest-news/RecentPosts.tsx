@@ -1,10 +1,9 @@
-import { hasSamplePress, press, type PressItem } from '#shared/content/press.ts'
+import { press, type PressItem } from '#shared/content/press.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
 import { contentFileOf } from '../../../content/contentFileOf.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../../sections/ArrowLink.tsx'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './RecentPosts.module.css'
@@ -82,7 +81,6 @@ function Press({ title, contact }: { title: string; contact: string }) {
           )
         })}
       </ol>
-      {hasSamplePress && <SampleLabel label={t('sample')} />}
       <ArrowLink to={address('contact', { query: { topic: 'media' }, anchor: 'write' })}>{contact}</ArrowLink>
     </div>
   )

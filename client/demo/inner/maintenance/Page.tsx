@@ -4,7 +4,7 @@ import { wordsIn } from '#locales/translator.ts'
 import { NewsletterForm } from '../../../forms/NewsletterForm.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Countdown } from '../../../kit/Countdown.tsx'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
+import { SampleNote } from '../../../sections/SampleNote.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { innerPage } from '../innerPage.tsx'
 import { WaitingFrame } from '../waiting/WaitingFrame.tsx'
@@ -12,7 +12,6 @@ import styles from './Page.module.css'
 
 /** Renders the progress of the work: a window for each job, lit when the job is done. */
 function Progress({ pattern }: { pattern: string }) {
-  const { t } = useTranslation()
   const { done, all } = sampleWork
   const progressText = pattern.replace('{{done}}', String(done)).replace('{{all}}', String(all))
   return (
@@ -22,10 +21,7 @@ function Progress({ pattern }: { pattern: string }) {
           <li key={index} data-done={index < done || undefined} />
         ))}
       </ol>
-      <div className={styles.status}>
-        <p>{progressText}</p>
-        <SampleLabel label={t('sampleFigure')} />
-      </div>
+      <p className={styles.status}>{progressText}</p>
     </div>
   )
 }
@@ -41,6 +37,12 @@ function Notify({ lead }: { lead: string }) {
   )
 }
 
+/** Renders the note that the figure of the progress is a sample. */
+function Note() {
+  const { t } = useTranslation()
+  return <SampleNote text={t('sampleNote')} />
+}
+
 /** The maintenance page: progress of the work, a countdown to its end, and the newsletter form. */
 export default innerPage('maintenance', ({ heading, lead, progress, event, form }) => (
   <WaitingFrame ground="highlight" aside={<Picture of={pictures.homes} alt="" isFirst />}>
@@ -51,5 +53,6 @@ export default innerPage('maintenance', ({ heading, lead, progress, event, form 
       <Countdown of="maintenance" event={event} look="row" />
       <Notify lead={form} />
     </div>
+    <Note />
   </WaitingFrame>
 ))

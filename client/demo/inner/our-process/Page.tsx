@@ -13,31 +13,30 @@ import { innerPage } from '../innerPage.tsx'
 const { meetings, questions: questionCount, volunteers } = sampleFigures
 
 /** The page about the path from a question to a proposal: rules, five steps, figures and testimonials. */
-export default innerPage('our-process', ({ lead, values, steps, figures, questions, voices, call }, title) => (
-  <>
-    <SideTitle {...title} lead={lead} picture={pictures.steps} side="left" />
-    <PageSection title={values.title} lead={values.lead}>
-      <TextBoxes items={values.items} look="numbered" />
-    </PageSection>
-    <PageSection title={steps.title} lead={steps.lead} ground="ink" head="beside">
-      <ProcessSteps steps={steps.items} look="line" />
-    </PageSection>
-    <PageSection title={figures.title} lead={figures.lead} ground="highlight">
-      <Counters
-        values={{ questions: questionCount, meetings, volunteers }}
-        labels={figures.labels}
-        look="columns"
-        isSample
-      />
-    </PageSection>
-    <PageSection title={questions.title} lead={questions.lead} head="beside">
-      <Accordion items={questions.items} look="ruled" />
-    </PageSection>
-    <PageSection title={voices.title} ground="tint">
-      <TestimonialCards voices={voices.items} sample={voices.sample} look="speech" />
-    </PageSection>
-    <PageBand>
-      <CallToAction {...call} topic="question" look="poster" tone="ink" level={2} />
-    </PageBand>
-  </>
-))
+export default innerPage(
+  'our-process',
+  ({ lead, values, steps, figures, questions, voices, call }, title) => (
+    <>
+      <SideTitle {...title} lead={lead} picture={pictures.steps} side="left" />
+      <PageSection title={values.title} lead={values.lead}>
+        <TextBoxes items={values.items} look="numbered" />
+      </PageSection>
+      <PageSection title={steps.title} lead={steps.lead} ground="ink" head="beside">
+        <ProcessSteps steps={steps.items} look="line" />
+      </PageSection>
+      <PageSection title={figures.title} lead={figures.lead} ground="highlight">
+        <Counters values={{ questions: questionCount, meetings, volunteers }} labels={figures.labels} look="columns" />
+      </PageSection>
+      <PageSection title={questions.title} lead={questions.lead} head="beside">
+        <Accordion items={questions.items} look="ruled" />
+      </PageSection>
+      <PageSection title={voices.title} ground="tint">
+        <TestimonialCards voices={voices.items} look="speech" />
+      </PageSection>
+      <PageBand>
+        <CallToAction {...call} topic="question" look="poster" tone="ink" level={2} />
+      </PageBand>
+    </>
+  ),
+  { hasSamples: true },
+)

@@ -4,7 +4,6 @@ import { ServiceList, type Service } from '../../../kit/Services.tsx'
 import { TestimonialCards } from '../../../kit/TestimonialCard.tsx'
 import { TextSlider } from '../../../kit/TextSlider.tsx'
 import { PageBand, PageSection } from '../../../sections/PageSection.tsx'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { ParallaxTitle } from '../../pageTitles/ParallaxTitle.tsx'
 import { innerPage } from '../innerPage.tsx'
 import styles from './Page.module.css'
@@ -22,26 +21,29 @@ const services = {
 } as const satisfies Record<string, Service>
 
 /** The page of services: offers, tips and the prices of training. */
-export default innerPage('our-services', ({ lead, services: serviceWords, tips, plans, voices, phone }, title) => (
-  <>
-    <ParallaxTitle {...title} lead={lead} picture={pictures.room} />
-    <PageSection title={serviceWords.title} lead={serviceWords.lead}>
-      <div className={styles.highlighted}>
-        <ServiceList services={services} words={serviceWords.items} look="tickets" hasIcons />
-        <SampleLabel label={serviceWords.sample} />
-      </div>
-    </PageSection>
-    <PageSection title={tips.title} lead={tips.lead} ground="ink">
-      <TextSlider label={tips.label} texts={tips.items} look="claim" />
-    </PageSection>
-    <PageSection title={plans.title} lead={plans.lead} head="beside">
-      <TrainingPrices more={plans.all} />
-    </PageSection>
-    <PageSection title={voices.title} ground="tint">
-      <TestimonialCards voices={voices.items} sample={voices.sample} look="ruled" />
-    </PageSection>
-    <PageBand>
-      <PhoneBand heading={phone.heading} text={phone.text} level={2} />
-    </PageBand>
-  </>
-))
+export default innerPage(
+  'our-services',
+  ({ lead, services: serviceWords, tips, plans, voices, phone }, title) => (
+    <>
+      <ParallaxTitle {...title} lead={lead} picture={pictures.room} />
+      <PageSection title={serviceWords.title} lead={serviceWords.lead}>
+        <div className={styles.highlighted}>
+          <ServiceList services={services} words={serviceWords.items} look="tickets" hasIcons />
+        </div>
+      </PageSection>
+      <PageSection title={tips.title} lead={tips.lead} ground="ink">
+        <TextSlider label={tips.label} texts={tips.items} look="claim" />
+      </PageSection>
+      <PageSection title={plans.title} lead={plans.lead} head="beside">
+        <TrainingPrices more={plans.all} />
+      </PageSection>
+      <PageSection title={voices.title} ground="tint">
+        <TestimonialCards voices={voices.items} look="ruled" />
+      </PageSection>
+      <PageBand>
+        <PhoneBand heading={phone.heading} text={phone.text} level={2} />
+      </PageBand>
+    </>
+  ),
+  { hasSamples: true },
+)

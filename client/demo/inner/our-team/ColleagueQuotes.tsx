@@ -2,18 +2,15 @@ import pictures from 'virtual:pictures/people'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Quotation } from '../../../kit/Quotation.tsx'
 import type { SamplePerson } from '../../../kit/TeamCard.tsx'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './ColleagueQuotes.module.css'
 
 interface ColleagueQuotesProps<Id extends SamplePerson> {
   voices: Readonly<Record<Id, { quote: string; role: string }>>
-  /** Label that marks the quotations as samples. */
-  sample: string
 }
 
 /** Renders portraits and quotations in turn, on adjoining fields like a chessboard. */
-export function ColleagueQuotes<Id extends SamplePerson>({ voices, sample }: ColleagueQuotesProps<Id>) {
+export function ColleagueQuotes<Id extends SamplePerson>({ voices }: ColleagueQuotesProps<Id>) {
   const { t } = useTranslation('organisation')
   return (
     <>
@@ -33,7 +30,6 @@ export function ColleagueQuotes<Id extends SamplePerson>({ voices, sample }: Col
           </li>
         ))}
       </ul>
-      <SampleLabel label={sample} />
     </>
   )
 }

@@ -3,15 +3,12 @@ import { formatNumber } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../../sections/ArrowLink.tsx'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import styles from './OpenPositions.module.css'
 
 interface OpenPositionsProps {
   words: {
     hours: string
     place: string
-    /** Label that marks the positions as samples. */
-    sample: string
     items: Readonly<Record<PositionId, { title: string; text: string; link: string }>>
   }
 }
@@ -48,7 +45,6 @@ export function OpenPositions({ words }: OpenPositionsProps) {
           )
         })}
       </ul>
-      <SampleLabel label={words.sample} />
     </>
   )
 }

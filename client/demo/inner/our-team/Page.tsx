@@ -8,28 +8,32 @@ import { ColleagueQuotes } from './ColleagueQuotes.tsx'
 import { OpenPositions } from './OpenPositions.tsx'
 
 /** The page of the team: people, ways to join, quotations, a film and open positions. */
-export default innerPage('our-team', ({ lead, team, join, voices, film, positions }, title) => (
-  <>
-    <CentreTitle {...title} lead={lead} />
-    <PageSection title={team.title} lead={team.lead} ground="accent">
-      <TeamCards people={team.people} look="tab" />
-    </PageSection>
-    <PageSection title={join.title} lead={join.lead} head="beside">
-      <ChoiceBand
-        choices={[
-          { topic: 'join', ...join.ways.join },
-          { topic: 'controller', ...join.ways.controller },
-        ]}
-      />
-    </PageSection>
-    <PageSection title={voices.title} lead={voices.lead} ground="tint">
-      <ColleagueQuotes voices={voices.items} sample={voices.sample} />
-    </PageSection>
-    <PageSection title={film.title} lead={film.lead} ground="ink" head="beside">
-      <Video film="poster" label={film.label} />
-    </PageSection>
-    <PageSection title={positions.title} lead={positions.lead}>
-      <OpenPositions words={positions} />
-    </PageSection>
-  </>
-))
+export default innerPage(
+  'our-team',
+  ({ lead, team, join, voices, film, positions }, title) => (
+    <>
+      <CentreTitle {...title} lead={lead} />
+      <PageSection title={team.title} lead={team.lead} ground="accent">
+        <TeamCards people={team.people} look="tab" />
+      </PageSection>
+      <PageSection title={join.title} lead={join.lead} head="beside">
+        <ChoiceBand
+          choices={[
+            { topic: 'join', ...join.ways.join },
+            { topic: 'controller', ...join.ways.controller },
+          ]}
+        />
+      </PageSection>
+      <PageSection title={voices.title} lead={voices.lead} ground="tint">
+        <ColleagueQuotes voices={voices.items} />
+      </PageSection>
+      <PageSection title={film.title} lead={film.lead} ground="ink" head="beside">
+        <Video film="poster" label={film.label} />
+      </PageSection>
+      <PageSection title={positions.title} lead={positions.lead}>
+        <OpenPositions words={positions} />
+      </PageSection>
+    </>
+  ),
+  { hasSamples: true },
+)

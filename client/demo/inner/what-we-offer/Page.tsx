@@ -38,7 +38,7 @@ export default innerPage(
       </PageSection>
       <PageSection title={whom.title} lead={whom.lead} ground="tint">
         <div className={styles.pair}>
-          <Counters values={{ trained, meetings, volunteers }} labels={whom.labels} look="columns" isSample />
+          <Counters values={{ trained, meetings, volunteers }} labels={whom.labels} look="columns" />
           <Tabs
             id="whom"
             label={whom.choose}
@@ -76,11 +76,12 @@ export default innerPage(
         <RotatingWords sentence={sentence.text} effect="push" />
       </PageSection>
       <PageSection title={shares.title} lead={shares.lead}>
-        <PieCharts values={sampleShares} labels={shares.labels} look="gauge" isSample />
+        <PieCharts values={sampleShares} labels={shares.labels} look="gauge" />
       </PageSection>
       <PageSection title={team.title} lead={team.lead}>
         <TeamDirectory people={team.people} write={team.write} />
       </PageSection>
     </>
   ),
+  { hasSamples: true },
 )

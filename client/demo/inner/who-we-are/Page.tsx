@@ -10,30 +10,28 @@ import { innerPage } from '../innerPage.tsx'
 import { Partner } from './Partner.tsx'
 
 /** The page about the members: services, values, one figure, a partner, testimonials and the newsletter form. */
-export default innerPage('who-we-are', ({ lead, services, signs, figure, partner, voices, mail }, title) => (
-  <>
-    <VideoTitle {...title} lead={lead} film="river" />
-    <PageSection title={services.title} lead={services.lead} head="beside">
-      <Services words={services.items} look="tickets" hasIcons />
-    </PageSection>
-    <PageSection title={signs.title} ground="tint">
-      <TextBoxes items={signs.items} look="hung" />
-    </PageSection>
-    <PageBand>
-      <BigNumber
-        value={sampleFigures.volunteers}
-        label={figure.label}
-        title={figure.title}
-        text={figure.text}
-        isSample
-      />
-    </PageBand>
-    <Partner {...partner} mark="cooperative" />
-    <PageSection title={voices.title}>
-      <TestimonialCards voices={voices.items} sample={voices.sample} look="framed" />
-    </PageSection>
-    <PageSection title={mail.title} lead={mail.lead} ground="tint">
-      <SubscribeForm anchor="mail-who" look="giant" />
-    </PageSection>
-  </>
-))
+export default innerPage(
+  'who-we-are',
+  ({ lead, services, signs, figure, partner, voices, mail }, title) => (
+    <>
+      <VideoTitle {...title} lead={lead} film="river" />
+      <PageSection title={services.title} lead={services.lead} head="beside">
+        <Services words={services.items} look="tickets" hasIcons />
+      </PageSection>
+      <PageSection title={signs.title} ground="tint">
+        <TextBoxes items={signs.items} look="hung" />
+      </PageSection>
+      <PageBand>
+        <BigNumber value={sampleFigures.volunteers} label={figure.label} title={figure.title} text={figure.text} />
+      </PageBand>
+      <Partner {...partner} mark="cooperative" />
+      <PageSection title={voices.title}>
+        <TestimonialCards voices={voices.items} look="framed" />
+      </PageSection>
+      <PageSection title={mail.title} lead={mail.lead} ground="tint">
+        <SubscribeForm anchor="mail-who" look="giant" />
+      </PageSection>
+    </>
+  ),
+  { hasSamples: true },
+)

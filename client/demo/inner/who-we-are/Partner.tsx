@@ -3,7 +3,6 @@ import { useAddress } from '../../../site/site.ts'
 import { ClientLogo } from '../../../kit/ClientLogo.tsx'
 import type { SampleMarkId } from '#shared/content/sampleMarks.ts'
 import { ArrowLink } from '../../../sections/ArrowLink.tsx'
-import { SampleLabel } from '../../../sections/SampleLabel.tsx'
 import styles from './Partner.module.css'
 
 interface PartnerProps {
@@ -11,13 +10,12 @@ interface PartnerProps {
   name: string
   title: string
   text: string
-  sample: string
   /** Label of the link to the contact form. */
   link: string
 }
 
 /** Renders a partner organisation: its logo on a field, with a text beside it. */
-export function Partner({ mark, name, title, text, sample, link }: PartnerProps) {
+export function Partner({ mark, name, title, text, link }: PartnerProps) {
   const address = useAddress()
   const heading = useId()
   return (
@@ -28,7 +26,6 @@ export function Partner({ mark, name, title, text, sample, link }: PartnerProps)
       <div className={styles.words}>
         <h2 id={heading}>{title}</h2>
         <p>{text}</p>
-        <SampleLabel label={sample} />
         <ArrowLink to={address('contact', { query: { topic: 'question' }, anchor: 'write' })}>{link}</ArrowLink>
       </div>
     </section>

@@ -4,7 +4,6 @@ import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { Carousel } from '../../../../kit/Carousel.tsx'
 import { ParallaxFrame } from '../../../../kit/Parallax.tsx'
 import { Video } from '../../../../kit/Video.tsx'
-import { SampleLabel } from '../../../../sections/SampleLabel.tsx'
 import { Picture } from '../../../../ui/Picture.tsx'
 import { facts } from './facts.ts'
 import styles from './Page.module.css'
@@ -19,7 +18,6 @@ interface Fact {
 }
 
 function Facts({ facts: { label, ...facts } }: { facts: Record<'length' | 'load' | 'sag', Fact> & { label: string } }) {
-  const { t } = useTranslation()
   return (
     <section className={styles.facts} aria-label={label}>
       <dl>
@@ -30,7 +28,6 @@ function Facts({ facts: { label, ...facts } }: { facts: Record<'length' | 'load'
           </div>
         ))}
       </dl>
-      <SampleLabel label={t('sampleFigure')} />
     </section>
   )
 }

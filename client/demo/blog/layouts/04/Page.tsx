@@ -1,7 +1,6 @@
 import pictures from 'virtual:pictures/blog-layout-04'
 import type { PageCatalog } from '#locales/catalog.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { SampleLabel } from '../../../../sections/SampleLabel.tsx'
 import { Picture } from '../../../../ui/Picture.tsx'
 import { facts, marketFigures, type MarketFigure } from './facts.ts'
 import styles from './Page.module.css'
@@ -16,18 +15,14 @@ const pictureOf: Partial<Record<MarketFigure, 'scales' | 'crates'>> = { scale: '
 /** Renders a number and its unit as one sentence. The number is only visually larger. */
 function Numeral({ figure }: { figure: MarketFigure }) {
   const { t } = useTranslation('blogs/04')
-  const { t: common } = useTranslation()
   // The second piece is the text between the tags.
   const [before = '', number, after] = t(`figures.${figure}.label`, { count: marketFigures[figure] }).split(/<\/?1>/)
   return (
-    <>
-      <p className={styles.numeral}>
-        {before}
-        <span className={styles.number}>{number}</span>
-        <span className={styles.counted}>{after}</span>
-      </p>
-      <SampleLabel label={common('sampleFigure')} />
-    </>
+    <p className={styles.numeral}>
+      {before}
+      <span className={styles.number}>{number}</span>
+      <span className={styles.counted}>{after}</span>
+    </p>
   )
 }
 

@@ -7,7 +7,7 @@ export const facts: LongArticleFacts = {
   tags: ['food', 'budget', 'villages'],
 }
 
-/** Figures of the market. The page marks them as samples. */
+/** Figures of the market. The note below the article says that they are invented. */
 export const marketFigures = {
   stalls: 62,
   rent: 16,

@@ -6,9 +6,10 @@ import { CoPresidentQuote } from '../../CoPresidentQuote.tsx'
 export default pageTitlePage(
   'center-alignment',
   (title, { lead }) => <CentreTitle {...title} lead={lead} />,
-  ({ lead, paragraphs, sample, ...body }) => (
+  ({ lead, paragraphs, ...body }) => (
     <SampleBody look="letter" field="tint" {...body} text={lead}>
-      <CoPresidentQuote paragraphs={paragraphs} sample={sample} />
+      <CoPresidentQuote paragraphs={paragraphs} />
     </SampleBody>
   ),
+  { hasSamples: true },
 )

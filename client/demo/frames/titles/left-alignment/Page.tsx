@@ -8,9 +8,10 @@ import { CoPresidentQuote } from '../../CoPresidentQuote.tsx'
 export default pageTitlePage(
   'left-alignment',
   (title, { lead }) => <SideTitle {...title} lead={lead} picture={pictures.factory} side="left" />,
-  ({ lead, paragraphs, sample, ...body }) => (
+  ({ lead, paragraphs, ...body }) => (
     <SampleBody look="person" pictures={[panels.portrait]} {...body} text={lead}>
-      <CoPresidentQuote paragraphs={paragraphs} sample={sample} />
+      <CoPresidentQuote paragraphs={paragraphs} />
     </SampleBody>
   ),
+  { hasSamples: true },
 )

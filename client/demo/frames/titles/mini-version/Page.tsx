@@ -1,6 +1,5 @@
 import { TableOfContents } from '../../../../sections/TableOfContents.tsx'
 import { MiniTitle } from '../../../pageTitles/MiniTitle.tsx'
-import { SampleLabel } from '../../../../sections/SampleLabel.tsx'
 import { pageTitlePage } from '../../pageTitlePage.tsx'
 import styles from './Page.module.css'
 
@@ -10,12 +9,11 @@ const ids = ['notice', 'place', 'floor', 'decision', 'minutes', 'publication']
 export default pageTitlePage(
   'mini-version',
   (title) => <MiniTitle {...title} />,
-  ({ heading, text, sample, items }) => (
+  ({ heading, text, items }) => (
     <div className={styles.document}>
       <TableOfContents label={text} ids={ids} titleOf={(id) => items[ids.indexOf(id)]!.title} />
       <div>
         <h2>{heading}</h2>
-        <SampleLabel label={sample} />
         {items.map(({ title, text }, index) => (
           <section key={title} id={ids[index]} className={styles.part} aria-labelledby={`${ids[index]}-title`}>
             <h3 id={`${ids[index]}-title`}>{title}</h3>
@@ -25,4 +23,5 @@ export default pageTitlePage(
       </div>
     </div>
   ),
+  { hasSamples: true },
 )
