@@ -6,7 +6,7 @@ import { languages } from '#shared/i18n/languages.ts'
 import type { MailKind } from '#shared/mails.generated.ts'
 import type { Order } from '#shared/order.ts'
 import { consentPurposes } from '#shared/consent/versions.ts'
-import { consentActs, storedSubscriberStatuses, mailStatuses } from '#shared/records.ts'
+import { consentActs, storedSubscriberStatuses, mailStatuses, orderStates } from '#shared/records.ts'
 import { messageStatuses, type MailPayload } from './store.ts'
 
 /*
@@ -65,16 +65,19 @@ export const messages = sqliteTable(
     consentVersion: integer('consent_version'),
     /** The time when the message was reduced. */
     reduced: integer('reduced'),
+    /** The time of the last answer to an application; null in other messages. */
+    answered: integer('answered'),
   },
   (table) => [
     index('messages_email').on(table.email),
     index('messages_by_status').on(table.status, table.created),
     index('messages_reduced').on(table.reduced, table.created),
+    index('messages_answered').on(table.reduced, table.answered),
     oneOf('messages_status', table.status, messageStatuses),
   ],
 )
 
-/** The orders of messages. An order is removed when its message is removed or reduced. */
+/** The orders of messages. An order is removed with its message; when that is reduced, number, lines, sums and state stay. */
 export const orders = sqliteTable(
   'orders',
   {
@@ -85,8 +88,23 @@ export const orders = sqliteTable(
     /** The idempotency key of the submission. */
     key: text('key').notNull(),
     content: text('content', { mode: 'json' }).$type<Order>().notNull(),
+    state: text('state', { enum: orderStates }).notNull().default('received'),
   },
   (table) => [index('orders_key').on(table.key)],
+)
+
+/** The changes of the states of orders. A row is removed with its order. */
+export const orderChanges = sqliteTable(
+  'order_changes',
+  {
+    seq: seq(),
+    messageId: text('message_id')
+      .notNull()
+      .references(() => orders.messageId, { onDelete: 'cascade' }),
+    at: integer('at').notNull(),
+    state: text('state', { enum: orderStates }).notNull(),
+  },
+  (table) => [index('order_changes_order').on(table.messageId)],
 )
 
 /** The number of orders in each year. It stays when orders are removed, so that no order number is given twice. */

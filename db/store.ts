@@ -9,6 +9,7 @@ import {
   type storedSubscriberStatuses,
   type ConsentAct,
   type MailStatus,
+  type OrderState,
   type SubscriberStatus,
 } from '#shared/records.ts'
 
@@ -81,6 +82,8 @@ export interface ContactMessage {
   at: Milliseconds
   status: MessageStatus
   consent: ConsentEntry | undefined
+  /** The mail that tells the sender what has arrived; none for most messages. */
+  receipt?: 'applied' | 'ordered'
   key: string
   keyUntil: Milliseconds
 }
@@ -95,6 +98,13 @@ export interface OrderMessage extends ContactMessage {
 /** An order with its number (see `orderNumber`). */
 export interface StoredOrder extends Order {
   number: number
+  state: OrderState
+}
+
+/** A change of an order's state. */
+export interface OrderChange {
+  at: Milliseconds
+  state: OrderState
 }
 
 /** A request for a link to the data that is stored about an address. */
@@ -119,7 +129,7 @@ export interface Access {
 }
 
 /** A stored message. A reduced one keeps id, form, language, status and `at`; its texts are empty and its topic is null. */
-export interface StoredMessage extends Omit<ContactMessage, 'form' | 'topic' | 'consent' | 'key' | 'keyUntil'> {
+export interface StoredMessage extends Omit<ContactMessage, 'form' | 'topic' | 'consent' | 'receipt' | 'key' | 'keyUntil'> {
   id: string
   /** May be a sign-up form: earlier versions stored suspect sign-ups as messages. */
   form: SendForm | SubscribeForm
@@ -127,7 +137,9 @@ export interface StoredMessage extends Omit<ContactMessage, 'form' | 'topic' | '
   topic: Topic | null
   /** The version of the consent wording; null without consent. */
   consentVersion: number | null
-  /** Null without an order and in a reduced message. */
+  /** The time of the last answer to an application; null in other messages. */
+  answered: Milliseconds | null
+  /** Null without an order. */
   order: StoredOrder | null
 }
 
@@ -227,6 +239,7 @@ export interface SubscriberFilter {
 export interface MessageFilter {
   status?: MessageStatus
   topic?: Topic
+  form?: SendForm
   since?: Milliseconds
   /** Lists the newest first. By default the oldest is first. */
   isNewestFirst?: boolean
@@ -291,6 +304,9 @@ export const confirmationsPerAddress = 3
 export const confirmationWindow: Milliseconds = day
 /** The lifetime of a confirmation link, and of an unconfirmed row, after the mail server accepted the mail. */
 export const confirmationLifetime: Milliseconds = retentionDays.unconfirmed * day
+/** An address gets no receipt of an application or order if it got this many mails, of any kind, within `receiptWindow`. */
+export const mailsPerAddress = 3
+export const receiptWindow: Milliseconds = day
 /** The maximum number of links to one's own data that are mailed to one address within `accessWindow`. */
 export const accessesPerAddress = 3
 export const accessWindow: Milliseconds = day
@@ -345,6 +361,13 @@ export interface Store {
    */
   acceptOrder(message: OrderMessage): Promise<string>
   findMessage(id: string): Promise<StoredMessage | undefined>
+
+  /** Records that an application was answered at this time. Returns false for another message. */
+  answerApplication(id: string, at: Milliseconds): Promise<boolean>
+  /** Returns the message of an order and the changes of its state; undefined for an unknown number. */
+  findOrder(number: number): Promise<{ message: StoredMessage; changes: OrderChange[] } | undefined>
+  /** Sets the state of an order and logs the change. Returns false for an unknown number. */
+  setOrderState(number: number, state: OrderState, at: Milliseconds): Promise<boolean>
 
   /**
    * Leases up to `limit` due mails until `leaseUntil`, in the order of `priorityOf`. Until then no call of any process gets
@@ -415,7 +438,7 @@ export interface Store {
   verifyConsent(): Promise<ConsentVerdict>
   /**
    * Removes data past its retention period: pending rows that no mailed link can confirm any more, suspect messages that were
-   * mailed, the texts and orders of messages older than `messageDays`, and expired idempotency keys. Links to one's own data are
+   * mailed, the texts of messages older than `messageDays` and of applications answered long ago, and expired idempotency keys. Links to one's own data are
    * removed when they have expired or their mail was not sent within `mailShelfLife`. A pending row whose mail was never sent
    * stays. It uses many small commits, so that other calls do not wait.
    */

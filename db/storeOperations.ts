@@ -52,6 +52,14 @@ export const createOperations = (
   acceptOrder: (message) => write((tables) => acceptOrder(tables, message)),
   findMessage: (id) => read(({ messages }) => messages.byId(id)),
 
+  answerApplication: (id, at) => write(({ messages }) => messages.answer(id, at)),
+  findOrder: (number) =>
+    read(function* ({ messages, orders }) {
+      const message = yield* messages.byNumber(number)
+      return message && { message, changes: yield* orders.changesOf(number) }
+    }),
+  setOrderState: (number, state, at) => write(({ orders }) => orders.setState(number, state, at)),
+
   leaseDueMail: (at, leaseUntil, most, reserved = 0, outcomes = []) =>
     write(function* (tables) {
       yield* recordMailOutcomes(tables, outcomes)

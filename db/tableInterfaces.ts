@@ -1,7 +1,8 @@
 import type { SubscribeForm } from '#shared/forms/names.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { MailKind } from '#shared/mails.generated.ts'
-import type { MailStatus } from '#shared/records.ts'
+import type { Order } from '#shared/order.ts'
+import type { MailStatus, OrderState } from '#shared/records.ts'
 import type { ConsentRecord, ConsentLogEntry } from './consentLogChain.ts'
 import type {
   Access,
@@ -13,6 +14,7 @@ import type {
   MessageFilter,
   Milliseconds,
   OutboxMail,
+  OrderChange,
   PersonRecord,
   Stats,
   StoredMessage,
@@ -105,8 +107,10 @@ interface AccessesTable {
 }
 
 interface MessagesTable {
-  insert(message: Omit<StoredMessage, 'order'>): void
+  insert(message: Omit<StoredMessage, 'order' | 'answered'>): void
   byId(id: string): StoredMessage | undefined
+  /** Returns the message of an order. */
+  byNumber(number: number): StoredMessage | undefined
   byEmail(email: string): StoredMessage[]
   /** Returns whether there is a message with this address that has not been reduced. */
   hasAny(email: string): boolean
@@ -114,8 +118,13 @@ interface MessagesTable {
   removeByEmail(email: string): number
   /** Removes up to `limit` suspect messages that were created up to `until` and have no unsent mail. */
   removeSuspect(until: Milliseconds, limit: number): number
-  /** Empties the texts of up to `limit` messages created up to `until` and removes their orders. Returns the number of messages. */
-  reduce(until: Milliseconds, at: Milliseconds, limit: number): number
+  /**
+   * Empties the texts of up to `limit` messages that were created or answered up to these times. Their orders keep
+   * number, lines, sums and state. Returns the number of messages.
+   */
+  reduce(until: { created: Milliseconds; answered: Milliseconds }, at: Milliseconds, limit: number): number
+  /** Records the time of the last answer to an application. Returns whether there is one with this id. */
+  answer(id: string, at: Milliseconds): boolean
   page(filter: MessageFilter, after: number): Page<StoredMessage>
 }
 
@@ -123,13 +132,17 @@ export interface OrderRow extends Pick<StoredOrder, 'number'> {
   messageId: string
   /** The idempotency key of the submission. */
   key: string
-  content: Omit<StoredOrder, 'number'>
+  content: Order
 }
 
 interface OrdersTable {
   insert(row: OrderRow): void
   /** Returns the id of the message of the latest order with this idempotency key. */
   lastOf(key: string): string | undefined
+  /** Sets the state of an order and logs the change. Returns false if there is no order with this number. */
+  setState(number: number, state: OrderState, at: Milliseconds): boolean
+  /** Returns the changes of an order's state, oldest first. */
+  changesOf(number: number): OrderChange[]
   /** Counts one more order of a year and returns the new count. A rollback undoes it. */
   count(year: number): number
 }
@@ -139,6 +152,8 @@ interface OutboxTable {
   queue(payload: MailPayload, about: { subscriberId?: string; messageId?: string }, at: Milliseconds): string
   /** Returns the number of mails of one kind to one subscriber that were queued after `since`. */
   queuedSince(subscriberId: string, kind: MailKind, since: Milliseconds): number
+  /** Returns the number of mails to an address that were queued after `since`: about its subscription and its messages. */
+  mailsTo(email: string, since: Milliseconds): number
   leaseDue(at: Milliseconds, leaseUntil: Milliseconds, limit: number, reserved: number): DueMail[]
   /** Records mails as sent. Returns those that were not recorded before. */
   accept(ids: readonly string[]): { id: string; priority: number }[]

@@ -16,8 +16,10 @@ import enCommandsUnsubscribe from './staff/en/commands/unsubscribe.json' with { 
 import enCommandsVerifyConsent from './staff/en/commands/verify-consent.json' with { type: 'json' }
 import enCommon from './staff/en/common.json' with { type: 'json' }
 import enMailsAccess from './staff/en/mails/access.json' with { type: 'json' }
+import enMailsApplied from './staff/en/mails/applied.json' with { type: 'json' }
 import enMailsConfirm from './staff/en/mails/confirm.json' with { type: 'json' }
 import enMailsContact from './staff/en/mails/contact.json' with { type: 'json' }
+import enMailsOrdered from './staff/en/mails/ordered.json' with { type: 'json' }
 import enMailsWelcome from './staff/en/mails/welcome.json' with { type: 'json' }
 import srCommandsBackup from './staff/sr/commands/backup.json' with { type: 'json' }
 import srCommandsErase from './staff/sr/commands/erase.json' with { type: 'json' }
@@ -36,8 +38,10 @@ import srCommandsUnsubscribe from './staff/sr/commands/unsubscribe.json' with { 
 import srCommandsVerifyConsent from './staff/sr/commands/verify-consent.json' with { type: 'json' }
 import srCommon from './staff/sr/common.json' with { type: 'json' }
 import srMailsAccess from './staff/sr/mails/access.json' with { type: 'json' }
+import srMailsApplied from './staff/sr/mails/applied.json' with { type: 'json' }
 import srMailsConfirm from './staff/sr/mails/confirm.json' with { type: 'json' }
 import srMailsContact from './staff/sr/mails/contact.json' with { type: 'json' }
+import srMailsOrdered from './staff/sr/mails/ordered.json' with { type: 'json' }
 import srMailsWelcome from './staff/sr/mails/welcome.json' with { type: 'json' }
 
 /** The texts of the staff commands, by language and file. */
@@ -60,8 +64,10 @@ export const staffWords = {
     'verify-consent': enCommandsVerifyConsent,
     'common': enCommon,
     'mails/access': enMailsAccess,
+    'mails/applied': enMailsApplied,
     'mails/confirm': enMailsConfirm,
     'mails/contact': enMailsContact,
+    'mails/ordered': enMailsOrdered,
     'mails/welcome': enMailsWelcome,
   },
   sr: {
@@ -82,8 +88,10 @@ export const staffWords = {
     'verify-consent': srCommandsVerifyConsent,
     'common': srCommon,
     'mails/access': srMailsAccess,
+    'mails/applied': srMailsApplied,
     'mails/confirm': srMailsConfirm,
     'mails/contact': srMailsContact,
+    'mails/ordered': srMailsOrdered,
     'mails/welcome': srMailsWelcome,
   },
 }
@@ -290,6 +298,7 @@ export interface StaffPlaceholders {
   'show.act.withdrawn': never
   'show.about.newsletter': never
   'show.about.contact': never
+  'show.about.join': never
   'show.consent': 'act' | 'about' | 'version' | 'language' | 'form'
   'show.consentOnPage': 'act' | 'about' | 'version' | 'language' | 'form' | 'page'
   'stats.purpose': never
@@ -443,7 +452,9 @@ export interface StaffPlaceholders {
   'common.message.address': never
   'common.message.sentTo': never
   'mails/access.meaning': never
+  'mails/applied.meaning': never
   'mails/confirm.meaning': never
   'mails/contact.meaning': never
+  'mails/ordered.meaning': never
   'mails/welcome.meaning': never
 }

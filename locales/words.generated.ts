@@ -145,6 +145,7 @@ export interface SourceWords {
   'home/yoga-meditation': typeof import('./sr/home/yoga-meditation.json')
   'homes': typeof import('./sr/homes.json')
   'icons': typeof import('./sr/icons.json')
+  'join': typeof import('./sr/join.json')
   'kit': typeof import('./sr/kit.json')
   'login-register': typeof import('./sr/login-register.json')
   'newsletter': typeof import('./sr/newsletter.json')
@@ -214,9 +215,11 @@ export interface SourceWords {
 export interface ServerSourceWords {
   'mails': typeof import('./sr/server/mails.json')
   'mails/access': typeof import('./sr/server/mails/access.json')
+  'mails/applied': typeof import('./sr/server/mails/applied.json')
   'mails/confirm': typeof import('./sr/server/mails/confirm.json')
   'mails/contact': typeof import('./sr/server/mails/contact.json')
   'mails/order': typeof import('./sr/server/mails/order.json')
+  'mails/ordered': typeof import('./sr/server/mails/ordered.json')
   'mails/welcome': typeof import('./sr/server/mails/welcome.json')
   'searchWords': typeof import('./sr/server/searchWords.json')
 }

@@ -7,6 +7,12 @@ interface AccessPayload {
   secret: string
 }
 
+interface AppliedPayload {
+  to: string
+  language: Language
+  messageId: string
+}
+
 interface ConfirmPayload {
   to: string
   language: Language
@@ -14,6 +20,12 @@ interface ConfirmPayload {
 }
 
 interface ContactPayload {
+  messageId: string
+}
+
+interface OrderedPayload {
+  to: string
+  language: Language
   messageId: string
 }
 
@@ -27,10 +39,12 @@ interface WelcomePayload {
 /** The payload that the outbox stores until a mail is sent, by the mail's kind. */
 export interface MailPayloads {
   'access': AccessPayload
+  'applied': AppliedPayload
   'confirm': ConfirmPayload
   'contact': ContactPayload
+  'ordered': OrderedPayload
   'welcome': WelcomePayload
 }
 
-export const mailKinds = ['access', 'confirm', 'contact', 'welcome'] as const
+export const mailKinds = ['access', 'applied', 'confirm', 'contact', 'ordered', 'welcome'] as const
 export type MailKind = (typeof mailKinds)[number]

@@ -15,3 +15,7 @@ export type MailStatus = (typeof mailStatuses)[number]
 
 export const consentActs = ['given', 'confirmed', 'withdrawn'] as const
 export type ConsentAct = (typeof consentActs)[number]
+
+export const orderStates = ['received', 'paid', 'sent', 'cancelled'] as const
+/** `received`: neither paid nor sent. */
+export type OrderState = (typeof orderStates)[number]

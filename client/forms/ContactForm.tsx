@@ -26,7 +26,7 @@ export function ContactForm({ anchor, label, draft = '' }: ContactFormProps) {
   const { t } = useTranslation('forms')
   const { query } = useSite()
   const state = useForm({ form: 'contact', anchor, call: 'send' })
-  const topic = query.topic ?? 'question'
+  const topic = contactTopics.find((value) => value === query.topic) ?? 'question'
 
   return (
     <Form state={state} form="contact" anchor={anchor} call="send" label={label}>

@@ -30,6 +30,7 @@ export type SubmissionResult =
 /** The schemas of the server. */
 const schemas = {
   contact: sendSchemas.contact,
+  join: sendSchemas.join,
   order: sendSchemas.order,
   request: sendSchemas.request,
   newsletter: subscribeSchemas.newsletter,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Topic } from '#shared/forms/topics.ts'
+import { topicPlace } from '#shared/content/topicPlaces.ts'
 import { organisation } from '#shared/content/organisation.ts'
 import { useAddress } from '../site/site.ts'
 import { ButtonLink, type ButtonTone } from '../ui/Button.tsx'
@@ -8,10 +9,13 @@ import { PageLink } from '../ui/PageLink.tsx'
 import { phoneAddress } from '../ui/phone.ts'
 import styles from './CallToAction.module.css'
 
-/** Returns a function that gives the address of the contact form with a topic chosen. */
+/** Returns a function that gives the address where a visitor writes about a topic. */
 function useTopicAddress(): (topic: Topic) => string {
   const address = useAddress()
-  return (topic) => address('contact', { query: { topic }, anchor: 'write' })
+  return (topic) => {
+    const { route, anchor } = topicPlace(topic)
+    return address(route, { query: { topic }, anchor })
+  }
 }
 
 interface CallToActionProps {

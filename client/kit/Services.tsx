@@ -1,3 +1,4 @@
+import type { RouteId } from '#shared/routes/table.ts'
 import type { AddressOptions } from '#shared/routes/url.ts'
 import { useAddress } from '../site/site.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
@@ -8,16 +9,16 @@ import styles from './Services.module.css'
 
 export type ServicesLook = 'seam' | 'index' | 'panels' | 'zigzag' | 'feature' | 'tickets' | 'switch'
 
-/** A service: its icon and its place on the contact page. */
+/** A service: its icon and its place, on the contact page by default. */
 export interface Service {
   icon: BoxIconName
-  place: AddressOptions
+  place: AddressOptions & { route?: RouteId }
 }
 
-/** The party's services on the contact page. */
+/** The party's services. */
 const services = {
-  controller: { icon: 'ballot', place: { query: { topic: 'controller' }, anchor: 'write' } },
-  join: { icon: 'people', place: { query: { topic: 'join' }, anchor: 'write' } },
+  controller: { icon: 'ballot', place: { route: 'join', query: { topic: 'controller' } } },
+  join: { icon: 'people', place: { route: 'join' } },
   media: { icon: 'loudspeaker', place: { query: { topic: 'media' }, anchor: 'write' } },
   office: { icon: 'place', place: { anchor: 'offices' } },
 } as const satisfies Record<string, Service>
@@ -61,7 +62,7 @@ export function ServiceList<Id extends string>({
           <div className={styles.words}>
             <h3>{words[id].title}</h3>
             <p>{words[id].text}</p>
-            <ArrowLink className={styles.link} to={address('contact', places[id].place)}>
+            <ArrowLink className={styles.link} to={address(places[id].place.route ?? 'contact', places[id].place)}>
               {words[id].link}
             </ArrowLink>
           </div>

@@ -3,6 +3,8 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 import { PageLink } from '../ui/PageLink.tsx'
 import type { RouteId } from '#shared/routes/table.ts'
 import { deskIds, desks } from '#shared/content/organisation.ts'
+import { topicPlace } from '#shared/content/topicPlaces.ts'
+import type { Topic } from '#shared/forms/topics.ts'
 import { useAddress } from '../site/site.ts'
 import { ArrowLink } from './ArrowLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -16,12 +18,16 @@ interface ContactDesksProps {
 }
 
 /**
- * Renders the contact desks with role and response time; each links to the form with its topic. One picture file holds
+ * Renders the contact desks with role and response time; each links to the form with its topic, or to the application. One picture file holds
  * the faces in the order of the desks.
  */
 export function ContactDesks({ route = 'contact', look = 'rows' }: ContactDesksProps) {
   const { t } = useTranslation(['contact', 'organisation'])
   const address = useAddress()
+  const addressOf = (topic: Topic) =>
+    topicPlace(topic).route === 'join'
+      ? address('join', { query: { topic } })
+      : address(route, { query: { topic }, anchor: 'contact-form' })
   return (
     <>
       <h3 className={styles.title}>{t('form.whoAnswers')}</h3>
@@ -31,9 +37,7 @@ export function ContactDesks({ route = 'contact', look = 'rows' }: ContactDesksP
             <Picture of={pictures.desks} cell={index} alt="" />
             <div>
               <p className={styles.name}>{t('organisation:person')}</p>
-              <PageLink to={address(route, { query: { topic: desks[id].topic }, anchor: 'contact-form' })}>
-                {t(`desks.${id}.role`)}
-              </PageLink>
+              <PageLink to={addressOf(desks[id].topic)}>{t(`desks.${id}.role`)}</PageLink>
             </div>
             <p className={styles.time}>{t(`desks.${id}.time`)}</p>
           </li>

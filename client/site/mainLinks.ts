@@ -4,7 +4,7 @@ import type { RouteId } from '#shared/routes/table.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { routeIdOf, useAddress, useSite } from './site.ts'
 
-/** The target of a menu link. Topics without a page of their own lead to the contact form. */
+/** The target of a menu link. */
 export interface Place {
   route: RouteId
   anchor?: string
@@ -13,7 +13,6 @@ export interface Place {
 
 const about = (anchor: string): Place => ({ route: 'about', anchor })
 const chapter = (anchor: ChapterId): Place => ({ route: 'programme', anchor })
-const write = (topic: Topic): Place => ({ route: 'contact', anchor: 'write', topic })
 
 /** All targets of menus, by the key of their word in common.json. The search finds them too. */
 export const places = {
@@ -21,8 +20,8 @@ export const places = {
   people: about('people'),
   wholeProgramme: { route: 'programme' },
   gallery: { route: 'gallery' },
-  join: write('join'),
-  controller: write('controller'),
+  join: { route: 'join' },
+  controller: { route: 'join', topic: 'controller' },
   donate: { route: 'donate' },
   transparency: { route: 'transparency' },
   group: { route: 'home', anchor: 'group' },

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, lte, ne, notExists } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Order } from '#shared/order.ts'
+import type { OrderState } from '#shared/records.ts'
 import { pageSize } from '../paging.ts'
 import type { AsyncTables } from '../useCaseSteps.ts'
 import type { StoredMessage } from '../store.ts'
@@ -8,13 +9,13 @@ import { messages, orders, outbox } from './schema.ts'
 import { first, matches, rowsOf } from './statements.ts'
 
 const { seq, created, reduced, ...others } = getTableColumns(messages)
-const columns = { ...others, at: created, number: orders.number, content: orders.content }
+const columns = { ...others, at: created, number: orders.number, state: orders.state, content: orders.content }
 
-type Found = Omit<StoredMessage, 'order'> & { number: number | null; content: Order | null }
+type Found = Omit<StoredMessage, 'order'> & { number: number | null; state: OrderState | null; content: Order | null }
 
-const withOrder = <T extends Found>({ number, content, ...message }: T) => ({
+const withOrder = <T extends Found>({ number, state, content, ...message }: T) => ({
   ...message,
-  order: number === null || content === null ? null : { number, ...content },
+  order: number === null || state === null || content === null ? null : { number, state, ...content },
 })
 
 const ofMessage = eq(orders.messageId, messages.id)
@@ -27,6 +28,11 @@ export function messagesOf({ db }: Session): AsyncTables['messages'] {
     },
     async byId(id) {
       const row = first(await db.select(columns).from(messages).leftJoin(orders, ofMessage).where(eq(messages.id, id)))
+      return row && withOrder(row)
+    },
+    async byNumber(number) {
+      const found = db.select(columns).from(messages).innerJoin(orders, ofMessage).where(eq(orders.number, number))
+      const row = first(await found)
       return row && withOrder(row)
     },
     async byEmail(email) {
@@ -52,22 +58,32 @@ export function messagesOf({ db }: Session): AsyncTables['messages'] {
       const old = await db
         .select({ id: messages.id })
         .from(messages)
-        .where(and(isNull(reduced), lte(created, until)))
+        .where(
+          and(isNull(reduced), or(lte(created, until.created), lte(messages.answered, until.answered))),
+        )
         .orderBy(asc(created), asc(seq))
         .limit(limit)
         .for('update', { skipLocked: true })
       if (old.length === 0) return 0
       const ids = old.map(({ id }) => id)
-      await db.delete(orders).where(inArray(orders.messageId, ids))
+      const content = sql`((${orders.content}::jsonb - 'address' - 'to') || '{"company":"","taxNumber":""}'::jsonb)::json`
+      await db.update(orders).set({ key: '', content }).where(inArray(orders.messageId, ids))
       const texts = { name: '', email: '', phone: '', municipality: '', message: '', page: '' }
       return rowsOf(
         await db
           .update(messages)
-          .set({ ...texts, topic: null, consentVersion: null, reduced: at })
+          .set({ ...texts, topic: null, consentVersion: null, answered: null, reduced: at })
           .where(inArray(messages.id, ids)),
       )
     },
-    async page({ status, topic, since, isNewestFirst = false }, after) {
+    answer: async (id, at) =>
+      rowsOf(
+        await db
+          .update(messages)
+          .set({ answered: at })
+          .where(and(eq(messages.id, id), eq(messages.form, 'join'), isNull(reduced))),
+      ) > 0,
+    async page({ status, topic, form, since, isNewestFirst = false }, after) {
       const found = db
         .select({ seq, ...columns })
         .from(messages)
@@ -77,6 +93,7 @@ export function messagesOf({ db }: Session): AsyncTables['messages'] {
             isNewestFirst ? lt(seq, after || Number.MAX_SAFE_INTEGER) : gt(seq, after),
             matches(messages.status, status),
             matches(messages.topic, topic),
+            matches(messages.form, form),
             gte(created, since ?? 0),
           ),
         )

@@ -1,13 +1,31 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { AsyncTables } from '../useCaseSteps.ts'
 import type { Session } from './connection.ts'
-import { orderCounts, orders } from './schema.ts'
+import { orderChanges, orderCounts, orders } from './schema.ts'
 import { first, only } from './statements.ts'
 
 export const ordersOf = ({ db }: Session): AsyncTables['orders'] => ({
   async insert(row) {
     await db.insert(orders).values(row)
   },
+  async setState(number, state, at) {
+    const changed = first(
+      await db
+        .update(orders)
+        .set({ state })
+        .where(eq(orders.number, number))
+        .returning({ messageId: orders.messageId }),
+    )
+    if (changed) await db.insert(orderChanges).values({ messageId: changed.messageId, at, state })
+    return changed !== undefined
+  },
+  changesOf: async (number) =>
+    await db
+      .select({ at: orderChanges.at, state: orderChanges.state })
+      .from(orderChanges)
+      .innerJoin(orders, eq(orders.messageId, orderChanges.messageId))
+      .where(eq(orders.number, number))
+      .orderBy(asc(orderChanges.seq)),
   lastOf: async (key) =>
     first(
       await db

@@ -180,6 +180,13 @@ export function outboxOf({ db }: Session): AsyncTables['outbox'] {
         .limit(limit)
       return rowsOf(await db.delete(outbox).where(inArray(outbox.seq, stale)))
     },
+    mailsTo: async (email, since) =>
+      only(
+        await db
+          .select({ mails: count() })
+          .from(outbox)
+          .where(and(ofPerson(email), ne(outbox.kind, 'contact'), gt(outbox.created, since))),
+      ).mails,
     about: (email) =>
       db
         .select({ kind: outbox.kind, status: outbox.status, created: outbox.created })

@@ -17,7 +17,7 @@ import { topics } from '#shared/forms/topics.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import type { MailKind } from '#shared/mails.generated.ts'
 import type { Order } from '#shared/order.ts'
-import { consentActs, storedSubscriberStatuses, mailStatuses } from '#shared/records.ts'
+import { consentActs, storedSubscriberStatuses, mailStatuses, orderStates } from '#shared/records.ts'
 import { messageStatuses, type MailPayload } from '../store.ts'
 
 /*
@@ -74,11 +74,13 @@ export const messages = pgTable(
     status: text('status', { enum: messageStatuses }).notNull(),
     consentVersion: integer('consent_version'),
     reduced: time('reduced'),
+    answered: time('answered'),
   },
   (table) => [
     index('messages_email').on(table.email),
     index('messages_by_status').on(table.status, table.created),
     index('messages_reduced').on(table.reduced, table.created),
+    index('messages_answered').on(table.reduced, table.answered),
     oneOf('messages_status', table.status, messageStatuses),
   ],
 )
@@ -92,8 +94,22 @@ export const orders = pgTable(
     number: bigint('number', { mode: 'number' }).notNull().unique(),
     key: text('key').notNull(),
     content: json('content').$type<Order>().notNull(),
+    state: text('state', { enum: orderStates }).notNull().default('received'),
   },
   (table) => [index('orders_key').on(table.key)],
+)
+
+export const orderChanges = pgTable(
+  'order_changes',
+  {
+    seq: seq(),
+    messageId: text('message_id')
+      .notNull()
+      .references(() => orders.messageId, { onDelete: 'cascade' }),
+    at: time('at').notNull(),
+    state: text('state', { enum: orderStates }).notNull(),
+  },
+  (table) => [index('order_changes_order').on(table.messageId)],
 )
 
 export const orderCounts = pgTable('order_counts', {

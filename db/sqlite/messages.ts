@@ -13,23 +13,27 @@ import {
   ne,
   notExists,
   placeholder,
+  sql,
   type SQL,
+  type SQLWrapper,
 } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Order } from '#shared/order.ts'
+import type { OrderState } from '#shared/records.ts'
 import { messages, orders, outbox } from '../schema.ts'
 import type { MessageFilter, Milliseconds, StoredMessage } from '../store.ts'
 import { pageSize } from '../paging.ts'
 import { parameter, matches, prepareInsert } from './statements.ts'
 
 const { seq, created, reduced, ...others } = getTableColumns(messages)
-const columns = { ...others, at: created, number: orders.number, content: orders.content }
+const columns = { ...others, at: created, number: orders.number, state: orders.state, content: orders.content }
 
-type Found = Omit<StoredMessage, 'order'> & { number: number | null; content: Order | null }
+type Found = Omit<StoredMessage, 'order'> & { number: number | null; state: OrderState | null; content: Order | null }
 
-const withOrder = <T extends Found>({ number, content, ...message }: T) => ({
+const withOrder = <T extends Found>({ number, state, content, ...message }: T) => ({
   ...message,
-  order: number === null || content === null ? null : { number, ...content },
+  order: number === null || state === null || content === null ? null : { number, state, ...content },
 })
 
 export function prepareMessages(db: BetterSQLite3Database) {
@@ -40,6 +44,12 @@ export function prepareMessages(db: BetterSQLite3Database) {
     .from(messages)
     .leftJoin(orders, ofMessage)
     .where(eq(messages.id, parameter('id')))
+    .prepare()
+  const byNumber = db
+    .select(columns)
+    .from(messages)
+    .innerJoin(orders, ofMessage)
+    .where(eq(orders.number, parameter('number')))
     .prepare()
   const ofPerson = and(eq(messages.email, parameter('email')), isNull(reduced))
   const byEmail = db
@@ -61,29 +71,53 @@ export function prepareMessages(db: BetterSQLite3Database) {
     .where(and(eq(messages.status, 'suspect'), lte(created, parameter('until')), notExists(unsentMail)))
     .limit(placeholder('limit'))
   const removeSuspect = db.delete(messages).where(inArray(seq, suspect)).prepare()
-  const isOld = and(isNull(reduced), lte(created, parameter('until')))
-  const old = db.select({ seq }).from(messages).where(isOld).orderBy(asc(created), asc(seq)).limit(placeholder('limit'))
-  const oldIds = db
-    .select({ id: messages.id })
-    .from(messages)
-    .where(isOld)
-    .orderBy(asc(created), asc(seq))
-    .limit(placeholder('limit'))
-  const removeOldOrders = db.delete(orders).where(inArray(orders.messageId, oldIds)).prepare()
-  const reduce = db
+  const removePlaces = (messageIds: SQLWrapper) =>
+    db
+      .update(orders)
+      .set({
+        key: '',
+        content: sql`json_set(json_remove(${orders.content}, '$.address', '$.to'), '$.company', '', '$.taxNumber', '')`,
+      })
+      .where(inArray(orders.messageId, messageIds))
+      .prepare()
+  /** Returns a function that reduces the messages whose time in a column is past. */
+  function prepareReduce(since: SQLiteColumn) {
+    const isOld = and(isNull(reduced), lte(since, parameter('until')))
+    const old = db.select({ seq }).from(messages).where(isOld).orderBy(asc(since), asc(seq)).limit(placeholder('limit'))
+    const oldIds = db
+      .select({ id: messages.id })
+      .from(messages)
+      .where(isOld)
+      .orderBy(asc(since), asc(seq))
+      .limit(placeholder('limit'))
+    const reduceOrders = removePlaces(oldIds)
+    const reduce = db
+      .update(messages)
+      .set({
+        topic: null,
+        name: '',
+        email: '',
+        phone: '',
+        municipality: '',
+        message: '',
+        page: '',
+        consentVersion: null,
+        answered: null,
+        reduced: parameter('at'),
+      })
+      .where(inArray(seq, old))
+      .prepare()
+    return (until: Milliseconds, at: Milliseconds, limit: number): number => {
+      reduceOrders.run({ until, limit })
+      return reduce.run({ until, at, limit }).changes
+    }
+  }
+  const reduceCreated = prepareReduce(created)
+  const reduceAnswered = prepareReduce(messages.answered)
+  const answer = db
     .update(messages)
-    .set({
-      topic: null,
-      name: '',
-      email: '',
-      phone: '',
-      municipality: '',
-      message: '',
-      page: '',
-      consentVersion: null,
-      reduced: parameter('at'),
-    })
-    .where(inArray(seq, old))
+    .set({ answered: parameter('at') })
+    .where(and(eq(messages.id, parameter('id')), eq(messages.form, 'join'), isNull(reduced)))
     .prepare()
   const pageOf = (follows: SQL, order: SQL) =>
     db
@@ -95,6 +129,7 @@ export function prepareMessages(db: BetterSQLite3Database) {
           follows,
           matches(messages.status, 'status'),
           matches(messages.topic, 'topic'),
+          matches(messages.form, 'form'),
           gte(created, parameter('since')),
         ),
       )
@@ -105,21 +140,27 @@ export function prepareMessages(db: BetterSQLite3Database) {
   const pageFromEnd = pageOf(lt(seq, parameter('after')), desc(seq))
 
   return {
-    insert: ({ at, ...message }: Omit<StoredMessage, 'order'>) => insert({ ...message, created: at, reduced: null }),
+    insert: ({ at, ...message }: Omit<StoredMessage, 'order' | 'answered'>) =>
+      insert({ ...message, created: at, reduced: null, answered: null }),
     byId: (id: string): StoredMessage | undefined => {
       const row = byId.get({ id })
+      return row && withOrder(row)
+    },
+    byNumber: (number: number): StoredMessage | undefined => {
+      const row = byNumber.get({ number })
       return row && withOrder(row)
     },
     byEmail: (email: string): StoredMessage[] => byEmail.all({ email }).map(withOrder),
     hasAny: (email: string): boolean => any.get({ email }) !== undefined,
     removeByEmail: (email: string): number => removeByEmail.run({ email }).changes,
     removeSuspect: (until: Milliseconds, limit: number): number => removeSuspect.run({ until, limit }).changes,
-    reduce(until: Milliseconds, at: Milliseconds, limit: number): number {
-      removeOldOrders.run({ until, limit })
-      return reduce.run({ until, at, limit }).changes
+    reduce: (until: { created: Milliseconds; answered: Milliseconds }, at: Milliseconds, limit: number): number => {
+      const old = reduceCreated(until.created, at, limit)
+      return old + (old < limit ? reduceAnswered(until.answered, at, limit - old) : 0)
     },
-    page({ status, topic, since, isNewestFirst = false }: MessageFilter, after: number) {
-      const filter = { status: status ?? null, topic: topic ?? null, since: since ?? 0 }
+    answer: (id: string, at: Milliseconds): boolean => answer.run({ id, at }).changes > 0,
+    page({ status, topic, form, since, isNewestFirst = false }: MessageFilter, after: number) {
+      const filter = { status: status ?? null, topic: topic ?? null, form: form ?? null, since: since ?? 0 }
       const rows = isNewestFirst
         ? pageFromEnd.all({ ...filter, after: after || Number.MAX_SAFE_INTEGER })
         : page.all({ ...filter, after })

@@ -155,6 +155,11 @@ export function prepareOutbox(db: BetterSQLite3Database) {
     .where(ofPerson)
     .orderBy(asc(outbox.seq))
     .prepare()
+  const mailsTo = db
+    .select({ mails: count() })
+    .from(outbox)
+    .where(and(ofPerson, ne(outbox.kind, 'contact'), gt(outbox.created, parameter('since'))))
+    .prepare()
   const removeAbout = db.delete(outbox).where(ofPerson).prepare()
   const staleAccess = db
     .select({ seq: outbox.seq })
@@ -255,6 +260,7 @@ export function prepareOutbox(db: BetterSQLite3Database) {
     },
     removeUnsentReduced: (limit: number): number => removeUnsentReduced.run({ limit }).changes,
     removeStaleAccess: (until: Milliseconds, limit: number): number => removeStaleAccess.run({ until, limit }).changes,
+    mailsTo: (email: string, since: Milliseconds): number => mailsTo.get({ email, since })?.mails ?? 0,
     about: (email: string): PersonRecord['mails'] => about.all({ email }),
     removeAbout: (email: string): number => removeAbout.run({ email }).changes,
 

@@ -1,7 +1,7 @@
 import { orderNumber } from '#shared/order.ts'
 import { newId } from '../ids.ts'
 import type { Steps, StepTables } from '../useCaseSteps.ts'
-import type { ContactMessage, OrderMessage } from '../store.ts'
+import { mailsPerAddress, receiptWindow, type ContactMessage, type OrderMessage } from '../store.ts'
 
 /* Messages and orders that visitors send to the party. Each function runs inside one transaction. */
 
@@ -22,14 +22,20 @@ export function* acceptOrder(tables: StepTables, { order, year, ...message }: Or
   return messageId
 }
 
-/** Stores the message, its consent and its mail. */
+/**
+ * Stores the message, its consent and its mail to the party. The sender gets a receipt if one is asked for, and the
+ * address has not had too many mails.
+ */
 function* storeMessage(
   tables: StepTables,
-  { consent, key: _key, keyUntil: _keyUntil, ...message }: ContactMessage,
+  { consent, receipt, key: _key, keyUntil: _keyUntil, ...message }: ContactMessage,
 ): Steps<string> {
   const id = newId()
   yield* tables.messages.insert({ id, ...message, consentVersion: consent?.wordingVersion ?? null })
   if (consent) yield* tables.consentLog.append(consent, message.at)
   yield* tables.outbox.queue({ kind: 'contact', messageId: id }, { messageId: id }, message.at)
+  const { email, language, at } = message
+  if (receipt !== undefined && (yield* tables.outbox.mailsTo(email, at - receiptWindow)) < mailsPerAddress)
+    yield* tables.outbox.queue({ kind: receipt, to: email, language, messageId: id }, { messageId: id }, at)
   return id
 }

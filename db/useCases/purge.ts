@@ -1,3 +1,4 @@
+import { retentionDays } from '#shared/content/retention.ts'
 import type { Steps, StepTables } from '../useCaseSteps.ts'
 import { mailShelfLife, suspectLifetime, type Milliseconds } from '../store.ts'
 
@@ -39,7 +40,8 @@ function* purgeSlice(
   const stale = yield* outbox.removeStaleAccess(at - mailShelfLife, slice)
   const closed = yield* accesses.removeEnded(at, slice)
   const suspect = yield* messages.removeSuspect(at - suspectLifetime, slice)
-  const reduced = yield* messages.reduce(at - messageDays * day, at, slice)
+  const until = { created: at - messageDays * day, answered: at - retentionDays.answered * day }
+  const reduced = yield* messages.reduce(until, at, slice)
   const unsent = yield* outbox.removeUnsentReduced(slice)
   const ended = yield* submissions.removeEnded(at, slice)
   return {

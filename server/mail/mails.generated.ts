@@ -2,14 +2,18 @@
 import type { MailKind, MailPayloads } from '#shared/mails.generated.ts'
 import type { Mail } from './mail.ts'
 import { accessMail } from './mails/access.ts'
+import { appliedMail } from './mails/applied.ts'
 import { confirmMail } from './mails/confirm.ts'
 import { contactMail } from './mails/contact.ts'
+import { orderedMail } from './mails/ordered.ts'
 import { welcomeMail } from './mails/welcome.ts'
 
 /** Every kind of mail. */
 export const mails: { readonly [Kind in MailKind]: Mail<MailPayloads[Kind]> } = {
   'access': accessMail,
+  'applied': appliedMail,
   'confirm': confirmMail,
   'contact': contactMail,
+  'ordered': orderedMail,
   'welcome': welcomeMail,
 }

@@ -1,7 +1,7 @@
 import type { Store } from '#db/store.ts'
 import type { RequestField } from '#shared/forms/requestFields.ts'
 import { detailsOf, type SampleRequestSubmission } from '#shared/forms/requests.ts'
-import type { MessageSubmission } from '#shared/forms/schemas.ts'
+import type { JoinSubmission, MessageSubmission } from '#shared/forms/schemas.ts'
 import type { Topic } from '#shared/forms/topics.ts'
 import { firstItem, shopItemIds } from '#shared/content/shopNames.ts'
 import { formatDate } from '#shared/i18n/format.ts'
@@ -11,7 +11,7 @@ import { findPageByName } from '#shared/routes/pageName.ts'
 import { wordsOf } from '#locales/words.ts'
 import { consentEntry } from './consent.ts'
 import { normaliseEmail } from './email.ts'
-import type { RequestContext } from './newsletter.ts'
+import type { ReceiptContext, RequestContext } from './newsletter.ts'
 import { idempotencyKey } from './idempotency.ts'
 import type { KeyedHash } from './secrets.ts'
 
@@ -69,6 +69,25 @@ export function createContact({ store, hash, now, wakeOutbox }: ContactParts) {
         consent: input.consent
           ? consentEntry(hash, { act: 'given', purpose: 'contact', language: wordingLanguage, form, page, email, ip })
           : undefined,
+        ...idempotencyKey(input.key, at, ['send', form, topic, name, email, phone, municipality, message, language]),
+      })
+      wakeOutbox()
+    },
+
+    /** Stores an application. A receipt goes to the applicant, unless the honeypot was filled. */
+    async apply(
+      input: JoinSubmission,
+      { language, wordingLanguage = language, page, ip, isMailed }: ReceiptContext,
+    ): Promise<void> {
+      const { form, topic, name, phone, municipality, message } = input
+      const email = normaliseEmail(input.email)
+      const at = now()
+      const isAccepted = input.spare === ''
+      await store.acceptMessage({
+        ...{ form, topic, name, email, phone, municipality, message, language, page, at },
+        status: isAccepted ? 'accepted' : 'suspect',
+        consent: consentEntry(hash, { act: 'given', purpose: 'join', language: wordingLanguage, form, page, email, ip }),
+        ...(isAccepted && isMailed && { receipt: 'applied' }),
         ...idempotencyKey(input.key, at, ['send', form, topic, name, email, phone, municipality, message, language]),
       })
       wakeOutbox()

@@ -24,6 +24,11 @@ export interface RequestContext {
   ip: string
 }
 
+/** The request context of a submission whose sender gets a receipt if `isMailed`. */
+export interface ReceiptContext extends RequestContext {
+  isMailed: boolean
+}
+
 /** The request context of a button. The language is undefined if the request names none. */
 type ButtonContext = Pick<RequestContext, 'page' | 'ip'> & { language: Language | undefined }
 

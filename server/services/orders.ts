@@ -3,6 +3,7 @@ import { canonicalCode } from '#shared/cart.ts'
 import { orderPurpose } from '#shared/content/payments.ts'
 import { InvalidSubmission } from '#shared/errors.ts'
 import { addressesOf } from '#shared/forms/order.ts'
+import { isPlainEmail } from '#shared/forms/email.ts'
 import type { OrderSubmission } from '#shared/forms/schemas.ts'
 import { priceLines, readLines, type Order, type ShownOrder } from '#shared/order.ts'
 import type { PaymentSlip } from '#shared/payment.ts'
@@ -15,7 +16,7 @@ import { reference97 } from '../payment/reference.ts'
 import { createSlip } from '../payment/slip.ts'
 import { consentEntry } from './consent.ts'
 import { normaliseEmail } from './email.ts'
-import type { RequestContext } from './newsletter.ts'
+import type { ReceiptContext } from './newsletter.ts'
 import { idempotencyKey } from './idempotency.ts'
 import type { KeyedHash } from './secrets.ts'
 
@@ -52,9 +53,12 @@ export function orderOf(input: OrderSubmission): Order {
   return { ...pricedCart, delivery, way, company, taxNumber, ...addressesOf(input) }
 }
 
+/** Returns whether the retention period is over: an order then has no buyer. */
+const isReduced = ({ topic }: StoredMessage): boolean => topic === null
+
 /** Returns an order in the form that its page shows. */
 const shownOrder = (
-  { number, ...order }: StoredOrder,
+  { number, state: _state, ...order }: StoredOrder,
   { at, name, email, phone, message }: StoredMessage,
 ): ShownOrder => ({
   ...order,
@@ -104,7 +108,7 @@ export function createOrders({ store, hash, secret, acceptedKeys, payee, now, wa
     async place(
       input: OrderSubmission,
       order: Order,
-      { language, wordingLanguage = language, page, ip }: RequestContext,
+      { language, wordingLanguage = language, page, ip, isMailed }: ReceiptContext,
     ): Promise<string> {
       const { form, name, phone, message } = input
       const email = normaliseEmail(input.email)
@@ -121,6 +125,7 @@ export function createOrders({ store, hash, secret, acceptedKeys, payee, now, wa
         page,
         at,
         status: input.spare === '' ? 'accepted' : 'suspect',
+        ...(isMailed && input.spare === '' && isPlainEmail(email) && { receipt: 'ordered' }),
         consent: consentEntry(hash, {
           act: 'given',
           purpose: 'contact',
@@ -142,7 +147,7 @@ export function createOrders({ store, hash, secret, acceptedKeys, payee, now, wa
     async find(token: string): Promise<{ order: ShownOrder; slip: PaymentSlip | undefined } | undefined> {
       const id = readOrderToken(acceptedKeys, token)
       const message = id === undefined ? undefined : await store.findMessage(id)
-      if (!message?.order) return undefined
+      if (!message?.order || isReduced(message)) return undefined
       const order = shownOrder(message.order, message)
       return { order, slip: slipOf(order, payee) }
     },

@@ -1,3 +1,4 @@
+import { TooManySubmissions } from '#shared/errors.ts'
 import type { Challenge } from 'altcha-lib/types'
 import type { FormTokens, TokenKind } from './formTokens.ts'
 import type { Limits } from './rateLimits.ts'
@@ -39,19 +40,27 @@ export function createSubmissionGuard({ tokens, limits, proofs, asksForWork }: S
 
     /**
      * Admits a submission.
-     * @param mails whether it leads to a mail to the typed address
+     * @param mails whether it leads to a mail to the typed address; an `optional` mail is left out when a limit is reached
+     * @returns whether the mail may be sent
      * @throws TooManySubmissions when a limit is reached
      * @throws StoreUnavailable when the counter store is unreachable
      */
-    async admit(ip: string, { token, proof, spare = '' }: GuardFields, { mails }: { mails: boolean }): Promise<void> {
+    async admit(ip: string, { token, proof, spare = '' }: GuardFields, { mails }: { mails: boolean | 'optional' }): Promise<boolean> {
       const kind = token === '' ? undefined : await tokens.redeem(token)
       const hasWorked = kind === 'form' && proof !== '' && (await proofs.holds(proof, token))
       await limits.admit({
         ip,
         hasToken: kind !== undefined && (hasWorked || !asksForWork),
-        hasWorked: hasWorked && mails,
+        hasWorked: hasWorked && mails === true,
       })
-      if (mails) await limits.admitMail({ hasWorked, hasWaited: kind === 'wait', isSuspect: spare !== '' })
+      if (mails === false) return false
+      try {
+        await limits.admitMail({ hasWorked, hasWaited: kind === 'wait', isSuspect: spare !== '' })
+        return true
+      } catch (error) {
+        if (mails === 'optional' && error instanceof TooManySubmissions) return false
+        throw error
+      }
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages.ts'
 
-export const consentPurposes = ['newsletter', 'contact'] as const
+export const consentPurposes = ['newsletter', 'contact', 'join'] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
 interface WordingVersion {
@@ -16,6 +16,7 @@ interface WordingVersion {
 export const wordingVersions: Readonly<Record<ConsentPurpose, WordingVersion>> = {
   newsletter: { version: 1, date: '2026-11-20' },
   contact: { version: 1, date: '2026-11-20' },
+  join: { version: 1, date: '2026-11-27' },
 }
 
 /** SHA-256 (hex) of the shown text, including the party's name. */
@@ -33,5 +34,12 @@ export const wordingHashes: Readonly<Record<ConsentPurpose, Readonly<Record<Lang
     en: '0717f3ccd918abc94d6f1f5f99c39ea964f14ca7887e98cc2693e49873e72083',
     fr: '01dd63008c24a46ecaf371395457223312520bedccef3eecd87e53ea2c8ea35b',
     nl: 'f25de50ac93855a271cdb30de65cc1befc2c7f891ed2e669bf944b6c92a8e3c6',
+  },
+  join: {
+    sr: '893b369a898ae3e5d3101e0009da8d64c9b2de183428058cfb8fe646ff31194f',
+    'sr-Cyrl': '0f633ed1979a6d8ed88a0a4e016fa1d8309d752bf3c424552c8905975354872c',
+    en: '2c75589eaa34ca14b24d86f435bafcb1363ce708aa97f361a015f3b16cc66eeb',
+    fr: '8080c768aebd4fe8dc79a91d445823294143f52a520c2ad0c95e8e6d6254cbc6',
+    nl: 'f453fd364c209227934509c1218ad13ee0620632a4fbd790c1df1acf740e02fc',
   },
 }

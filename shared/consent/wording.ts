@@ -2,7 +2,7 @@ import type { ConsentPurpose } from './versions.ts'
 
 /** The texts of a consent wording in one language. */
 export interface ConsentWords {
-  consent: Readonly<Record<'newsletter' | 'contact' | 'contactNotice', string>>
+  consent: Readonly<Record<ConsentPurpose | 'contactNotice' | 'joinNotice', string>>
   organisation: { readonly nameInSentence: string }
 }
 
@@ -17,7 +17,7 @@ export function consentText(
 ): { notice: string | undefined; statement: string } {
   const filled = (text: string) => text.replaceAll('{{partyName}}', organisation.nameInSentence)
   return {
-    notice: purpose === 'contact' ? filled(consent.contactNotice) : undefined,
+    notice: purpose === 'newsletter' ? undefined : filled(consent[`${purpose}Notice`]),
     statement: filled(consent[purpose]),
   }
 }

@@ -13,7 +13,7 @@ export interface NewsItem {
 /** The lead stories, in order. Titles and texts are words (`page/latest-news`). */
 export const leadStories = [
   { id: 'programme', place: { route: 'about', anchor: 'programme' } },
-  { id: 'controllers', chapter: 'elections', place: { route: 'contact', topic: 'controller', anchor: 'write' } },
+  { id: 'controllers', chapter: 'elections', place: { route: 'join', topic: 'controller' } },
   { id: 'municipalities', place: { route: 'home', anchor: 'figures' } },
   { id: 'process', place: { route: 'page-our-process' } },
 ] as const satisfies readonly NewsItem[]
@@ -21,7 +21,7 @@ export const leadStories = [
 /** The recommended places, in the party's order; visits are not counted. */
 export const popularPlaces = [
   { id: 'people', place: { route: 'about', anchor: 'people' } },
-  { id: 'join', place: { route: 'contact', topic: 'join', anchor: 'write' } },
+  { id: 'join', place: { route: 'join' } },
   { id: 'group', place: { route: 'home', anchor: 'group' } },
   { id: 'donate', place: { route: 'home', anchor: 'donate' } },
   { id: 'myData', place: { route: 'newsletter-my-data' } },

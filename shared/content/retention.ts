@@ -2,6 +2,8 @@
 export const retentionDays = {
   /** A message, before it is reduced to its date and form, unless `MESSAGE_DAYS` is set. */
   message: 365,
+  /** An application, from the last answer to it that staff recorded. Without one it is kept as long as a message. */
+  answered: 90,
   /** A submission that the honeypot has caught. */
   suspect: 30,
   /** An unconfirmed subscription, from when the mail server accepted the confirmation mail. */

@@ -5,6 +5,7 @@ import {
   envelope,
   mailedEmail,
   message,
+  notes,
   optionalLine,
   optionalCheckbox,
   phone,
@@ -13,14 +14,14 @@ import {
 } from './fields.ts'
 import type { FieldError } from './errors.ts'
 import { maxLengths } from './limits.ts'
-import { sendForms, subscribeForms, type SendForm, type SubscribeForm } from './names.ts'
+import { subscribeForms, type SendForm, type SubscribeForm } from './names.ts'
 import { orderSchema } from './order.ts'
 import { requestSchema } from './requests.ts'
-import { ratings, topics } from './topics.ts'
+import { joinChoices, ratings, topics } from './topics.ts'
 
 const sendFields = {
   ...envelope,
-  form: z._default(z.enum(sendForms), 'api'),
+  form: z._default(z.enum(['contact', 'api'] as const satisfies readonly SendForm[]), 'api'),
   name: requiredLine(maxLengths.name),
   email,
   message,
@@ -42,10 +43,24 @@ const ratedReview = z.transform((input: unknown) => {
   return topic === 'review' && rating === undefined ? { ...(input as object), rating: '' } : input
 })
 
+/** An application to become a member, a polling agent or a volunteer. */
+const joinFields = {
+  ...envelope,
+  form: z.literal('join'),
+  topic: z.enum(joinChoices, issue('invalidChoice')),
+  name: requiredLine(maxLengths.name),
+  email: mailedEmail,
+  municipality: requiredLine(maxLengths.municipality),
+  phone,
+  message: notes,
+  consent: requiredCheckbox,
+}
+
 /** The schemas of `POST /api/send`, by form. Consent is required only if the form shows the checkbox. */
 export const sendSchemas = {
   api: z.object({ ...sendFields, consent: optionalCheckbox }),
   contact: z.pipe(ratedReview, z.object({ ...sendFields, rating, consent: requiredCheckbox })),
+  join: z.object(joinFields),
   order: orderSchema,
   request: requestSchema,
 } as const satisfies Record<SendForm, unknown>
@@ -71,7 +86,8 @@ export const dataRequestSchema = z.object({
 })
 
 export type DataRequestSubmission = z.output<typeof dataRequestSchema>
-export type MessageSubmission = z.output<(typeof sendSchemas)[Exclude<SendForm, 'order' | 'request'>]>
+export type MessageSubmission = z.output<(typeof sendSchemas)[Exclude<SendForm, 'join' | 'order' | 'request'>]>
+export type JoinSubmission = z.output<typeof sendSchemas.join>
 export type OrderSubmission = z.output<typeof orderSchema>
 export type { SampleRequestSubmission } from './requests.ts'
 export type SubscriptionSubmission = z.output<(typeof subscribeSchemas)[SubscribeForm]>

@@ -1,9 +1,13 @@
 /** The topics that a visitor can choose in the contact form. */
-export const contactTopics = ['question', 'join', 'controller', 'media', 'office', 'shop', 'donation'] as const
+export const contactTopics = ['question', 'media', 'office', 'shop', 'donation'] as const
 export type ContactTopic = (typeof contactTopics)[number]
 
+/** What an applicant wants to become: a member, a polling agent or a volunteer. */
+export const joinChoices = ['join', 'controller', 'volunteer'] as const
+export type JoinChoice = (typeof joinChoices)[number]
+
 /** The topics of all messages: comments belong to an article, reviews to a product, requests to a sample page. */
-export const topics = [...contactTopics, 'comment', 'review', 'request'] as const
+export const topics = [...contactTopics, ...joinChoices, 'comment', 'review', 'request'] as const
 export type Topic = (typeof topics)[number]
 
 /** The ratings of a product in a review, lowest first. */

@@ -9,6 +9,7 @@ export const pageRows = {
   'donate': {"path":"/donate"},
   'gallery': {"path":"/gallery"},
   'home': {"path":"/"},
+  'join': {"path":"/join"},
   'newsletter': {"path":"/newsletter"},
   'newsletter/confirm': {"path":"/newsletter/confirm","noindex":true},
   'newsletter/my-data': {"path":"/newsletter/my-data","noindex":true},

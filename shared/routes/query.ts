@@ -12,14 +12,14 @@ import {
   type ShopTag,
 } from '../content/shopNames.ts'
 import { formNames, pageForms, type FormName, type PageForm } from '../forms/names.ts'
-import { contactTopics, type ContactTopic } from '../forms/topics.ts'
+import { contactTopics, joinChoices, type ContactTopic, type JoinChoice } from '../forms/topics.ts'
 import type { PageKind } from './kinds.ts'
 import type { RouteOptions } from './route.ts'
 
 /** The query parameters that a page may depend on, besides the language. All others are ignored. */
 export interface PageQuery {
-  /** The topic, from a link to the contact form. */
-  topic?: ContactTopic
+  /** The topic, from a link to the contact form or to the application. */
+  topic?: ContactTopic | JoinChoice
   /** The form that was just sent; set by the redirect after a form post. */
   sent?: FormName | PageForm
   /** The chosen amount of a donation; only with the topic `donation` or on the donation page. */
@@ -106,7 +106,7 @@ export function readPageQuery(
   search: URLSearchParams,
   { kind, isFiltered, showsCart }: { kind: PageKind } & Pick<RouteOptions, 'isFiltered' | 'showsCart'>,
 ): PageQuery {
-  const topic = oneOf(contactTopics, search.get('topic'))
+  const topic = oneOf([...contactTopics, ...joinChoices], search.get('topic'))
   const sent = oneOf([...formNames, ...pageForms], search.get('sent'))
   // On other pages these parameters have no effect and would only multiply the cached pages.
   const isDonation = kind === 'donate' || topic === 'donation'

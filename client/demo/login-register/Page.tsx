@@ -22,7 +22,7 @@ const ways = {
   create: {
     shop: ['shop-wide'],
     newsletter: ['newsletter'],
-    join: ['contact', { query: { topic: 'join' }, anchor: 'write' }],
+    join: ['join'],
     privacy: ['privacy'],
   },
 } as const satisfies Record<string, Record<string, Way>>

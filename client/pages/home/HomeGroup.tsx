@@ -29,11 +29,7 @@ export function HomeGroup() {
             {t('group.button', { app })}
             <Icon name="arrow" />
           </ButtonLink>
-          <ButtonLink
-            tone="outline"
-            size="large"
-            to={address('contact', { query: { topic: 'join' }, anchor: 'write' })}
-          >
+          <ButtonLink tone="outline" size="large" to={address('contact', { anchor: 'write' })}>
             {t('group.write', { app })}
           </ButtonLink>
         </div>

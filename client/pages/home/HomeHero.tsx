@@ -26,7 +26,7 @@ export function HomeHero() {
         </h1>
         <p className={styles.lead}>{t('hero.lead')}</p>
         <div className={styles.actions}>
-          <ButtonLink tone="paper" size="large" to={address('contact', { query: { topic: 'join' }, anchor: 'write' })}>
+          <ButtonLink tone="paper" size="large" to={address('join')}>
             {t('common:join')}
             <Icon name="arrow" />
           </ButtonLink>

@@ -1,4 +1,5 @@
 import { costs, nextSteps, proposalIds, type ChapterId } from '#shared/content/programme.ts'
+import { topicPlace } from '#shared/content/topicPlaces.ts'
 import pictures from 'virtual:pictures/about'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -25,8 +26,9 @@ export function ProgrammeChapter({ id, number }: { id: ChapterId; number: number
   const address = useAddress()
   const step = nextSteps[id]
   const { from, to: most, period, source } = costs[id]
-  const to =
-    'topic' in step ? address('contact', { query: { topic: step.topic }, anchor: 'write' }) : anchorTo(step.anchor)
+  const { route, topic, anchor } =
+    'topic' in step ? topicPlace(step.topic) : { ...step, route: undefined, topic: undefined }
+  const to = route === undefined ? anchorTo(anchor) : address(route, { query: { topic }, anchor })
   const titleId = `${id}-title`
   return (
     <article className={styles.chapter} id={id} aria-labelledby={titleId}>

@@ -11,6 +11,7 @@ import { formNames, sendForms, subscribeForms, type FormName } from '#shared/for
 import {
   sendSchemas,
   subscribeSchemas,
+  type JoinSubmission,
   type OrderSubmission,
   type SampleRequestSubmission,
   type MessageSubmission,
@@ -89,7 +90,7 @@ async function originOf(
 }
 
 /** Returns the purpose of the consent in a form. */
-const purposeOf = (form: FormName): ConsentPurpose => (form === 'newsletter' ? 'newsletter' : 'contact')
+const purposeOf = (form: FormName): ConsentPurpose => (form === 'newsletter' || form === 'join' ? form : 'contact')
 
 /**
  * Returns the validated values of a submission.
@@ -137,7 +138,7 @@ export function formRoutes({
   function requestContext(
     req: Request,
     purpose: ConsentPurpose,
-    values: MessageSubmission | OrderSubmission | SampleRequestSubmission | SubscriptionSubmission,
+    values: JoinSubmission | MessageSubmission | OrderSubmission | SampleRequestSubmission | SubscriptionSubmission,
   ): RequestContext {
     const { page: name, wording } = bodyOf(req)
     const page = findPageByName(name)
@@ -182,16 +183,20 @@ export function formRoutes({
   const gates: RequestHandler[] = [fieldsOnly, ownSubmissionsOnly(config.allowedOrigins), readCall, readFormPost]
 
   router.post('/send', gates, async (req: Request, res: Response) => {
-    const values = parse(sendSchemas, sendForms, 'contact', bodyOf(req))
-    const admit = () => guard.admit(req.ip ?? '', values, { mails: false })
+    const purpose = bodyOf(req)['form'] === 'join' ? 'join' : 'contact'
+    const values = parse(sendSchemas, sendForms, purpose, bodyOf(req))
+    const admit = () =>
+      guard.admit(req.ip ?? '', values, { mails: values.form === 'join' || values.form === 'order' ? 'optional' : false })
     if ('lines' in values) {
       const order = orderOf(values)
-      await admit()
-      answerOrder(req, res, await orders.place(values, order, requestContext(req, 'contact', values)))
+      const isMailed = await admit()
+      const context = { ...requestContext(req, 'contact', values), isMailed }
+      answerOrder(req, res, await orders.place(values, order, context))
       return
     }
-    await admit()
-    if ('about' in values) await contact.request(values, requestContext(req, 'contact', values))
+    const isMailed = await admit()
+    if (values.form === 'join') await contact.apply(values, { ...requestContext(req, 'join', values), isMailed })
+    else if ('about' in values) await contact.request(values, requestContext(req, 'contact', values))
     else await contact.send(values, requestContext(req, 'contact', values))
     await answerSuccess(req, res)
   })

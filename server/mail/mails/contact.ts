@@ -1,4 +1,3 @@
-import { variantOf, type LineId } from '#shared/cart.ts'
 import { isEmail } from '#shared/forms/email.ts'
 import type { Address } from '#shared/forms/order.ts'
 import type { Topic } from '#shared/forms/topics.ts'
@@ -9,7 +8,6 @@ import { wordsOf } from '#locales/words.ts'
 import type { StoredMessage, StoredOrder } from '#db/store.ts'
 import { fill } from '../fill.ts'
 import {
-  amounts,
   chip,
   facts,
   heading,
@@ -18,11 +16,11 @@ import {
   officeFooter,
   quotation,
   sheetOf,
-  type Amount,
   type Fact,
   type Letter,
 } from '../layout.ts'
 import type { Mail } from '../mail.ts'
+import { orderAmounts } from '../orderAmounts.ts'
 import { aboutSender, beginning, oneLine, suspicion } from '../partyLetter.ts'
 
 interface Payload {
@@ -72,36 +70,17 @@ export function messageLetter(message: MailableMessage, language: Language = def
 /** A message with an order. */
 export type MailableOrder = StoredMessage & { order: StoredOrder }
 
-/** Returns the name of an order line: `Мајица, црвена, M`. Returns the id of an item that the shop no longer has. */
-function lineName(line: LineId, { items, colours }: ReturnType<typeof wordsOf>['shop']): string {
-  const variant = variantOf(line)
-  if (!variant) return line
-  const { item, colour, size } = variant
-  return [items[item], colour && colours[colour], size].filter(Boolean).join(', ')
-}
-
 /** Returns the letter about an order. */
 export function orderLetter(message: MailableOrder, language: Language = defaultLanguage): Letter {
   const { 'mails/order': words, shop, products } = wordsOf(language)
   const { order } = message
   const { name, contacts, requestContext, reply } = aboutSender(message, language)
   const money = (dinars: number) => formatMoney(dinars, language)
-  const { lines, sums, code, address, to } = order
+  const { sums, address, to } = order
   const number = String(order.number)
   const marked = suspicion(message, language)
   const place = ({ street, postcode, town }: Address) => oneLine(`${street}, ${postcode} ${town}`)
   const company = oneLine(order.company)
-  const ordered: Amount[] = [
-    ...lines.map(({ line, quantity, price }) => ({
-      label: lineName(line, shop),
-      detail: `${quantity} × ${money(price)}`,
-      value: money(quantity * price),
-    })),
-    { label: words.subtotal, detail: '', value: money(sums.subtotal) },
-    ...(sums.discount > 0 ? [{ label: fill(words.discount, { code }), detail: '', value: money(-sums.discount) }] : []),
-    { label: words.deliveryCost, detail: '', value: money(sums.delivery) },
-    { label: words.total, detail: '', value: money(sums.total), isTotal: true },
-  ]
   const list: (Fact | false)[] = [
     {
       label: words.delivery,
@@ -123,7 +102,7 @@ export function orderLetter(message: MailableOrder, language: Language = default
     subject: marked.subjectOf(fill(words.subject, { number })),
     preheader: beginning(`${money(sums.total)}, ${name}`, 120),
     sections: [
-      sheetOf([heading(fill(words.heading, { number })), ...marked.notes, amounts(ordered)], { top: 36, bottom: 24 }),
+      sheetOf([heading(fill(words.heading, { number })), ...marked.notes, orderAmounts(order, language)], { top: 36, bottom: 24 }),
       sheetOf(
         [
           facts(

@@ -1,3 +1,4 @@
+import { topicPlace } from '#shared/content/topicPlaces.ts'
 import type { Topic } from '#shared/forms/topics.ts'
 import type { RouteId } from '#shared/routes/table.ts'
 
@@ -7,20 +8,18 @@ interface Place {
   topic?: Topic
 }
 
-const write = (topic: Topic): Place => ({ route: 'contact', anchor: 'write', topic })
-
 /** Links of the answers, by question id. */
 export const answerLinks = {
   track: { route: 'privacy', anchor: 'browser' },
-  barrier: write('question'),
+  barrier: topicPlace('question'),
   missing: { route: 'page-faq-s', anchor: 'newsletter' },
   letters: { route: 'newsletter-my-data' },
   see: { route: 'newsletter-my-data' },
   erase: { route: 'newsletter-my-data' },
   others: { route: 'privacy' },
-  join: write('join'),
-  help: write('join'),
-  shift: write('controller'),
+  join: topicPlace('join'),
+  help: topicPlace('volunteer'),
+  shift: topicPlace('controller'),
   office: { route: 'contact', anchor: 'offices' },
   how: { route: 'home', anchor: 'donate' },
   limit: { route: 'home', anchor: 'donate' },

@@ -40,7 +40,7 @@ export function OpenPositions({ words }: OpenPositionsProps) {
                   <dd>{t(`offices.${office}.place`)}</dd>
                 </div>
               </dl>
-              <ArrowLink to={address('contact', { query: { topic: 'join' }, anchor: 'write' })}>{link}</ArrowLink>
+              <ArrowLink to={address('join', { query: { topic: 'volunteer' } })}>{link}</ArrowLink>
             </li>
           )
         })}

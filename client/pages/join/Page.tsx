@@ -1,0 +1,78 @@
+import { membership } from '#shared/content/membership.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { homeRoute } from '#shared/routes/table.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { ArrowLink } from '../../sections/ArrowLink.tsx'
+import { SampleNote } from '../../sections/SampleNote.tsx'
+import { useAddress, useSite } from '../../site/site.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { JoinForm } from './JoinForm.tsx'
+import styles from './JoinPage.module.css'
+
+const steps = ['read', 'talk', 'decide'] as const
+
+/** Renders who can join, what it costs and what happens next, beside the application form. */
+export default function JoinPage() {
+  const { t } = useTranslation(['join', 'common'])
+  const { language } = useSite()
+  const address = useAddress()
+  const { minimumAge, yearlyFee, source, isSample } = membership
+  const fee = formatMoney(yearlyFee, language)
+  return (
+    <>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <Breadcrumbs trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('heading') }]} />
+          <h1>{t('heading')}</h1>
+          <p>{t('lead')}</p>
+        </header>
+        <section className={styles.form} aria-labelledby="apply">
+          <h2 id="apply">{t('form.title')}</h2>
+          <p>{t('form.lead')}</p>
+          <JoinForm anchor="join-form" label={t('form.title')} />
+        </section>
+        <div className={styles.facts}>
+          <dl>
+            <div>
+              <dt>{t('who.term')}</dt>
+              <dd>{t('who.text', { count: minimumAge })}</dd>
+            </div>
+            <div>
+              <dt>{t('fee.term')}</dt>
+              <dd>{t('fee.text', { fee })}</dd>
+            </div>
+            <div>
+              <dt>{t('does.term')}</dt>
+              <dd>{t('does.text')}</dd>
+            </div>
+            <div>
+              <dt>{t('source.term')}</dt>
+              <dd>
+                {source ? (
+                  <a href={source} rel="noreferrer">
+                    {t('source.link')}
+                  </a>
+                ) : (
+                  t('source.missing')
+                )}
+              </dd>
+            </div>
+          </dl>
+          <section aria-labelledby="next">
+            <h2 id="next">{t('next.title')}</h2>
+            <ol>
+              {steps.map((step) => (
+                <li key={step}>{t(`next.${step}`)}</li>
+              ))}
+            </ol>
+          </section>
+          <p className={styles.press}>
+            {`${t('press.text')} `}
+            <ArrowLink to={address('press')}>{t('press.link')}</ArrowLink>
+          </p>
+        </div>
+      </div>
+      {isSample && <SampleNote text={t('sample')} />}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Language } from '#shared/i18n/languages.ts'
+import { wordsOf } from '#locales/words.ts'
+import { captioned, field, heading, letter, note, sheetOf, visitorFooter } from '../layout.ts'
+import type { Mail } from '../mail.ts'
+import { opening } from '../visitorLetter.ts'
+
+interface Payload {
+  to: string
+  language: Language
+  messageId: string
+}
+
+/** Tells an applicant that the application has arrived and what happens next. It repeats nothing that was typed. */
+export const appliedMail = {
+  compose({ language }, { settings: { publicUrl } }) {
+    const { 'mails/applied': words } = wordsOf(language)
+    return {
+      language,
+      letter: letter({
+        language,
+        subject: words.subject,
+        preheader: words.preheader,
+        sections: [
+          sheetOf([heading(words.heading), opening({ language, publicUrl }, words.reason)], { top: 40, bottom: 36 }),
+          field([captioned(words.nextTitle, words.next)]),
+          sheetOf([note(words.notYou, { last: true })], { top: 24 }),
+        ],
+        footer: visitorFooter(language, publicUrl),
+      }),
+    }
+  },
+} satisfies Mail<Payload>
