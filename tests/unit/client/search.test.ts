@@ -118,7 +118,7 @@ const queries: Readonly<
     ['обавештење', 'privacy'],
     ['obavestenje', 'privacy'],
     ['лични подаци', 'privacy'],
-    ['придружите', 'contact#write'],
+    ['придружите', 'join'],
     ['cekanja', 'programme#care'],
   ],
   sr: [
