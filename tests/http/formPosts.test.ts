@@ -32,9 +32,9 @@ import type { TestApp } from '#tests/support/testApp.ts'
 
 const site = siteOfEachTest({ env: { RATE_LIMIT: 'off' } })
 
-/** The forms of the contact page. Orders and requests are tested with their pages. */
-type Shown = Exclude<FormName, 'order' | 'request'>
-const shown = formNames.filter((name): name is Shown => name !== 'order' && name !== 'request')
+/** The forms of the contact page. Applications, orders and requests are tested with their pages. */
+type Shown = Exclude<FormName, 'join' | 'order' | 'request'>
+const shown = formNames.filter((name): name is Shown => name === 'contact' || name === 'newsletter')
 
 /** Anchor, call and typed values of each form. */
 const forms = {
@@ -44,7 +44,7 @@ const forms = {
     typed: {
       name: 'Ana Anić',
       email: 'ana@primer.example',
-      topic: 'join',
+      topic: 'office',
       phone: '+381 60 1234567',
       municipality: 'Vračar',
       message: 'Good day.\nAna',

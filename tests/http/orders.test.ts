@@ -10,10 +10,12 @@ import { parsePayment } from '#tests/support/paymentParser.ts'
 import { scanSvg, svgOf } from '#tests/support/scanCode.ts'
 import {
   day,
+  dueMail,
   elements,
   hour,
   messagesOf,
   minute,
+  payloads,
   personAt,
   siteOfEachTest,
   stateOf,
@@ -111,6 +113,60 @@ test('the address of an order works after a change of the key', async () => {
   expect((await shown(previous)).status).toBe(200)
   expect((await shown(changed.config.secret)).status).toBe(200)
   expect((await shown('x'.repeat(40))).status).toBe(410)
+})
+
+describe('the receipt of an order', () => {
+  const receipts = async () => payloads(await dueMail(site()), 'ordered')
+
+  test.each(languages)(
+    'in %s has number, lines and total, nothing that was typed and no link to the order',
+    async (lng) => {
+      const peer = await startSmtpPeer()
+      onTestFinished(() => peer.stop())
+      const mailing = await createTestApp({ env: { RATE_LIMIT: 'off', SMTP_URL: peer.url } })
+      onTestFinished(() => mailing.close())
+      mailing.outbox.start()
+      const { body } = await request(mailing.app)
+        .post('/api/send')
+        .send({ ...order, lng, message: 'Read https://evil.example/now', company: 'Pazar Ltd', taxNumber: '123456789' })
+      const { envelope, parsed, raw } = await peer.waitForMail(({ envelope: { to } }) => to.includes(email))
+      expect(envelope.to).toEqual([email])
+      const said = parsed.text!.replace(/\s+/g, ' ')
+      for (const part of [`${yearOf(mailing.clock.now)}000001`, wordsOf(lng).shop.items.usb])
+        expect(said).toContain(part.replace(/\s+/g, ' '))
+      expect(said).toContain(formatMoney(4000 + 390, lng).replace(/\s+/g, ' '))
+      const text = [parsed.text, parsed.html, parsed.subject, raw].join('\n')
+      const token = new URL((body as { page: string }).page, mailing.config.publicUrl).searchParams.get('t')!
+      const typed = [
+        'Ана',
+        'Ana A',
+        '1234567',
+        'Пример 1',
+        'Primer 1',
+        '11 000',
+        'evil.example',
+        'Pazar Ltd',
+        '123456789',
+      ]
+      for (const part of [...typed, token, '/shop/order']) expect(text).not.toContain(part)
+    },
+  )
+
+  test('goes out once for an order that was sent twice, and never to a filled honeypot', async () => {
+    const key = crypto.randomUUID()
+    await placed({ key })
+    await placed({ key })
+    expect(await receipts()).toMatchObject([{ to: email }])
+    await placed({ spare: 'filled' })
+    expect(await receipts()).toEqual([])
+  })
+
+  test('is left out after three mails to the address within a day; the order is stored', async () => {
+    for (let quantity = 1; quantity <= 4; quantity += 1)
+      await placed({ lines: `usb.${quantity}`, total: 1200 * quantity })
+    expect(await receipts()).toHaveLength(3)
+    expect(await messagesOf(site())).toHaveLength(4)
+  })
 })
 
 describe('an order', () => {
