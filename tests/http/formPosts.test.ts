@@ -266,9 +266,21 @@ function callFormsOf(html: string): { at: string; form: string }[] {
   })
 }
 
-/** The forms of the contact page and the requests of sample pages. An order's form is on a page with one visitor's data. */
+/** The forms of the contact page, the application and the requests of sample pages. An order's form is on a page with one visitor's data. */
 const anywhere = {
   ...forms,
+  join: {
+    call: 'send',
+    typed: {
+      topic: 'join',
+      name: 'Ana Anić',
+      email: 'ana@primer.example',
+      municipality: 'Vračar',
+      phone: '+381 60 1234567',
+      message: 'Good day.\nAna',
+      consent: 'on',
+    },
+  },
   request: {
     call: 'send',
     typed: {
@@ -351,7 +363,7 @@ describe('each form of each page, posted without script,', () => {
         expect(invalidFields(anew)).toEqual(['consent'])
         expect(fieldsOf(anew)).toMatchObject({
           ...others,
-          wording: shownWording(name === 'newsletter' ? name : 'contact', language),
+          wording: shownWording(name === 'newsletter' || name === 'join' ? name : 'contact', language),
         })
         expect(Object.keys(fieldsOf(anew))).not.toContain('consent')
         expect(wordsOfHtml(anew)).toContain(words.errors.consentOutdated)

@@ -103,8 +103,9 @@ describe('the application', () => {
   })
 
   test('with an outdated consent wording is refused', async () => {
-    const answer = await send({ wording: '0' })
-    expect(answer.status).toBe(409)
+    const answer = await send({ wording: '0', lng: 'en' })
+    expect(answer.status).toBe(422)
+    expect(answer.body).toMatchObject({ errors: { consent: wordsOf('en').forms.errors.consentOutdated } })
     expect(await messagesOf(site())).toEqual([])
   })
 

@@ -128,7 +128,14 @@ describe('the receipt of an order', () => {
       mailing.outbox.start()
       const { body } = await request(mailing.app)
         .post('/api/send')
-        .send({ ...order, lng, message: 'Read https://evil.example/now', company: 'Pazar Ltd', taxNumber: '123456789' })
+        .send({
+          ...order,
+          lng,
+          message: 'Read https://evil.example/now',
+          street: 'Skrivena 7',
+          company: 'Pazar Ltd',
+          taxNumber: '123456789',
+        })
       const { envelope, parsed, raw } = await peer.waitForMail(({ envelope: { to } }) => to.includes(email))
       expect(envelope.to).toEqual([email])
       const said = parsed.text!.replace(/\s+/g, ' ')
@@ -137,17 +144,7 @@ describe('the receipt of an order', () => {
       expect(said).toContain(formatMoney(4000 + 390, lng).replace(/\s+/g, ' '))
       const text = [parsed.text, parsed.html, parsed.subject, raw].join('\n')
       const token = new URL((body as { page: string }).page, mailing.config.publicUrl).searchParams.get('t')!
-      const typed = [
-        'Ана',
-        'Ana A',
-        '1234567',
-        'Пример 1',
-        'Primer 1',
-        '11 000',
-        'evil.example',
-        'Pazar Ltd',
-        '123456789',
-      ]
+      const typed = ['Ана', 'Ana A', '1234567', 'Skrivena', '11 000', 'evil.example', 'Pazar Ltd', '123456789']
       for (const part of [...typed, token, '/shop/order']) expect(text).not.toContain(part)
     },
   )
@@ -176,6 +173,7 @@ describe('an order', () => {
     expect(message).toMatchObject({ form: 'order', topic: 'shop', status: 'accepted', name: 'Ана Анић', email })
     expect(message!.order).toEqual({
       number: year() * 1_000_000 + 1,
+      state: 'received',
       lines: [
         { line: 'tshirt_red_M', quantity: 2, price: 1400 },
         { line: 'usb', quantity: 1, price: 1200 },
@@ -386,7 +384,7 @@ describe('the mail about an order', () => {
         toTown: 'Нови Сад',
       })
     expect(body).toMatchObject({ status: 'success' })
-    const mail = await peer.waitForMail()
+    const mail = await peer.waitForMail(({ envelope: { to } }) => !to.includes(email))
     const number = `${yearOf(mailing.clock.now)}000001`
     expect(mail.envelope.to).toEqual(['office@primer.example'])
     expect(peer.clients).toEqual([new URL(mailing.config.publicUrl).hostname])
