@@ -129,7 +129,10 @@ export interface Access {
 }
 
 /** A stored message. A reduced one keeps id, form, language, status and `at`; its texts are empty and its topic is null. */
-export interface StoredMessage extends Omit<ContactMessage, 'form' | 'topic' | 'consent' | 'receipt' | 'key' | 'keyUntil'> {
+export interface StoredMessage extends Omit<
+  ContactMessage,
+  'form' | 'topic' | 'consent' | 'receipt' | 'key' | 'keyUntil'
+> {
   id: string
   /** May be a sign-up form: earlier versions stored suspect sign-ups as messages. */
   form: SendForm | SubscribeForm

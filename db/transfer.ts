@@ -32,7 +32,13 @@ export const keyOf = {
 export const movedTables = Object.keys(keyOf) as MovedTable[]
 
 /** The tables whose rows are numbered. A number is never given twice. */
-export const numberedTables = ['subscribers', 'messages', 'orderChanges', 'outbox', 'consentLog'] as const satisfies MovedTable[]
+export const numberedTables = [
+  'subscribers',
+  'messages',
+  'orderChanges',
+  'outbox',
+  'consentLog',
+] as const satisfies MovedTable[]
 export type NumberedTable = (typeof numberedTables)[number]
 /** The highest number that each table has ever given. The next row gets a higher one. */
 export type Numbers = Record<NumberedTable, number>

@@ -8,6 +8,10 @@ import enCommandsMailList from './staff/en/commands/mail/list.json' with { type:
 import enCommandsMailRelease from './staff/en/commands/mail/release.json' with { type: 'json' }
 import enCommandsMessages from './staff/en/commands/messages.json' with { type: 'json' }
 import enCommandsMove from './staff/en/commands/move.json' with { type: 'json' }
+import enCommandsOrdersExport from './staff/en/commands/orders/export.json' with { type: 'json' }
+import enCommandsOrdersList from './staff/en/commands/orders/list.json' with { type: 'json' }
+import enCommandsOrdersMark from './staff/en/commands/orders/mark.json' with { type: 'json' }
+import enCommandsOrdersShow from './staff/en/commands/orders/show.json' with { type: 'json' }
 import enCommandsRestore from './staff/en/commands/restore.json' with { type: 'json' }
 import enCommandsShow from './staff/en/commands/show.json' with { type: 'json' }
 import enCommandsStats from './staff/en/commands/stats.json' with { type: 'json' }
@@ -30,6 +34,10 @@ import srCommandsMailList from './staff/sr/commands/mail/list.json' with { type:
 import srCommandsMailRelease from './staff/sr/commands/mail/release.json' with { type: 'json' }
 import srCommandsMessages from './staff/sr/commands/messages.json' with { type: 'json' }
 import srCommandsMove from './staff/sr/commands/move.json' with { type: 'json' }
+import srCommandsOrdersExport from './staff/sr/commands/orders/export.json' with { type: 'json' }
+import srCommandsOrdersList from './staff/sr/commands/orders/list.json' with { type: 'json' }
+import srCommandsOrdersMark from './staff/sr/commands/orders/mark.json' with { type: 'json' }
+import srCommandsOrdersShow from './staff/sr/commands/orders/show.json' with { type: 'json' }
 import srCommandsRestore from './staff/sr/commands/restore.json' with { type: 'json' }
 import srCommandsShow from './staff/sr/commands/show.json' with { type: 'json' }
 import srCommandsStats from './staff/sr/commands/stats.json' with { type: 'json' }
@@ -56,6 +64,10 @@ export const staffWords = {
     'mail release': enCommandsMailRelease,
     'messages': enCommandsMessages,
     'move': enCommandsMove,
+    'orders export': enCommandsOrdersExport,
+    'orders list': enCommandsOrdersList,
+    'orders mark': enCommandsOrdersMark,
+    'orders show': enCommandsOrdersShow,
     'restore': enCommandsRestore,
     'show': enCommandsShow,
     'stats': enCommandsStats,
@@ -80,6 +92,10 @@ export const staffWords = {
     'mail release': srCommandsMailRelease,
     'messages': srCommandsMessages,
     'move': srCommandsMove,
+    'orders export': srCommandsOrdersExport,
+    'orders list': srCommandsOrdersList,
+    'orders mark': srCommandsOrdersMark,
+    'orders show': srCommandsOrdersShow,
     'restore': srCommandsRestore,
     'show': srCommandsShow,
     'stats': srCommandsStats,
@@ -187,13 +203,24 @@ export interface StaffPlaceholders {
   'messages.options.find.default': never
   'messages.options.limit.meaning': never
   'messages.options.limit.default': never
+  'messages.options.form.meaning': never
+  'messages.options.form.default': never
   'messages.options.topic.meaning': never
   'messages.options.topic.default': never
   'messages.options.status.meaning': never
   'messages.options.since.meaning': never
   'messages.options.since.default': never
   'messages.options.format.meaning': never
+  'messages.options.export.meaning': never
+  'messages.options.export.default': never
+  'messages.options.answered.meaning': never
+  'messages.options.answered.default': never
   'messages.notes.0': never
+  'messages.notes.1': never
+  'messages.notes.2': never
+  'messages.answered': 'time'
+  'messages.notAnApplication': 'id'
+  'messages.exported': 'messages' | 'file'
   'messages.none': never
   'messages.listed': 'messages'
   'messages.more': 'messages'
@@ -227,6 +254,26 @@ export interface StaffPlaceholders {
   'move.newer': 'database'
   'move.inUse': 'database'
   'move.failed': 'reason'
+  'orders export.purpose': never
+  'orders export.notes.0': never
+  'orders export.notes.1': never
+  'orders export.done': 'orders' | 'file'
+  'orders list.purpose': never
+  'orders list.options.state.meaning': never
+  'orders list.options.state.default': never
+  'orders list.notes.0': never
+  'orders list.buyerDeleted': never
+  'orders list.none': never
+  'orders list.listed': 'orders'
+  'orders mark.purpose': never
+  'orders mark.notes.0': never
+  'orders mark.invalidState': 'state' | 'states'
+  'orders mark.already': 'number' | 'state'
+  'orders mark.done': 'number' | 'state'
+  'orders show.purpose': never
+  'orders show.notes.0': never
+  'orders show.changes': 'count'
+  'orders show.change': 'time' | 'state'
   'restore.purpose': never
   'restore.operand': never
   'restore.options.yes.meaning': never
@@ -357,6 +404,9 @@ export interface StaffPlaceholders {
   'common.help.exitCodes': never
   'common.operands.address': never
   'common.operands.mails': never
+  'common.operands.order': never
+  'common.operands.orderState': never
+  'common.operands.file': never
   'common.usage.noCommand': never
   'common.usage.commandFirst': 'word'
   'common.usage.unknownCommand': 'command'
@@ -374,6 +424,7 @@ export interface StaffPlaceholders {
   'common.usage.invalidChoice': 'option' | 'value' | 'values'
   'common.usage.similarChoice': 'option' | 'value' | 'similar'
   'common.usage.missingFile': 'option'
+  'common.usage.missingId': 'option'
   'common.usage.missingText': 'option'
   'common.usage.invalidCount': 'option' | 'value'
   'common.usage.invalidDate': 'option' | 'value' | 'day' | 'time'
@@ -410,6 +461,7 @@ export interface StaffPlaceholders {
   'common.progress.percent': 'done' | 'total'
   'common.counts.subscribers': 'count'
   'common.counts.messages': 'count'
+  'common.counts.orders': 'count'
   'common.counts.mails': 'count'
   'common.counts.consentEntries': 'count'
   'common.units.bytes': never
@@ -429,18 +481,26 @@ export interface StaffPlaceholders {
   'common.chooseMail.none': never
   'common.chooseMail.unknown': 'ids'
   'common.chooseMail.noneBlocked': never
+  'common.orderState.received': never
+  'common.orderState.paid': never
+  'common.orderState.sent': never
+  'common.orderState.cancelled': never
+  'common.noOrder': 'number'
   'common.consentLog.changed': 'entry'
   'common.consentLog.missing': 'entry'
   'common.message.form': 'form'
   'common.message.topic': 'topic'
   'common.message.suspect': never
   'common.message.expired': never
+  'common.message.expiredOrder': never
   'common.message.number': never
   'common.message.from': never
   'common.message.phone': never
   'common.message.place': never
   'common.message.page': never
+  'common.message.answered': never
   'common.message.order': never
+  'common.message.state': never
   'common.message.ordered': never
   'common.message.total': never
   'common.message.sums': 'total' | 'delivery' | 'discount'

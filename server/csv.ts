@@ -11,9 +11,15 @@ export function harmlessCell(value: string | number | null): string {
   return formula.test(text) ? `'${text}` : text
 }
 
-/** Returns a table as CSV (RFC 4180). It begins with a byte order mark, from which Excel recognizes UTF-8. */
-export const writeTable = (rows: readonly (readonly (string | number)[])[]): string =>
+/**
+ * Returns rows as CSV (RFC 4180).
+ * @param bom whether a byte order mark precedes them, from which Excel recognizes UTF-8
+ */
+export const writeRows = (rows: readonly (readonly (string | number | null)[])[], { bom = false } = {}): string =>
   stringify(
     rows.map((row) => row.map(harmlessCell)),
-    { bom: true, record_delimiter: '\r\n', quote_record_delimiter: true },
+    { bom, record_delimiter: '\r\n', quote_record_delimiter: true },
   )
+
+/** Returns a whole table as CSV for a spreadsheet. */
+export const writeTable = (rows: readonly (readonly (string | number)[])[]): string => writeRows(rows, { bom: true })

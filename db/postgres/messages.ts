@@ -1,4 +1,20 @@
-import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { Order } from '#shared/order.ts'
 import type { OrderState } from '#shared/records.ts'
 import { pageSize } from '../paging.ts'
@@ -58,9 +74,7 @@ export function messagesOf({ db }: Session): AsyncTables['messages'] {
       const old = await db
         .select({ id: messages.id })
         .from(messages)
-        .where(
-          and(isNull(reduced), or(lte(created, until.created), lte(messages.answered, until.answered))),
-        )
+        .where(and(isNull(reduced), or(lte(created, until.created), lte(messages.answered, until.answered))))
         .orderBy(asc(created), asc(seq))
         .limit(limit)
         .for('update', { skipLocked: true })

@@ -86,7 +86,15 @@ export function createContact({ store, hash, now, wakeOutbox }: ContactParts) {
       await store.acceptMessage({
         ...{ form, topic, name, email, phone, municipality, message, language, page, at },
         status: isAccepted ? 'accepted' : 'suspect',
-        consent: consentEntry(hash, { act: 'given', purpose: 'join', language: wordingLanguage, form, page, email, ip }),
+        consent: consentEntry(hash, {
+          act: 'given',
+          purpose: 'join',
+          language: wordingLanguage,
+          form,
+          page,
+          email,
+          ip,
+        }),
         ...(isAccepted && isMailed && { receipt: 'applied' }),
         ...idempotencyKey(input.key, at, ['send', form, topic, name, email, phone, municipality, message, language]),
       })

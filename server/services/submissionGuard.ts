@@ -45,7 +45,11 @@ export function createSubmissionGuard({ tokens, limits, proofs, asksForWork }: S
      * @throws TooManySubmissions when a limit is reached
      * @throws StoreUnavailable when the counter store is unreachable
      */
-    async admit(ip: string, { token, proof, spare = '' }: GuardFields, { mails }: { mails: boolean | 'optional' }): Promise<boolean> {
+    async admit(
+      ip: string,
+      { token, proof, spare = '' }: GuardFields,
+      { mails }: { mails: boolean | 'optional' },
+    ): Promise<boolean> {
       const kind = token === '' ? undefined : await tokens.redeem(token)
       const hasWorked = kind === 'form' && proof !== '' && (await proofs.holds(proof, token))
       await limits.admit({

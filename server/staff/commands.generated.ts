@@ -9,6 +9,10 @@ import { mailListCommand } from './commands/mail/list.ts'
 import { mailReleaseCommand } from './commands/mail/release.ts'
 import { messagesCommand } from './commands/messages.ts'
 import { moveCommand } from './commands/move.ts'
+import { ordersExportCommand } from './commands/orders/export.ts'
+import { ordersListCommand } from './commands/orders/list.ts'
+import { ordersMarkCommand } from './commands/orders/mark.ts'
+import { ordersShowCommand } from './commands/orders/show.ts'
 import { restoreCommand } from './commands/restore.ts'
 import { showCommand } from './commands/show.ts'
 import { statsCommand } from './commands/stats.ts'
@@ -27,6 +31,10 @@ export const commands = {
   'mail release': mailReleaseCommand,
   'messages': messagesCommand,
   'move': moveCommand,
+  'orders export': ordersExportCommand,
+  'orders list': ordersListCommand,
+  'orders mark': ordersMarkCommand,
+  'orders show': ordersShowCommand,
   'restore': restoreCommand,
   'show': showCommand,
   'stats': statsCommand,

@@ -14,7 +14,7 @@ type Fact = readonly [label: Text, value: string | Text]
 
 /** Returns the facts of an order, as the mail to the office has them. */
 function orderFacts(order: StoredOrder, formatter: Formatter): Fact[] {
-  const { number, lines, sums, code, delivery, way, company, taxNumber, address, to } = order
+  const { number, state, lines, sums, code, delivery, way, company, taxNumber, address, to } = order
   const ordered = lines.map(({ line, quantity, price }) => `${quantity} × ${line} (${formatter.money(price)})`)
   const amounts = {
     total: formatter.money(sums.total),
@@ -23,6 +23,7 @@ function orderFacts(order: StoredOrder, formatter: Formatter): Fact[] {
   }
   return [
     [text('common.message.order'), String(number)],
+    [text('common.message.state'), text(`common.orderState.${state}`)],
     [text('common.message.ordered'), ordered.join(', ')],
     [text('common.message.total'), text('common.message.sums', amounts)],
     [text('common.message.code'), code],
@@ -35,9 +36,20 @@ function orderFacts(order: StoredOrder, formatter: Formatter): Fact[] {
   ]
 }
 
+/** Returns facts as lines; those without a value are left out. */
+const rowsOf = (facts: readonly Fact[], formatter: Formatter): string =>
+  columns(
+    facts
+      .filter(([, value]) => value !== '')
+      .map(
+        ([label, value]) =>
+          [formatter.text(label), typeof value === 'string' ? visible(value) : formatter.text(value)] as const,
+      ),
+  )
+
 /** Returns a message as lines for people. The visitor's text cannot control the terminal or look like our own output. */
 export function formatMessage(message: StoredMessage, formatter: Formatter): string {
-  const { at, form, topic, language, status, name, email, phone, municipality, page, id, order } = message
+  const { at, form, topic, language, status, name, email, phone, municipality, page, id, answered, order } = message
   const title = [
     formatter.dateTime(at),
     formatter.text(text('common.message.form', { form })),
@@ -48,8 +60,9 @@ export function formatMessage(message: StoredMessage, formatter: Formatter): str
     .filter(Boolean)
     .join(', ')
   if (isReduced(message)) {
-    const expired = formatter.text(text('common.message.expired'))
-    return `${title}\n  ${expired}\n  ${formatter.text(text('common.message.number'))} ${id}\n`
+    const expired = formatter.text(text(order ? 'common.message.expiredOrder' : 'common.message.expired'))
+    const facts: Fact[] = [[text('common.message.number'), id], ...(order ? orderFacts(order, formatter) : [])]
+    return `${title}\n  ${expired}\n${rowsOf(facts, formatter)}`
   }
 
   const facts: Fact[] = [
@@ -57,14 +70,9 @@ export function formatMessage(message: StoredMessage, formatter: Formatter): str
     [text('common.message.phone'), phone],
     [text('common.message.place'), municipality],
     [text('common.message.page'), page],
+    [text('common.message.answered'), answered === null ? '' : formatter.dateTime(answered)],
     [text('common.message.number'), id],
     ...(order ? orderFacts(order, formatter) : []),
   ]
-  const rows = facts
-    .filter(([, value]) => value !== '')
-    .map(
-      ([label, value]) =>
-        [formatter.text(label), typeof value === 'string' ? visible(value) : formatter.text(value)] as const,
-    )
-  return `${title}\n${columns(rows)}${message.message === '' ? '' : `${visibleLines(message.message, '  | ')}\n`}`
+  return `${title}\n${rowsOf(facts, formatter)}${message.message === '' ? '' : `${visibleLines(message.message, '  | ')}\n`}`
 }

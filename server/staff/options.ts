@@ -69,6 +69,16 @@ export const fileName: Option<string | undefined> = {
   },
 }
 
+/** The id of a message. */
+export const messageId: Option<string | undefined> = {
+  placeholder: 'ID',
+  fallback: undefined,
+  read(given, option) {
+    if (given.trim() === '') throw new UsageError(text('common.usage.missingId', { option }))
+    return given.trim()
+  },
+}
+
 export const exampleDatabaseUrl = 'postgres://user:password@host:5432/database'
 
 /** The address of a PostgreSQL database or the name of a file. No error repeats it, because it may hold a password. */

@@ -93,6 +93,7 @@ describe('a complete call', () => {
       at: site().clock.now,
       status: 'accepted',
       consentVersion: null,
+      answered: null,
       order: null,
     })
     const mails = await dueMail(site())
@@ -821,13 +822,16 @@ describe('a call while the store is unavailable', () => {
 /** The fewest fields of a request. */
 const report = { about: 'report', site: 'primer.example' }
 
+/** The fewest further fields of an application. */
+const application = { topic: 'volunteer', municipality: 'Zemun' }
+
 test('every form of a call has a schema', async () => {
   for (const [name, forms] of [
     ['send', sendForms],
     ['subscribe', subscribeForms],
   ] as const)
     for (const form of forms) {
-      const more = form === 'order' ? order : form === 'request' ? report : {}
+      const more = { order, request: report, join: application }[form as string] ?? {}
       const answer = await call(name, { ...bare[name], ...more, form, consent: true, key: `${name} ${form}` })
       expect([form, answer.status]).toEqual([form, 200])
     }

@@ -19,15 +19,35 @@ const email = 'ana.marker@primer.example'
 
 /** The call and form that give consent for each purpose. */
 const acts = {
-  newsletter: { call: 'subscribe', form: 'newsletter', at: 'newsletter', body: { email } },
-  contact: { call: 'send', form: 'contact', at: 'contact-form', body: { email, name: 'Ana', message: 'Good day.' } },
+  newsletter: { call: 'subscribe', form: 'newsletter', page: 'contact', at: 'newsletter', body: { email } },
+  contact: {
+    call: 'send',
+    form: 'contact',
+    page: 'contact',
+    at: 'contact-form',
+    body: { email, name: 'Ana', message: 'Good day.' },
+  },
+  join: {
+    call: 'send',
+    form: 'join',
+    page: 'join',
+    at: 'join-form',
+    body: { email, name: 'Ana', topic: 'join', municipality: 'Zemun', message: 'Good day.' },
+  },
 } as const satisfies Record<ConsentPurpose, object>
 
 const give = (purpose: ConsentPurpose, language: Language, more: object = {}) =>
   request(site().app)
     .post(`/api/${acts[purpose].call}`)
     .set('x-forwarded-for', ip)
-    .send({ ...acts[purpose].body, form: acts[purpose].form, page: 'contact', consent: true, lng: language, ...more })
+    .send({
+      ...acts[purpose].body,
+      form: acts[purpose].form,
+      page: acts[purpose].page,
+      consent: true,
+      lng: language,
+      ...more,
+    })
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -44,13 +64,13 @@ describe.each(consentPurposes)('consent for %s', (purpose) => {
         wordingHash: sha256(consentWording(purpose, language)),
         language,
         form: acts[purpose].form,
-        page: 'contact',
+        page: acts[purpose].page,
         subjectHash: hash('subject', email),
         ipHash: hash('ip', ip),
         at: site().clock.now,
       },
     ])
-    const page = await request(site().app).get(`/contact?lng=${language}`)
+    const page = await request(site().app).get(`/${acts[purpose].page}?lng=${language}`)
     const shown = wordsOfHtml(formAt(page.text, acts[purpose].at))
     for (const paragraph of consentWording(purpose, language).split('\n')) expect(shown).toContain(paragraph)
   })

@@ -33,9 +33,9 @@ import type { TestApp } from '#tests/support/testApp.ts'
 
 const site = siteOfEachTest({ env: { RATE_LIMIT: 'off' } })
 
-/** The forms of the contact page. Orders and requests are tested with their pages. */
-type Shown = Exclude<FormName, 'order' | 'request'>
-const shown = formNames.filter((name): name is Shown => name !== 'order' && name !== 'request')
+/** The forms of the contact page. Applications, orders and requests are tested with their pages. */
+type Shown = Exclude<FormName, 'join' | 'order' | 'request'>
+const shown = formNames.filter((name): name is Shown => name === 'contact' || name === 'newsletter')
 
 /** Anchor, call and typed values of each form. */
 const forms = {
@@ -45,7 +45,7 @@ const forms = {
     typed: {
       name: 'Ana Anić',
       email: 'ana@primer.example',
-      topic: 'join',
+      topic: 'office',
       phone: '+381 60 1234567',
       municipality: 'Vračar',
       message: 'Good day.\nAna',
@@ -267,9 +267,23 @@ function callFormsOf(html: string): { at: string; form: string }[] {
   })
 }
 
-/** The forms of the contact page and the requests of sample pages. An order's form is on a page with one visitor's data. */
+/** The forms of the contact page, the application and the requests of sample pages. An order's form is on a page with one visitor's data. */
 const anywhere = {
   ...forms,
+  // A review has a rating, too.
+  contact: { ...forms.contact, typed: { ...forms.contact.typed, rating: '5' } },
+  join: {
+    call: 'send',
+    typed: {
+      topic: 'join',
+      name: 'Ana Anić',
+      email: 'ana@primer.example',
+      municipality: 'Vračar',
+      phone: '+381 60 1234567',
+      message: 'Good day.\nAna',
+      consent: 'on',
+    },
+  },
   request: {
     call: 'send',
     typed: {
@@ -353,7 +367,7 @@ describe('each form of each page, posted without script,', () => {
         expect(invalidFields(anew)).toEqual(['consent'])
         expect(fieldsOf(anew)).toMatchObject({
           ...others,
-          wording: shownWording(name === 'newsletter' ? name : 'contact', language),
+          wording: shownWording(name === 'newsletter' || name === 'join' ? name : 'contact', language),
         })
         expect(Object.keys(fieldsOf(anew))).not.toContain('consent')
         expect(wordsOfHtml(anew)).toContain(words.errors.consentOutdated)
@@ -363,7 +377,11 @@ describe('each form of each page, posted without script,', () => {
         expect(accepted.status).toBe(303)
         expect(accepted.headers['location']).toBe(`${canonicalPath(back)}?lng=${language}&sent=${name}#${at}`)
         const sent = formAt((await request(site().app).get(accepted.headers['location']!)).text, at)
-        expect(messageIn(sent)).toContain(words.success[name === 'newsletter' ? name : 'contact'])
+        expect(messageIn(sent)).toContain(
+          name === 'join'
+            ? wordsOf(language).join.success.sentence
+            : words.success[name === 'newsletter' ? name : 'contact'],
+        )
         expect(invalidFields(sent)).toEqual([])
       }
     },

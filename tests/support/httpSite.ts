@@ -165,7 +165,7 @@ export function formAt(html: string, at: string): string {
 /** Returns the fields that a form would send, with their values. */
 export function fieldsOf(form: string): Record<string, string> {
   const inputs = elements(form, 'input')
-    .filter(({ type, ...rest }) => type !== 'checkbox' || 'checked' in rest)
+    .filter(({ type, ...rest }) => (type !== 'checkbox' && type !== 'radio') || 'checked' in rest)
     .map(({ name = '', type, value }) => [name, value ?? (type === 'checkbox' ? 'on' : '')])
   const areas = [...form.matchAll(/<textarea\b[^>]*?name="(\w+)"[^>]*>([^]*?)<\/textarea>/g)].map(([, name, value]) => [
     name,

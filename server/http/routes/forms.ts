@@ -186,7 +186,9 @@ export function formRoutes({
     const purpose = bodyOf(req)['form'] === 'join' ? 'join' : 'contact'
     const values = parse(sendSchemas, sendForms, purpose, bodyOf(req))
     const admit = () =>
-      guard.admit(req.ip ?? '', values, { mails: values.form === 'join' || values.form === 'order' ? 'optional' : false })
+      guard.admit(req.ip ?? '', values, {
+        mails: values.form === 'join' || values.form === 'order' ? 'optional' : false,
+      })
     if ('lines' in values) {
       const order = orderOf(values)
       const isMailed = await admit()

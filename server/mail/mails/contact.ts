@@ -102,7 +102,10 @@ export function orderLetter(message: MailableOrder, language: Language = default
     subject: marked.subjectOf(fill(words.subject, { number })),
     preheader: beginning(`${money(sums.total)}, ${name}`, 120),
     sections: [
-      sheetOf([heading(fill(words.heading, { number })), ...marked.notes, orderAmounts(order, language)], { top: 36, bottom: 24 }),
+      sheetOf([heading(fill(words.heading, { number })), ...marked.notes, orderAmounts(order, language)], {
+        top: 36,
+        bottom: 24,
+      }),
       sheetOf(
         [
           facts(

@@ -1,10 +1,15 @@
-import { messageStatuses, type MessageFilter, type StoredMessage } from '#db/store.ts'
+import { messageStatuses, type MessageFilter, type Milliseconds, type StoredMessage } from '#db/store.ts'
+import { retentionDays } from '#shared/content/retention.ts'
+import { sendForms } from '#shared/forms/names.ts'
 import { topics } from '#shared/forms/topics.ts'
 import { toLatin } from '#shared/i18n/transliteration.ts'
+import { isoTime, isoTimeOrNull } from '../../services/isoTime.ts'
 import { messageRecord } from '../../services/personCopy.ts'
-import { command } from '../command.ts'
+import { command, type Context } from '../command.ts'
+import { exportTable, type Cell } from '../exportTable.ts'
+import { Failure } from '../failures.ts'
 import { formatMessage } from '../formatMessage.ts'
-import { choice, count, date, searchText, selection } from '../options.ts'
+import { choice, count, date, fileName, messageId, searchText, selection } from '../options.ts'
 import { text } from '../text.ts'
 import { visibleJson } from '../visible.ts'
 
@@ -12,33 +17,59 @@ export const messagesCommand = command('messages', {
   options: {
     find: searchText,
     limit: count,
+    form: selection('FORM', sendForms),
     topic: selection('TOPIC', topics),
     status: choice([...messageStatuses, 'all'], 'all'),
     since: date,
     format: choice(['text', 'json'], 'text'),
+    export: fileName,
+    answered: messageId,
   },
   example: 'messages --find Zemun --limit 20',
 
-  async run({ terminal, formatter, store }, { options }) {
-    const { find, limit, topic, status, since, format } = options
+  async run(context, { options }) {
+    const { terminal, formatter } = context
+    const { find, limit, form, topic, status, since, format, export: file, answered } = options
+    if (answered !== undefined) {
+      await recordAnswer(context, answered)
+      return
+    }
     const filter: MessageFilter = {
       isNewestFirst: true,
+      ...(form !== undefined && { form }),
       ...(topic !== undefined && { topic }),
       ...(status !== 'all' && { status }),
       ...(since !== undefined && { since }),
     }
     const wanted = find === undefined ? undefined : normalised(find)
+    const store = await context.store()
     let listed = 0
     let hasMore = false
-    for await (const message of (await store()).listMessages(filter)) {
-      if (wanted !== undefined && !searchedTexts(message).some((value) => normalised(value).includes(wanted))) continue
-      if (listed === limit) {
-        hasMore = true
-        break
+    async function* chosen(): AsyncGenerator<StoredMessage> {
+      for await (const message of store.listMessages(filter)) {
+        if (wanted !== undefined && !searchedTexts(message).some((value) => normalised(value).includes(wanted)))
+          continue
+        if (listed === limit) {
+          hasMore = true
+          return
+        }
+        yield message
+        listed += 1
       }
+    }
+    if (file !== undefined) {
+      const { file: target, count: written } = await exportTable(context, file, {
+        columns: exportColumns,
+        rows: rowsOf(chosen()),
+      })
+      terminal.notify(
+        text('messages.exported', { messages: text('common.counts.messages', { count: written }), file: target }),
+      )
+      return
+    }
+    for await (const message of chosen()) {
       if (format === 'json') await terminal.write(`${visibleJson(messageRecord(message))}\n`)
       else await terminal.write(`${listed === 0 ? '' : '\n'}${formatMessage(message, formatter)}`)
-      listed += 1
     }
     await terminal.flush()
     const messages = text('common.counts.messages', { count: listed })
@@ -46,6 +77,36 @@ export const messagesCommand = command('messages', {
     else terminal.notify(listed === 0 ? text('messages.none') : text('messages.listed', { messages }))
   },
 })
+
+/**
+ * Records that an application is answered now, and says when it is deleted.
+ * @throws Failure if no application has this id
+ */
+async function recordAnswer({ terminal, formatter, config, store: open, now }: Context, id: string): Promise<void> {
+  const store = await open()
+  const at = now()
+  const message = (await store.answerApplication(id, at)) ? await store.findMessage(id) : undefined
+  if (!message) throw new Failure(text('messages.notAnApplication', { id }))
+  const end = Math.min(at + retentionDays.answered * day, message.at + config().messageDays * day)
+  await terminal.print(text('messages.answered', { time: formatter.dateTime(end) }))
+}
+
+const day: Milliseconds = 24 * 60 * 60 * 1000
+
+const exportColumns = [
+  ...['id', 'at', 'form', 'topic', 'language', 'status', 'name', 'email', 'phone', 'municipality', 'page'],
+  ...['consent_version', 'answered', 'order', 'message'],
+]
+
+async function* rowsOf(messages: AsyncIterable<StoredMessage>): AsyncGenerator<Cell[]> {
+  for await (const message of messages) {
+    const { id, at, form, topic, language, status, name, email, phone, municipality, page } = message
+    yield [
+      ...[id, isoTime(at), form, topic, language, status, name, email, phone, municipality, page],
+      ...[message.consentVersion, isoTimeOrNull(message.answered), message.order?.number ?? null, message.message],
+    ]
+  }
+}
 
 /** Returns text in one script and one case, for comparison. */
 const normalised = (value: string): string => toLatin(value.normalize('NFC')).toLowerCase()

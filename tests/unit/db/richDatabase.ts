@@ -33,6 +33,7 @@ export async function fillRichly(store: Store): Promise<void> {
   // Old messages that have been reduced, one with an order.
   await store.acceptMessage(messageOf(writer, { at: old }))
   await store.acceptOrder({ ...orderMessageOf(writer), at: old, year: 2024 })
+  await store.setOrderState(2024000001, 'sent', old + day)
   await deliver(store, old)
   await store.purge(start, 365)
 
@@ -60,7 +61,12 @@ export async function fillRichly(store: Store): Promise<void> {
   await store.requestSubscription(requestOf('at-once@example.org', { confirmImmediately: true }))
   await store.acceptMessage(messageOf(ana, { at: start + day, message: '„Питање“\r\n\t😀 = \u0001 "\\' }))
   await store.acceptMessage(messageOf(writer, { at: start + day, status: 'suspect', topic: 'media' }))
-  await store.acceptOrder(orderMessageOf(ana))
+  await store.acceptOrder({ ...orderMessageOf(ana), receipt: 'ordered' })
+  await store.setOrderState(2026000001, 'paid', start + day)
+  await store.acceptMessage(
+    messageOf(writer, { form: 'join', topic: 'controller', at: start + day, receipt: 'applied' }),
+  )
+  for await (const { id } of store.listMessages({ form: 'join' })) await store.answerApplication(id, start + 2 * day)
   await store.acceptOrder(orderMessageOf(writer, { year: 2027 }))
   await store.requestAccess(accessOf(ana, { at: start + day }))
   await store.requestAccess(accessOf(writer, { at: start + 2 * day }))
@@ -72,6 +78,7 @@ export async function fillRichly(store: Store): Promise<void> {
   await confirmed(store, erased)
   await store.acceptMessage(messageOf(erased))
   await store.acceptOrder(orderMessageOf(erased))
+  await store.setOrderState(2026000002, 'cancelled', start + day)
   await store.requestAccess(accessOf(erased))
   await store.erasePerson(erased, subjectHash(erased), start + day)
 }

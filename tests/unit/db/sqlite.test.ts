@@ -11,13 +11,14 @@ import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as schema from '#db/schema.ts'
 import { openDatabase } from '#db/sqlite/connection.ts'
+import { prepareConsentLog } from '#db/sqlite/sqliteConsentLog.ts'
 import { prepareTables } from '#db/sqlite/sqliteTables.ts'
 import { logSize } from '#db/sqlite/connection.ts'
 import { migrate } from '#db/sqlite/migrate.ts'
 import type { ConsentAct } from '#shared/records.ts'
 import { confirmationLifetime, type Store } from '#db/store.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
-import { fillRichly } from './richDatabase.ts'
+import { fillConsentLog, verifySqliteLog } from './consentLogs.ts'
 import {
   accessOf,
   confirmed,
@@ -234,14 +235,43 @@ describe('migrations', () => {
     expect(mails(after)).toEqual([])
   })
 
-  test('that remove the kinds of mail from a CHECK keep every mail, key and index', async () => {
+  /** Creates the database as it was before a migration. */
+  function databaseBefore(migration: string): Database.Database {
     const folder = join(dirname(database.file), 'before')
     cpSync(migrationsFolder, folder, { recursive: true })
-    const upTo = journal.entries.findIndex(({ tag }) => tag === '0008_mail-kinds')
+    const upTo = journal.entries.findIndex(({ tag }) => tag === migration)
     writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ entries: journal.entries.slice(0, upTo) }))
-    const store = await database.open({ migrationsFolder: folder })
-    await fillRichly(store)
-    await store.close()
+    const before = connect()
+    before.pragma('journal_mode = WAL')
+    migrate(before, folder)
+    return before
+  }
+
+  test('that remove the kinds of mail from a CHECK keep every mail, key and index', async () => {
+    const connection = databaseBefore('0008_mail-kinds')
+    connection.exec(`
+      INSERT INTO subscribers (id, email, language, status, form, created, key_version)
+        VALUES ('s1', '${ana}', 'sr', 'pending', 'newsletter', ${start}, 1);
+      INSERT INTO messages (id, form, topic, name, email, phone, municipality, message, language, page, created, status)
+        VALUES ('m1', 'contact', 'question', 'Ana', '${ana}', '', '', 'Good day', 'sr', 'contact', ${start}, 'accepted');
+    `)
+    const insert = connection.prepare(
+      `INSERT INTO outbox (id, kind, subscriber_id, message_id, payload, status, priority, attempts, refusals, created, next_attempt, lease, released, last_error)
+       VALUES (?, ?, ?, ?, ?, ?, 1, 2, 3, ${start}, ${start}, 4, 5, 'why')`,
+    )
+    for (const kind of ['confirm', 'welcome', 'access', 'contact'])
+      for (const status of ['pending', 'sent', 'held', 'dead']) {
+        const about = { contact: [null, 'm1'], access: [null, null] }[kind] ?? ['s1', null]
+        insert.run(`${kind}-${status}`, kind, ...about, status === 'sent' ? null : '{}', status)
+      }
+    // The number of a removed mail must not be given again.
+    connection.exec(`
+      DELETE FROM outbox WHERE id = 'contact-dead';
+      INSERT INTO confirmations (token_hash, subscriber_id, mail_id, language, form, created)
+        VALUES ('token', 's1', 'confirm-pending', 'sr', 'newsletter', ${start});
+      INSERT INTO accesses (token_hash, email, language, mail_id, created)
+        VALUES ('token', '${ana}', 'sr', 'access-pending', ${start});
+    `)
 
     const outboxOf = (connection: Database.Database) => ({
       rows: connection.prepare('SELECT * FROM outbox ORDER BY seq').all(),
@@ -253,9 +283,8 @@ describe('migrations', () => {
         .prepare("SELECT name, sql FROM sqlite_schema WHERE tbl_name = 'outbox' AND type = 'index' ORDER BY name")
         .all(),
     })
-    const connection = connect()
     const before = outboxOf(connection)
-    expect(before.rows.length).toBeGreaterThan(5)
+    expect(before.rows).toHaveLength(15)
     expect(before.number).not.toEqual([{ seq: (before.rows.at(-1) as { seq: number }).seq }])
     expect(() => connection.exec("UPDATE outbox SET kind = 'farewell'")).toThrow('CHECK')
 
@@ -263,6 +292,58 @@ describe('migrations', () => {
     expect(outboxOf(connection)).toEqual(before)
     expect(connection.pragma('foreign_key_check')).toEqual([])
     connection.exec("UPDATE outbox SET kind = 'farewell'")
+  })
+
+  test('that add applications keep every entry, number, trigger and index of the consent log, and its chain', async () => {
+    const connection = databaseBefore('0009_join-and-orders')
+    fillConsentLog(connection, 1200)
+    const logOf = () => ({
+      rows: connection.prepare('SELECT * FROM consent_log ORDER BY seq').all(),
+      number: connection.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'consent_log'").pluck().get(),
+      columns: connection.pragma('table_info(consent_log)'),
+      others: connection
+        .prepare(
+          "SELECT type, name, sql FROM sqlite_schema WHERE tbl_name = 'consent_log' AND type <> 'table' ORDER BY name",
+        )
+        .all(),
+    })
+    const before = logOf()
+    expect(before.number).toBe(1200)
+    const names = before.others.map((other) => (other as { name: string }).name)
+    expect(names).toEqual(['consent_log_no_delete', 'consent_log_no_update', 'consent_log_subject'])
+    const chain = await verifySqliteLog(connection)
+    expect(chain).toMatchObject({ intact: true, entries: 1200 })
+    const application = consentOf(ana, { purpose: 'join', form: 'join', page: 'join' })
+    const log = prepareConsentLog(drizzle({ client: connection }))
+    expect(() => log.append(application, start)).toThrow('CHECK')
+
+    const store = await database.open()
+    expect(logOf()).toEqual(before)
+    expect(await store.verifyConsent()).toEqual(chain)
+    for (const change of ['DELETE FROM consent_log', 'UPDATE consent_log SET at = 1'])
+      expect(() => connection.exec(change)).toThrow('consent_log is append-only')
+    await store.acceptMessage(messageOf(ana, { form: 'join', topic: 'join', consent: application }))
+    expect(await store.verifyConsent()).toMatchObject({ intact: true, entries: 1201 })
+    expect(() =>
+      connection.exec(
+        "INSERT INTO consent_log SELECT null, at, act, 'sale', wording_version, wording_hash, language, form, page, subject_hash, ip_hash, previous_hash, hash FROM consent_log",
+      ),
+    ).toThrow('CHECK')
+  })
+
+  test('that add the states of orders give older orders the state received', async () => {
+    const connection = databaseBefore('0009_join-and-orders')
+    const { order } = orderMessageOf(ana)
+    connection.exec(`
+      INSERT INTO messages (id, form, topic, name, email, phone, municipality, message, language, page, created, status)
+        VALUES ('m1', 'order', 'shop', 'Ana', '${ana}', '', '', '', 'sr', 'checkout', ${start}, 'accepted');
+      INSERT INTO orders (message_id, number, key, content) VALUES ('m1', 2026000001, 'key', '${JSON.stringify(order)}');
+    `)
+    const store = await database.open()
+    expect(await store.findOrder(2026000001)).toMatchObject({
+      message: { id: 'm1', answered: null, order: { number: 2026000001, state: 'received', ...order } },
+      changes: [],
+    })
   })
 
   test('are not applied twice by a process that waited for the lock', async () => {

@@ -484,6 +484,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
           ...kept,
           id: expect.any(String),
           consentVersion: consent!.wordingVersion,
+          answered: null,
           order: null,
         })
         expect(await store.findMessage(stored!.id)).toEqual(stored)
@@ -539,7 +540,13 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         const sent = orderMessageOf(ana)
         const id = await store.acceptOrder(sent)
         const { consent, key: _key, keyUntil: _keyUntil, order, year: _year, ...kept } = sent
-        const stored = { ...kept, id, consentVersion: consent!.wordingVersion, order: { number: 2026000001, ...order } }
+        const stored = {
+          ...kept,
+          id,
+          consentVersion: consent!.wordingVersion,
+          answered: null,
+          order: { number: 2026000001, state: 'received', ...order },
+        }
         expect(await messages()).toEqual([stored])
         expect(await store.findMessage(id)).toEqual(stored)
         const person = await store.showPerson(ana, subjectHash(ana))
@@ -593,13 +600,141 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await messages()).toEqual([])
       })
 
-      test('is removed when its message is reduced; others stay', async () => {
-        const old = await store.acceptOrder(orderMessageOf(ana))
+      test('keeps number, lines, sums and state when its message is reduced; others stay', async () => {
+        const sent = orderMessageOf(ana)
+        const company = { company: 'Пример д.о.о.', taxNumber: '123456789' }
+        const old = await store.acceptOrder({ ...sent, order: { ...sent.order, ...company } })
+        await store.setOrderState(2026000001, 'paid', start + day)
         const recent = await store.acceptOrder(orderMessageOf(boris, { at: start + day }))
         const end = start + 365 * day
         expect(await store.purge(end, 365)).toMatchObject({ messages: 1 })
-        expect(await store.findMessage(old)).toMatchObject({ form: 'order', name: '', order: null })
-        expect(await store.findMessage(recent)).toMatchObject({ order: { number: 2026000002 } })
+        const { lines, code, sums, delivery, way } = sent.order
+        const reduced = { lines, code, sums, delivery, way, company: '', taxNumber: '' }
+        const found = await store.findOrder(2026000001)
+        expect(found!.message).toMatchObject({ id: old, form: 'order', name: '', email: '', phone: '', message: '' })
+        expect(found!.message.order).toEqual({ number: 2026000001, state: 'paid', ...reduced })
+        expect(found!.changes).toEqual([{ at: start + day, state: 'paid' }])
+        const { order } = orderMessageOf(boris)
+        expect((await store.findMessage(recent))!.order).toEqual({ number: 2026000002, state: 'received', ...order })
+      })
+
+      test('that was reduced stays when its former buyer is erased and orders again with the same key', async () => {
+        const sent = orderMessageOf(ana)
+        await store.acceptOrder(sent)
+        const end = start + 365 * day
+        await store.purge(end, 365)
+        await store.acceptOrder({ ...sent, at: end, keyUntil: end + hour })
+        expect(await numbers()).toEqual([2026000001, 2026000002])
+        await store.erasePerson(ana, subjectHash(ana), end)
+        expect(await numbers()).toEqual([2026000001])
+      })
+
+      test('is found by its number, with every change of its state', async () => {
+        const id = await store.acceptOrder(orderMessageOf(ana))
+        await store.acceptOrder(orderMessageOf(boris))
+        expect(await store.findOrder(2026000001)).toEqual({ message: await store.findMessage(id), changes: [] })
+        for (const [days, state] of (['paid', 'sent', 'paid'] as const).entries())
+          expect(await store.setOrderState(2026000001, state, start + days * day)).toBe(true)
+        const { message, changes } = (await store.findOrder(2026000001))!
+        expect(message.order).toMatchObject({ number: 2026000001, state: 'paid' })
+        expect(changes).toEqual([
+          { at: start, state: 'paid' },
+          { at: start + day, state: 'sent' },
+          { at: start + 2 * day, state: 'paid' },
+        ])
+        expect(await store.findOrder(2026000002)).toMatchObject({
+          message: { order: { state: 'received' } },
+          changes: [],
+        })
+      })
+
+      test('with an unknown number is not found and not changed', async () => {
+        expect(await store.findOrder(2026000001)).toBeUndefined()
+        expect(await store.setOrderState(2026000001, 'paid', start)).toBe(false)
+      })
+    })
+
+    describe('an application', () => {
+      const application = (about: Parameters<typeof messageOf>[1] = {}) =>
+        messageOf(ana, { form: 'join', topic: 'join', ...about })
+      const accept = async (message: ReturnType<typeof messageOf>) => {
+        const known = new Set((await messages()).map(({ id }) => id))
+        await store.acceptMessage(message)
+        return (await messages()).find(({ id }) => !known.has(id))!.id
+      }
+      const textOf = async (id: string) => (await store.findMessage(id))!.message
+
+      test('is listed by its form', async () => {
+        const id = await accept(application())
+        await store.acceptMessage(messageOf(boris))
+        expect((await collect(store.listMessages({ form: 'join' }))).map((message) => message.id)).toEqual([id])
+      })
+
+      test('is reduced 90 days after its last answer', async () => {
+        const id = await accept(application())
+        expect(await store.answerApplication(id, start + day)).toBe(true)
+        expect(await store.answerApplication(id, start + 10 * day)).toBe(true)
+        expect(await store.findMessage(id)).toMatchObject({ answered: start + 10 * day })
+        await store.purge(start + 100 * day - 1, 365)
+        expect(await textOf(id)).not.toBe('')
+        expect(await store.purge(start + 100 * day, 365)).toMatchObject({ messages: 1 })
+        expect(await store.findMessage(id)).toMatchObject({ message: '', email: '', topic: null, answered: null })
+        expect(await store.answerApplication(id, start + 101 * day)).toBe(false)
+      })
+
+      test('without an answer is kept as long as a message', async () => {
+        const id = await accept(application())
+        await store.purge(start + 365 * day - 1, 365)
+        expect(await textOf(id)).not.toBe('')
+        await store.purge(start + 365 * day, 365)
+        expect(await textOf(id)).toBe('')
+      })
+
+      test('is the only message that can be answered', async () => {
+        const id = await accept(messageOf(ana))
+        expect(await store.answerApplication(id, start)).toBe(false)
+        expect(await store.answerApplication('unknown', start)).toBe(false)
+        expect(await store.findMessage(id)).toMatchObject({ answered: null })
+      })
+    })
+
+    describe('a receipt', () => {
+      const receipts = async (email: string) =>
+        (await mails()).filter(({ kind, to }) => kind !== 'contact' && to === email).map(({ kind }) => kind)
+
+      test('of an application and of an order goes to the sender, after the mail to the party', async () => {
+        await store.acceptMessage(messageOf(ana, { form: 'join', topic: 'join', receipt: 'applied' }))
+        const messageId = await store.acceptOrder({ ...orderMessageOf(boris), receipt: 'ordered' })
+        expect(await kinds()).toEqual(['contact', 'applied', 'contact', 'ordered'])
+        const payloads = (await dueAt(start)).map(({ payload }) => payload)
+        expect(payloads).toContainEqual({ kind: 'ordered', to: boris, language: 'sr-Cyrl', messageId })
+      })
+
+      test('is left out after three mails of any kind to the address within a day; the message is stored', async () => {
+        await store.requestSubscription(requestOf(ana))
+        await store.requestAccess(accessOf(ana))
+        const apply = (at: number) => store.acceptMessage(messageOf(ana, { form: 'join', receipt: 'applied', at }))
+        await apply(start + 1)
+        await apply(start + 2)
+        expect(await receipts(ana)).toEqual(['confirm', 'access', 'applied'])
+        await store.acceptMessage(messageOf(boris, { form: 'join', receipt: 'applied' }))
+        expect(await receipts(boris)).toEqual(['applied'])
+        await apply(start + day)
+        expect(await receipts(ana)).toEqual(['confirm', 'access', 'applied', 'applied'])
+        expect(await messages()).toHaveLength(4)
+      })
+
+      test('goes out once when an order is sent twice', async () => {
+        const sent = { ...orderMessageOf(ana), receipt: 'ordered' as const }
+        await Promise.all([store.acceptOrder(sent), store.acceptOrder(sent)])
+        expect(await receipts(ana)).toEqual(['ordered'])
+      })
+
+      test('is removed with its sender', async () => {
+        await store.acceptMessage(messageOf(ana, { form: 'join', receipt: 'applied' }))
+        expect((await store.showPerson(ana, subjectHash(ana))).mails.map(({ kind }) => kind)).toContain('applied')
+        await store.erasePerson(ana, subjectHash(ana), start)
+        expect(await mails()).toEqual([])
       })
     })
 

@@ -17,8 +17,10 @@ import { markup } from '#server/mail/html.ts'
 import type { Letter } from '#server/mail/layout.ts'
 import type { ComposeParts } from '#server/mail/mail.ts'
 import { accessMail } from '#server/mail/mails/access.ts'
+import { appliedMail } from '#server/mail/mails/applied.ts'
 import { confirmMail } from '#server/mail/mails/confirm.ts'
 import { messageLetter, orderLetter, type MailableMessage, type MailableOrder } from '#server/mail/mails/contact.ts'
+import { orderedMail } from '#server/mail/mails/ordered.ts'
 import { welcomeMail } from '#server/mail/mails/welcome.ts'
 import { message, orderMessage, publicUrl, settings, subscriberId } from './samples.ts'
 
@@ -456,4 +458,36 @@ describe('a text with placeholders', () => {
   test('has no placeholders replaced inside values', () => {
     expect(fill('{{a}}', { a: '{{b}} $& $1' })).toBe('{{b}} $& $1')
   })
+})
+
+describe.each(languages)('the receipts in %s', (language) => {
+  const ordered = { ...parts, store: { findMessage: async () => orderMessage() } }
+  const compose = async (): Promise<Letter[]> => {
+    const mail = await orderedMail.compose({ to, language, messageId: 'message-1' }, ordered)
+    return [
+      appliedMail.compose({ to, language, messageId: 'message-1' }, parts).letter,
+      (mail as { letter: Letter }).letter,
+    ]
+  }
+
+  test('have no placeholder, a subject of at most 50 characters, and links only to the base URL, mailto and tel', async () => {
+    for (const letter of await compose()) {
+      expect(letter.text + letter.html).not.toMatch(/\{\{|undefined/)
+      expect(letter.subject.length).toBeLessThanOrEqual(50)
+      expect(links(letter).filter((href) => !/^(?:https:\/\/primer\.example\/|mailto:|tel:)/.test(href))).toEqual([])
+    }
+  })
+
+  test('of an order shows number, lines and total, and nothing of the buyer', async () => {
+    const [, letter] = await compose()
+    const text = letter!.text + letter!.html
+    expect(letter!.subject).toContain('2026000123')
+    for (const typed of ['Ime Prezime', 'Preduzeće', '123456789', 'Ana Anić', 'pozvonite', '/shop/order'])
+      expect(text).not.toContain(typed)
+  })
+})
+
+test('a receipt of an order that was deleted is dropped', async () => {
+  const dropped = await orderedMail.compose({ to, language: 'en', messageId: 'gone' }, parts)
+  expect(dropped).toEqual({ dropped: 'the order was deleted' })
 })

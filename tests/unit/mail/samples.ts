@@ -27,6 +27,7 @@ export const message = (changes: Partial<MailableMessage> = {}): MailableMessage
   at: Date.UTC(2026, 0, 15, 12, 5),
   status: 'accepted',
   consentVersion: 2,
+  answered: null,
   order: null,
   ...changes,
 })
@@ -39,6 +40,7 @@ export const orderMessage = (
   ...message({ form: 'order', topic: 'shop', municipality: '', page: '', message: 'Molim vas, pozvonite.' }),
   order: {
     number: 2026000123,
+    state: 'received',
     lines: [
       { line: 'tshirt_red_M', quantity: 2, price: 1400 },
       { line: 'usb', quantity: 1, price: 1200 },

@@ -24,7 +24,7 @@ const subscriber: Subscriber = {
 const nothing: PersonRecord = { subscriber: undefined, messages: [], mails: [], consents: [], suppressed: false }
 const message = (id: string) => {
   const { consent: _, key: __, keyUntil: ___, ...rest } = messageOf(ana, { at: evening, message: id })
-  return { ...rest, id, consentVersion: null, order: null }
+  return { ...rest, id, consentVersion: null, answered: null, order: null }
 }
 
 test('days are in the time zone of the party’s seat', () => {

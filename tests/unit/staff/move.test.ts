@@ -111,7 +111,7 @@ describe('an interrupted move', () => {
   test('by Ctrl+C reports the stop, and continues at the next run', async () => {
     const stop = new AbortController()
     let asked = 0
-    const signal = Object.defineProperty(stop.signal, 'aborted', { get: () => (asked += 1) > 22 })
+    const signal = Object.defineProperty(stop.signal, 'aborted', { get: () => (asked += 1) > 24 })
     const { code, out, err } = await site.staff(['move', '--to', target], { stopSignal: () => signal })
     expect([code, out]).toEqual([1, ''])
     expect(err).toBe(

@@ -169,6 +169,9 @@ describe('a failure exits with 1 and a sentence', () => {
         erase: ['a@primer.example', '--yes'],
         'mail release': ['--all'],
         'mail drop': ['--all'],
+        'orders show': ['2026000001'],
+        'orders mark': ['2026000001', 'paid'],
+        'orders export': ['orders.csv'],
         move: ['--to', 'elsewhere.sqlite'],
       }[name as string] ?? []),
     ])
