@@ -21,7 +21,7 @@ export const places = {
   wholeProgramme: { route: 'programme' },
   gallery: { route: 'gallery' },
   join: { route: 'join' },
-  controller: { route: 'join', topic: 'controller' },
+  controller: { route: 'join', anchor: 'apply', topic: 'controller' },
   donate: { route: 'donate' },
   transparency: { route: 'transparency' },
   group: { route: 'home', anchor: 'group' },
