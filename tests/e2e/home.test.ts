@@ -197,11 +197,11 @@ describe('the co-presidents on the home page', () => {
 })
 
 describe('the links of the first screen of the home page', () => {
-  test('lead to the contact form with its topic and to chapters of the programme', async ({ visitor }) => {
+  test('lead to the application and to chapters of the programme', async ({ visitor }) => {
     const page = await visitor.open('/?lng=en')
     const hero = page.locator('main section').first()
     const to = (name: string) => hero.getByRole('link', { name }).getAttribute('href')
-    expect(await to(said('en').common.join)).toBe('/contact?lng=en&topic=join#write')
+    expect(await to(said('en').common.join)).toBe('/join?lng=en')
     expect(await to(said('en').home.hero.button)).toBe('/programme?lng=en')
     const chapters = await page
       .locator('section[aria-labelledby="pillars"] a')

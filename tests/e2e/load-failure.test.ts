@@ -76,8 +76,8 @@ describe('a file that is missing after a release', () => {
       .locator('footer')
       .getByRole('link', { name: said('en').common.controller, exact: true })
       .click()
-    await eventually(() => page.url()).toBe(`${site.url}/contact?topic=controller#write`)
-    expect(await page.locator('select[name="topic"]').inputValue()).toBe('controller')
+    await eventually(() => page.url()).toBe(`${site.url}/join?topic=controller#apply`)
+    expect(await page.locator('[name="topic"]:checked').inputValue()).toBe('controller')
 
     await failure(page).waitFor()
     isMissing = false

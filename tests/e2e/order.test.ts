@@ -48,7 +48,14 @@ describe.each([{ script: true }, { script: false }])('an order with script: $scr
     expect(await overflows(page)).toEqual([])
     if (script) expect(await accessibility(page)).toEqual([])
 
-    const mail = await peer.waitForMail(({ parsed }) => (parsed.subject ?? '').includes(number!))
+    const receipt = await peer.waitForMail(
+      ({ envelope, parsed }) => envelope.to.includes(typed.email) && (parsed.subject ?? '').includes(number!),
+    )
+    expect(receipt.parsed.text).not.toContain(typed.street)
+    expect(receipt.parsed.text).not.toContain('?t=')
+    const mail = await peer.waitForMail(
+      ({ envelope, parsed }) => !envelope.to.includes(typed.email) && (parsed.subject ?? '').includes(number!),
+    )
     expect(mail.parsed.text).toContain(typed.street)
     expect(mail.parsed.replyTo).toEqual([{ name: typed.name, address: typed.email }])
     // The order has emptied the cart.

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
+import { topicPlace } from '#shared/content/topicPlaces.ts'
 import { chapterIds, nextSteps, proposalIds } from '#shared/content/programme.ts'
 import { eventually, hasLanded, hydrated, said, scrollTo, test } from '#tests/support/browser.ts'
 
@@ -93,8 +94,10 @@ test.for(chapterIds.map((id) => ({ id })))('the chapter $id links to its next st
   const step = nextSteps[id]
   await page.locator(`#${id}`).getByRole('link', { name: programme[id].link, exact: true }).click()
   if ('topic' in step) {
-    await eventually(() => page.locator('h1').textContent()).toBe(said('en').contact.callNow)
+    const { route, topic } = topicPlace(step.topic)
+    await eventually(() => new URL(page.url()).pathname).toBe(`/${route}`)
     await hydrated(page)
-    expect(await page.locator('#contact-form [name="topic"]').inputValue()).toBe(step.topic)
+    const chosen = page.locator(`main select[name="topic"], main [name="topic"]:checked`)
+    await eventually(() => chosen.inputValue()).toBe(topic)
   } else await eventually(() => new URL(page.url()).hash).toBe(`#${step.anchor}`)
 })

@@ -137,7 +137,7 @@ describe('the language switch with script', () => {
   })
 
   test('changes the language in the address when the address has one', async ({ visitor, site }) => {
-    const page = await visitor.open('/contact?lng=en&topic=join#write')
+    const page = await visitor.open('/contact?lng=en&topic=media#write')
     await markDocument(page)
     await page.getByLabel(said('en').forms.name).fill('Ana Anić')
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
@@ -145,11 +145,11 @@ describe('the language switch with script', () => {
     await footerLink(page, 'nl').click()
     await expectLanguage(page, 'nl')
 
-    await eventually(() => page.url()).toBe(`${site.url}/contact?lng=nl&topic=join#write`)
+    await eventually(() => page.url()).toBe(`${site.url}/contact?lng=nl&topic=media#write`)
     expect(await wasReloaded(page)).toBe(false)
     await eventually(() => head(page)).toEqual(expectedHead('nl', `${site.url}/contact?lng=nl`))
     expect(await page.locator('input[name="name"]').inputValue()).toBe('Ana Anić')
-    expect(await page.locator('select[name="topic"]').inputValue()).toBe('join')
+    expect(await page.locator('select[name="topic"]').inputValue()).toBe('media')
     expect(await page.locator('form#contact-form').getAttribute('action')).toBe('/api/send?lng=nl#contact-form')
     const links = await page
       .locator('a[href^="/contact"]')
@@ -333,7 +333,7 @@ describe('the language switch without script', () => {
       .getByRole('link', { name: said('nl').common.controller })
       .click()
     await expectLanguage(page, 'nl')
-    await eventually(() => page.url()).toBe(`${site.url}/contact?lng=nl&topic=controller#write`)
+    await eventually(() => page.url()).toBe(`${site.url}/join?lng=nl&topic=controller#apply`)
     expect(await page.context().cookies()).toEqual([])
   })
 })

@@ -83,8 +83,11 @@ describe('the contact form with script', () => {
   test('mails the message to the party with the visitor as Reply-To', async ({ visitor, peer }) => {
     const page = await visitor.open('/contact')
     const form = contactForm(page)
-    await page.locator('footer').getByRole('link', { name: common.controller, exact: true }).click()
-    await eventually(() => form.topic.inputValue()).toBe('controller')
+    await page
+      .locator('main')
+      .getByRole('link', { name: said('en').contact.desks.press.role, exact: true })
+      .click()
+    await eventually(() => form.topic.inputValue()).toBe('media')
     await form.fill('First line\nSecond “line”, žćčšđ Љубав <b>bold</b>')
     await form.phone.fill('+381 11 123 45 67')
     await form.municipality.fill('Voždovac')
@@ -106,22 +109,22 @@ describe('the contact form with script', () => {
     expect(mail.parsed.subject).toBe(said('sr')['mails/contact'].subject)
     expect(mail.header('auto-submitted')).toBe('auto-generated')
     const text = mail.parsed.text ?? ''
-    for (const part of [said('sr').forms.topics.controller, '+381 11 123 45 67', 'Voždovac', 'žćčšđ Љубав <b>bold</b>'])
+    for (const part of [said('sr').forms.topics.media, '+381 11 123 45 67', 'Voždovac', 'žćčšđ Љубав <b>bold</b>'])
       expect(text).toContain(part)
     expect(mail.parsed.html).not.toContain('<b>bold</b>')
   })
 
   test('has the topic of the link that led to it', async ({ visitor }) => {
-    const page = await visitor.open('/no/such-page')
+    const page = await visitor.open('/shop/login-register')
     const form = contactForm(page)
-    await page.getByRole('link', { name: common.controller }).click()
-    await eventually(() => form.topic.inputValue()).toBe('controller')
+    await page.locator('main a[href*="topic=shop"]').click()
+    await eventually(() => form.topic.inputValue()).toBe('shop')
     await eventually(() => new URL(page.url()).hash).toBe('#write')
     expect(await page.locator('#write').evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(300)
-    await page.getByRole('link', { name: said('en').contact.desks.membership.role }).click()
-    await eventually(() => form.topic.inputValue()).toBe('join')
+    await page.getByRole('link', { name: said('en').contact.desks.press.role }).click()
+    await eventually(() => form.topic.inputValue()).toBe('media')
     await page.goBack()
-    await eventually(() => form.topic.inputValue()).toBe('controller')
+    await eventually(() => form.topic.inputValue()).toBe('shop')
   })
 
   test('keeps the typed text when a link changes the topic', async ({ visitor }) => {
@@ -529,12 +532,7 @@ describe('the contact form without script', () => {
   }) => {
     const page = await visitor.open('/contact?lng=fr', { script: false, width: 390 })
     const form = contactForm(page, 'fr')
-    await page.locator('header summary:visible').click()
-    await page
-      .locator('header')
-      .locator('a:visible', { hasText: said('fr').common.join })
-      .click()
-    expect(await form.topic.inputValue()).toBe('join')
+    expect(await form.topic.inputValue()).toBe('question')
     await form.fill('Sans JavaScript', 'Zoé « Ž » <x>')
     await form.button.click()
     await form.box.waitFor()
@@ -546,7 +544,7 @@ describe('the contact form without script', () => {
     const mail = await peer.waitForMail(about('Sans JavaScript'))
     expect(mail.envelope.to).toEqual([organisation.email])
     expect(mail.parsed.replyTo).toEqual([{ name: 'Zoé « Ž » <x>', address: 'ana@primer.example' }])
-    expect(mail.parsed.text).toContain(said('sr').forms.topics.join)
+    expect(mail.parsed.text).toContain(said('sr').forms.topics.question)
   })
 
   test('keeps the typed values and shows errors, and can be sent after a correction', async ({ visitor, peer }) => {
@@ -622,7 +620,7 @@ test('the contact form without script beyond the rate limit asks to press Send a
 })
 
 test('no form of the contact page has its consent ticked', async ({ visitor }) => {
-  const page = await visitor.open('/contact?topic=join', { script: false })
+  const page = await visitor.open('/contact?topic=media', { script: false })
   expect(
     await page
       .locator('input[type="checkbox"]')

@@ -2,6 +2,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { iconSetNames } from '#shared/content/iconSetNames.ts'
 import { iconSets } from '#shared/content/iconSets.ts'
 import { shownWording } from '#shared/consent/shownWording.ts'
+import { consentPurposes } from '#shared/consent/versions.ts'
 import { feedPath } from '#shared/content/blog.ts'
 import { donationsCsvPath, donationsFeedPath } from '#shared/content/donations.ts'
 import { averageSalary } from '#shared/content/donationRules.ts'
@@ -265,7 +266,8 @@ export const everywhere: Readonly<Record<string, Rule>> = {
   'a form that asks for consent shows the whole wording and names its version'(page) {
     return all(page, 'form').flatMap((form) => {
       if (!form.querySelector('input[name="consent"]')) return []
-      const purpose = form.querySelector('input[name="form"][value="newsletter"]') ? 'newsletter' : 'contact'
+      const name = form.querySelector('input[name="form"]')?.getAttribute('value')
+      const purpose = consentPurposes.find((known) => known === name) ?? 'contact'
       const id = valueOf(form, 'id')
       const shown = textOf(form)
       const named = form.querySelector('input[name="wording"]')
