@@ -266,7 +266,8 @@ export const everywhere: Readonly<Record<string, Rule>> = {
   'a form that asks for consent shows the whole wording and names its version'(page) {
     return all(page, 'form').flatMap((form) => {
       if (!form.querySelector('input[name="consent"]')) return []
-      const name = form.querySelector('input[name="form"]')?.getAttribute('value')
+      const field = form.querySelector('input[name="form"]')
+      const name = field && valueOf(field, 'value')
       const purpose = consentPurposes.find((known) => known === name) ?? 'contact'
       const id = valueOf(form, 'id')
       const shown = textOf(form)
