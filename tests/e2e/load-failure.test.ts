@@ -73,11 +73,11 @@ describe('a file that is missing after a release', () => {
     expect(documents).toEqual(['/contact'])
     expect(fileRequests.length).toBeLessThan(20)
     await page
-      .locator('footer')
-      .getByRole('link', { name: said('en').common.controller, exact: true })
+      .locator('main')
+      .getByRole('link', { name: said('en').contact.desks.press.role, exact: true })
       .click()
-    await eventually(() => page.url()).toBe(`${site.url}/join?topic=controller#apply`)
-    expect(await page.locator('[name="topic"]:checked').inputValue()).toBe('controller')
+    await eventually(() => page.url()).toBe(`${site.url}/contact?topic=media#contact-form`)
+    expect(await page.locator('select[name="topic"]').inputValue()).toBe('media')
 
     await failure(page).waitFor()
     isMissing = false

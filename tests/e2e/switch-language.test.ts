@@ -330,10 +330,10 @@ describe('the language switch without script', () => {
     const page = await visitor.open('/no/such-page?lng=nl', { script: false })
     await page
       .locator('main')
-      .getByRole('link', { name: said('nl').common.controller })
+      .getByRole('link', { name: said('nl').common.contact, exact: true })
       .click()
     await expectLanguage(page, 'nl')
-    await eventually(() => page.url()).toBe(`${site.url}/join?lng=nl&topic=controller#apply`)
+    await eventually(() => page.url()).toBe(`${site.url}/contact?lng=nl`)
     expect(await page.context().cookies()).toEqual([])
   })
 })

@@ -121,7 +121,10 @@ describe('the contact form with script', () => {
     await eventually(() => form.topic.inputValue()).toBe('shop')
     await eventually(() => new URL(page.url()).hash).toBe('#write')
     expect(await page.locator('#write').evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(300)
-    await page.getByRole('link', { name: said('en').contact.desks.press.role }).click()
+    await page
+      .locator('main')
+      .getByRole('link', { name: said('en').contact.desks.press.role, exact: true })
+      .click()
     await eventually(() => form.topic.inputValue()).toBe('media')
     await page.goBack()
     await eventually(() => form.topic.inputValue()).toBe('shop')
