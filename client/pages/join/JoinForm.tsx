@@ -1,9 +1,8 @@
 import { organisation } from '#shared/content/organisation.ts'
 import { maxLengths } from '#shared/forms/limits.ts'
 import { joinChoices } from '#shared/forms/topics.ts'
-import { ChoiceField } from '../../forms/Choices.tsx'
 import { ConsentField } from '../../forms/ConsentField.tsx'
-import { TextArea, TextField } from '../../forms/Field.tsx'
+import { SelectField, TextArea, TextField } from '../../forms/Field.tsx'
 import { Form } from '../../forms/Form.tsx'
 import { FormMessage } from '../../forms/FormMessage.tsx'
 import { PersonFields, PhoneField } from '../../forms/PersonFields.tsx'
@@ -24,16 +23,12 @@ export function JoinForm({ anchor, label }: { anchor: string; label: string }) {
     <Form state={state} form="join" anchor={anchor} call="send" label={label}>
       <div className={styles.grid}>
         <div className={styles.wide}>
-          <ChoiceField
+          <SelectField
             key={initial}
             name="topic"
-            legend={t('form.choice')}
+            label={t('form.choice')}
             initial={initial}
-            options={joinChoices.map((value) => ({
-              value,
-              label: t(`form.choices.${value}.name`),
-              text: t(`form.choices.${value}.text`),
-            }))}
+            options={joinChoices.map((value) => ({ value, label: t(`form.choices.${value}`) }))}
           />
         </div>
         <PersonFields />

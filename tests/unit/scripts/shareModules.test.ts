@@ -67,7 +67,7 @@ describe('shareModules puts modules into one file', () => {
         large: '',
         small: '',
       },
-      { large: 44_000, small: 1 },
+      { large: 60_000, small: 1 },
     )
     const filesFor = (largeSize: number) =>
       Object.fromEntries(
@@ -77,7 +77,7 @@ describe('shareModules puts modules into one file', () => {
           [front, ...party].map((page) => [page]),
         ),
       )
-    expect(filesFor(44_000)).toMatchObject({ large: 'front', small: 'front', entry: 'site' })
+    expect(filesFor(60_000)).toMatchObject({ large: 'front', small: 'front', entry: 'site' })
     expect(filesFor(30_000)).toMatchObject({ large: 'site', small: 'site', entry: 'site' })
   })
 
