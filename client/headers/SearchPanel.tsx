@@ -26,8 +26,10 @@ interface SearchPanelProps {
 function loadResults(event: SubmitEvent<HTMLFormElement>): void {
   event.preventDefault()
   const { action } = event.currentTarget
-  const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
-  fromPageEntry(() => location.assign(`${action}?${String(new URLSearchParams(fields))}`))
+  const query = new URLSearchParams()
+  for (const [name, value] of new FormData(event.currentTarget))
+    if (typeof value === 'string') query.append(name, value)
+  fromPageEntry(() => location.assign(`${action}?${query.toString()}`))
 }
 
 /** Renders a search form over the whole page. It is sent as an ordinary GET request. */
