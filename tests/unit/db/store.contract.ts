@@ -600,7 +600,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await messages()).toEqual([])
       })
 
-      test('keeps number, lines, sums and state when its message is reduced; others stay', async () => {
+      test('keeps number, lines, sums and state when its message is reduced, and others stay', async () => {
         const sent = orderMessageOf(ana)
         const company = { company: 'Пример д.о.о.', taxNumber: '123456789' }
         const old = await store.acceptOrder({ ...sent, order: { ...sent.order, ...company } })
@@ -710,7 +710,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(payloads).toContainEqual({ kind: 'ordered', to: boris, language: 'sr-Cyrl', messageId })
       })
 
-      test('is left out after three mails of any kind to the address within a day; the message is stored', async () => {
+      test('is left out after three mails of any kind to the address within a day, and the message is stored', async () => {
         await store.requestSubscription(requestOf(ana))
         await store.requestAccess(accessOf(ana))
         const apply = (at: number) => store.acceptMessage(messageOf(ana, { form: 'join', receipt: 'applied', at }))
