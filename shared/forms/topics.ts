@@ -2,7 +2,7 @@
 export const contactTopics = ['question', 'media', 'office', 'shop', 'donation'] as const
 export type ContactTopic = (typeof contactTopics)[number]
 
-/** What an applicant wants to become: a member, a polling agent or a volunteer. */
+/** The choices of the application: member, polling agent (`controller`), volunteer. */
 export const joinChoices = ['join', 'controller', 'volunteer'] as const
 export type JoinChoice = (typeof joinChoices)[number]
 

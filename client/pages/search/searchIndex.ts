@@ -115,7 +115,7 @@ const wordsOfQuery = (searched: string): string[] =>
     .slice(0, maxWords)
     .map((word) => word.slice(0, maxWordLength))
 
-/** What an index needs to know of its language. */
+/** The rules of one language for searching. */
 export interface LanguageRules {
   /** Returns the stem of a folded word, which the forms of a word share. */
   stem: (word: string) => string
@@ -213,7 +213,7 @@ export async function createSearchIndex(
       }),
     })
 
-  /** Returns the results of the strictest way of searching that has any, and the words that it searched for. */
+  /** Searches for all words, then for all corrected words, then for one of them. Returns the first results and their words. */
   const search = (all: readonly string[], isTyping: boolean): { results: SearchResult[]; words: readonly string[] } => {
     const words = distinctive([...new Set(all)])
     const spelt = corrected(words, correctedFrom)

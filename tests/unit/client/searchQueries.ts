@@ -3,7 +3,7 @@ import type { ShopItemId } from '#shared/content/shopNames.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { RouteId } from '#shared/routes/table.ts'
 
-/** What a search must give first: the target of a menu, a page, a part of a page, a product, or nothing at all. */
+/** The expected first result: the target of a menu, a page, a part of a page, a product, or no result. */
 export type Expected = PlaceId | RouteId | `${RouteId}#${string}` | `product/${ShopItemId}` | 'nothing'
 
 /** A query, what must come first, and whether the query is misspelt, so that its beginning need not be suggested. */
