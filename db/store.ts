@@ -440,10 +440,14 @@ export interface Store {
   /** Checks the whole consent log and reports the first entry that was changed or is missing. */
   verifyConsent(): Promise<ConsentVerdict>
   /**
-   * Removes data past its retention period: pending rows that no mailed link can confirm any more, suspect messages that were
-   * mailed, the texts of messages older than `messageDays` and of applications answered long ago, and expired idempotency keys. Links to one's own data are
-   * removed when they have expired or their mail was not sent within `mailShelfLife`. A pending row whose mail was never sent
-   * stays. It uses many small commits, so that other calls do not wait.
+   * Removes data past its retention period:
+   * - Pending rows that no mailed link can confirm any more. A row whose mail was never sent stays.
+   * - Suspect messages that were mailed.
+   * - The texts of messages older than `messageDays`, and of applications answered `retentionDays.answered` ago.
+   * - Expired idempotency keys.
+   * - Links to one's own data that have expired, or whose mail was not sent within `mailShelfLife`.
+   *
+   * It uses many small commits, so that other calls do not wait.
    */
   purge(at: Milliseconds, messageDays: number): Promise<{ subscribers: number; messages: number }>
 

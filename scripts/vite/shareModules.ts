@@ -202,8 +202,8 @@ function moveGroups(modules: Modules, groups: readonly ScriptFile[], files: Set<
 /**
  * Returns the file name of each shared module:
  * - `vendor` has the packages of the entry.
- * - `site` has the modules that every page loads, those that the head needs, and those of the front page that cost the other pages less
- *   than a request.
+ * - `site` has the modules of every page and of the head. Modules of the front page join it if they cost the other pages
+ *   less than a request.
  * - `front` has the other modules that the front page shares.
  * - The remaining modules that the same pages load are one group. Groups are merged into files as long as that saves something.
  * @param visits modules that are imported dynamically and loaded together: a page with its header and its footer

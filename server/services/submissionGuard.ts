@@ -40,8 +40,9 @@ export function createSubmissionGuard({ tokens, limits, proofs, asksForWork }: S
 
     /**
      * Admits a submission.
-     * @param mails whether it leads to a mail to the typed address; an `optional` mail is left out when a limit is reached
-     * @returns whether the mail may be sent
+     * @param mails whether it leads to a mail to the typed address. Beyond a limit it is refused, or with `optional`
+     *   admitted without the mail.
+     * @returns whether the mail may be sent.
      * @throws TooManySubmissions when a limit is reached
      * @throws StoreUnavailable when the counter store is unreachable
      */

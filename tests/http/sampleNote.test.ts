@@ -4,7 +4,7 @@ import { oneSite, rawRequest } from '#tests/support/httpSite.ts'
 
 const site = oneSite({ env: { DEMO_PAGES: 'public' } })
 
-/** Returns how often a page shows a note about its samples. */
+/** Returns the number of notes about samples on a page. */
 async function notesOn(path: string): Promise<number> {
   const { text } = await rawRequest(site().app, `${path}?lng=en`)
   return text.split('role="note"').length - 1

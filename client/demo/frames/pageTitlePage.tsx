@@ -12,9 +12,9 @@ export type PageTitlePage = (() => ReactNode) & { Title: () => ReactNode }
 
 /**
  * Returns the page of a page title: the title and a sample body. The index shows the title alone.
- * @param render renders the title from its heading, its breadcrumbs and the words of its page
- * @param Body renders the sample body from the words of the page
- * @param hasSamples adds the note that quotations and names of the body are samples
+ * @param render renders the title.
+ * @param Body renders the sample body from the words of the page.
+ * @param hasSamples adds the note about samples.
  */
 export function pageTitlePage<Name extends PageTitleName>(
   name: Name,
