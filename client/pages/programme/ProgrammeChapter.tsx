@@ -79,7 +79,7 @@ export function ProgrammeChapter({ id, number }: { id: ChapterId; number: number
         </section>
         <section>
           <h3>{t('firstYear')}</h3>
-          <p className={styles.year}>{t(`${id}.firstYear`)}</p>
+          <p>{t(`${id}.firstYear`)}</p>
         </section>
         <section>
           <h3>{t('youCan')}</h3>
