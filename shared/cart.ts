@@ -1,7 +1,5 @@
 import { deliveries, discountCodes, shopItem, type DeliveryId } from './content/shop.ts'
-import { storage } from './content/storage.ts'
 import { shopItemIds, type ShopColour, type ShopItemId, type ShopSize } from './content/shopNames.ts'
-import { cookieIn } from './cookies.ts'
 
 /** A product in the chosen colour and size, if it comes in several. */
 export interface Variant {
@@ -82,9 +80,6 @@ export function parseCart(text: string): Cart {
   }
   return cart
 }
-
-/** Returns the unparsed cart from the cookies of a request or a document. Anybody may have written it. */
-export const readCartCookie = (cookies: string): string => cookieIn(cookies, storage.cart.name) ?? ''
 
 /** Returns the text of a cart for its cookie; empty for an empty cart. */
 export const writeCart = (cart: Cart): string =>

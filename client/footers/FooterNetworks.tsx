@@ -1,5 +1,6 @@
 import { networks } from '#shared/content/networks.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
+import { NetworkIcon } from '../ui/NetworkIcon.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './FooterNetworks.module.css'
 
@@ -8,15 +9,15 @@ interface FooterNetworksProps {
   className?: string | undefined
 }
 
-/** Renders links to the party's networks, each with two letters, as tiles by default. */
+/** Renders links to the party's networks, each with its icon, as tiles by default. */
 export function FooterNetworks({ className = styles.networks }: FooterNetworksProps) {
   const { t } = useTranslation()
   return (
     <ul className={className} aria-label={t('networks')}>
-      {networks.map(({ id, name, short, url }) => (
+      {networks.map(({ id, name, url }) => (
         <li key={id}>
           <a href={url} rel="noreferrer">
-            <span aria-hidden="true">{short}</span>
+            <NetworkIcon of={id} />
             <VisuallyHidden>{name}</VisuallyHidden>
           </a>
         </li>

@@ -1,4 +1,4 @@
-import { columnsOf, useMainLinks } from '../site/mainLinks.ts'
+import { useMainLinks } from '../site/mainLinks.ts'
 import { routeIdOf, useSite } from '../site/site.ts'
 import { NewsletterForm } from '../forms/NewsletterForm.tsx'
 import { LanguageLinks } from '../headers/LanguageLinks.tsx'
@@ -16,8 +16,9 @@ import styles from './SiteFooter.module.css'
 export function SiteFooter() {
   const { t } = useTranslation('forms')
   const { menu } = useMainLinks()
-  // The newsletter page has the form in its first screen.
-  const hasOwnForm = routeIdOf(useSite().found) === 'newsletter'
+  // These pages have the form in their first screens.
+  const route = routeIdOf(useSite().found)
+  const hasOwnForm = route === 'newsletter' || route === 'home'
   return (
     <FooterFrame ground="ink">
       {!hasOwnForm && (
@@ -35,7 +36,7 @@ export function SiteFooter() {
           <FooterAddress />
           <FooterNetworks />
         </div>
-        <FooterColumns columns={columnsOf(menu)} />
+        <FooterColumns columns={menu} />
       </div>
       <div className={styles.choices}>
         <div className={styles.languages}>

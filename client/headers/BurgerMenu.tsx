@@ -7,7 +7,6 @@ import { MenuContent } from './MenuContent.tsx'
 import { FoldingMenu } from './FoldingMenu.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import type { MenuEntry } from './menu.ts'
-import { ThemeChoice } from './ThemeChoice.tsx'
 
 /** Renders the summary of a burger menu: four lines that become a cross. */
 export function BurgerSummary() {
@@ -65,7 +64,6 @@ export function BurgerMenu({ entries, className, children }: BurgerMenuProps) {
           </p>
           <LanguageLinks />
         </div>
-        <ThemeChoice />
       </div>
     </Burger>
   )

@@ -1,4 +1,5 @@
 import { useMainLinks } from '../site/mainLinks.ts'
+import { CartCount } from '../shop/CartCount.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { BarMenu } from './BarMenu.tsx'
@@ -6,28 +7,33 @@ import { BurgerMenu } from './BurgerMenu.tsx'
 import { HeaderFrame, HeaderTools } from './HeaderFrame.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { SearchLink } from './SearchLink.tsx'
-import { ThemeMenu } from './ThemeMenu.tsx'
+import styles from './SiteHeader.module.css'
 
 /** The browser keeps only one menu with this name open. */
 const bar = 'bar'
 
-/** Renders the party's header: menu, search, language, theme and one button. */
+/** Renders the party's header: menu, search, cart, language, and the buttons to donate and to join. */
 export function SiteHeader() {
   const { link, menu } = useMainLinks()
-  const join = link('join')
-  const button = <ButtonLink to={join.to}>{join.label}</ButtonLink>
+  const [donate, join] = [link('donate'), link('join')]
+  const joinButton = <ButtonLink to={join.to}>{join.label}</ButtonLink>
 
   return (
     <HeaderFrame>
       <Logo tagline />
       <BarMenu entries={menu} name={bar} />
       <SearchLink />
+      <CartCount />
       <HeaderTools>
-        <ThemeMenu name={bar} />
         <LanguageMenu name={bar} />
-        {button}
       </HeaderTools>
-      <BurgerMenu entries={menu}>{button}</BurgerMenu>
+      <div className={styles.actions}>
+        <ButtonLink tone="ink" to={donate.to}>
+          {donate.label}
+        </ButtonLink>
+        {joinButton}
+      </div>
+      <BurgerMenu entries={menu}>{joinButton}</BurgerMenu>
     </HeaderFrame>
   )
 }

@@ -1,20 +1,21 @@
 import { networks } from '#shared/content/networks.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
+import { NetworkIcon } from '../ui/NetworkIcon.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './PersonNetworks.module.css'
 
 /** The number of networks that fit on a card. */
 const maxNetworks = 2
 
-/** Renders the party's first networks as tiles with two letters. The networks' logos are not ours to use. */
+/** Renders the party's first networks as tiles with icons. */
 export function PersonNetworks() {
   const { t } = useTranslation()
   return (
     <ul className={styles.networks}>
-      {networks.slice(0, maxNetworks).map(({ id, name, short, url }) => (
+      {networks.slice(0, maxNetworks).map(({ id, name, url }) => (
         <li key={id}>
           <a href={url} rel="noreferrer" translate="no">
-            <span aria-hidden="true">{short}</span>
+            <NetworkIcon of={id} />
             <VisuallyHidden>{`${name} (${t('opensElsewhere')})`}</VisuallyHidden>
           </a>
         </li>

@@ -1,6 +1,7 @@
 import { networks } from '#shared/content/networks.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { NetworkIcon } from '../ui/NetworkIcon.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './SocialLinks.module.css'
 
@@ -18,19 +19,19 @@ export type SocialLook =
   | 'raised'
   | 'links'
 
-/** The content of a link: the network's two letters, its name, both, or the name on hover only. */
-const shown: Readonly<Record<SocialLook, 'letters' | 'name' | 'both' | 'onDemand'>> = {
-  plain: 'letters',
-  filled: 'letters',
-  outlined: 'letters',
-  discs: 'letters',
-  halves: 'letters',
-  joined: 'letters',
+/** The content of a link: the network's icon, its name, both, or the name on hover only. */
+const shown: Readonly<Record<SocialLook, 'icon' | 'name' | 'both' | 'onDemand'>> = {
+  plain: 'icon',
+  filled: 'icon',
+  outlined: 'icon',
+  discs: 'icon',
+  halves: 'icon',
+  joined: 'icon',
   named: 'both',
   rows: 'name',
   rail: 'onDemand',
-  rise: 'letters',
-  raised: 'letters',
+  rise: 'icon',
+  raised: 'icon',
   links: 'name',
 }
 
@@ -40,21 +41,21 @@ interface SocialLinksProps {
   look?: SocialLook
 }
 
-/** Renders links to the party's accounts. The letters replace the networks' logos, which are not ours to use. */
+/** Renders links to the party's accounts. */
 export function SocialLinks({ label, look = 'filled' }: SocialLinksProps) {
   const { t } = useTranslation()
   const shows = shown[look]
   return (
     <ul className={styles.list} data-look={look} aria-label={label}>
-      {networks.map(({ id, name, short, url }) => (
+      {networks.map(({ id, name, url }) => (
         <li key={id}>
           <a className={styles.link} href={url} rel="noreferrer">
             {shows !== 'name' && (
-              <span className={styles.letters} translate="no" aria-hidden="true">
-                {short}
+              <span className={styles.icon}>
+                <NetworkIcon of={id} />
               </span>
             )}
-            {shows === 'letters' ? (
+            {shows === 'icon' ? (
               <VisuallyHidden>
                 <span translate="no">{name}</span>
               </VisuallyHidden>

@@ -10,7 +10,7 @@ import { useShopAddress } from './useShopAddress.ts'
 
 /** Renders the link to the cart. A script adds the number of products, because the page is the same for everybody. */
 export function CartLink() {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation()
   const { language } = useSite()
   const shopAddress = useShopAddress()
   const { cart } = useCart()

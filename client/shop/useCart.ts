@@ -1,30 +1,15 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { readCartCookie, parseCart, withQuantity, writeCart, type Cart, type LineId } from '#shared/cart.ts'
+import { parseCart, withQuantity, writeCart, type Cart, type LineId } from '#shared/cart.ts'
 import { storage } from '#shared/content/storage.ts'
 import { useSite } from '../site/site.ts'
+import { announceChange, onCart, readCookie } from './cartCookie.ts'
 
 const { name, maxAge } = storage.cart
-const changed = new EventTarget()
-
-const readCookie = (): string => readCartCookie(document.cookie)
-
-/** Subscribes to changes here and, on a return to this tab, in other tabs. */
-function onCart(notify: () => void): () => void {
-  changed.addEventListener('change', notify)
-  addEventListener('pageshow', notify)
-  document.addEventListener('visibilitychange', notify)
-  return () => {
-    changed.removeEventListener('change', notify)
-    removeEventListener('pageshow', notify)
-    document.removeEventListener('visibilitychange', notify)
-  }
-}
-
 /** Writes the cookie, or deletes it for an empty cart. After an order, its form empties the cart. */
 function writeCookie(cart: Cart): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${name}=${writeCart(cart)}; Max-Age=${cart.size > 0 ? maxAge : 0}; Path=/; SameSite=Lax${secure}`
-  changed.dispatchEvent(new Event('change'))
+  announceChange()
 }
 
 /**

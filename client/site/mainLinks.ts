@@ -41,14 +41,13 @@ export type PlaceId = keyof typeof places
 
 type BranchId = 'about' | 'programme' | 'takePart' | 'contact'
 
-/** The main menu: links, and branches with links. The logo links to the home page. */
+/** The main menu. The logo links to the home page. */
 const menu = [
-  { id: 'about', links: ['party', 'people', 'transparency'] },
+  { id: 'about', links: ['party', 'people', 'gallery', 'transparency'] },
   { id: 'programme', links: ['wholeProgramme', ...chapterIds.map((id) => `chapters.${id}` as const)] },
-  { id: 'gallery', links: undefined },
   { id: 'takePart', links: ['join', 'controller', 'donate', 'group', 'newsletter', 'shop'] },
   { id: 'contact', links: ['contact', 'media', 'office', 'privacy'] },
-] as const satisfies readonly ({ id: BranchId; links: readonly PlaceId[] } | { id: PlaceId; links: undefined })[]
+] as const satisfies readonly { id: BranchId; links: readonly PlaceId[] }[]
 
 export interface MainLink {
   id: PlaceId
@@ -85,8 +84,7 @@ export function useMainLinks() {
   const { t } = useTranslation()
   const currentRoute = routeIdOf(useSite().found)
   const link = usePlaceLink()
-  const entries = menu.map(({ id, links }): MainLink | MainBranch => {
-    if (!links) return link(id)
+  const branches = menu.map(({ id, links }): MainBranch => {
     const branchLinks = links.map(link)
     return {
       id,
@@ -95,12 +93,5 @@ export function useMainLinks() {
       links: branchLinks,
     }
   })
-  return { link, menu: entries }
-}
-
-/** Returns the menu as columns: links without a branch join the first column. */
-export function columnsOf(entries: readonly (MainLink | MainBranch)[]): MainBranch[] {
-  const branches = entries.filter((entry): entry is MainBranch => 'links' in entry)
-  const single = entries.filter((entry): entry is MainLink => !('links' in entry))
-  return branches.map((branch, index) => (index === 0 ? { ...branch, links: [...branch.links, ...single] } : branch))
+  return { link, menu: branches }
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Response } from 'express'
-import { readCartCookie, parseCart, writeCart, type Cart } from '#shared/cart.ts'
+import { parseCart, writeCart, type Cart } from '#shared/cart.ts'
+import { readCartCookie } from '#shared/cartCookie.ts'
 import { storage } from '#shared/content/storage.ts'
 
 const { name, maxAge } = storage.cart

@@ -36,4 +36,4 @@ export const donationAmounts = [500, 1_000, 2_000, 5_000] as const
 /** The form value for another amount. */
 export const ownAmount = 'own'
 /** An amount in an address. */
-export type DonationAmount = `${(typeof donationAmounts)[number]}`
+export type DonationAmount = `${(typeof donationAmounts)[number]}` | typeof ownAmount

@@ -1,6 +1,13 @@
 import { postFilters, type PostFilter } from '../content/blogNames.ts'
 import { projectCategories, type ProjectCategory } from '../content/portfolio.ts'
-import { donationAmounts, orderWays, paymentIds, type DonationAmount, type PaymentId } from '../content/payments.ts'
+import {
+  donationAmounts,
+  orderWays,
+  ownAmount,
+  paymentIds,
+  type DonationAmount,
+  type PaymentId,
+} from '../content/payments.ts'
 import {
   shopCategories,
   shopColours,
@@ -22,9 +29,9 @@ export interface PageQuery {
   topic?: ContactTopic | JoinChoice
   /** The form that was just sent; set by the redirect after a form post. */
   sent?: FormName | PageForm
-  /** The chosen amount of a donation; only with the topic `donation` or on the donation page. */
+  /** The chosen amount of a donation; only on the donation page. */
   amount?: DonationAmount
-  /** The chosen way to pay for an order or a donation. */
+  /** The chosen way to pay for an order. */
   way?: PaymentId
   /** The search text, as typed. */
   q?: string
@@ -76,7 +83,7 @@ export const searchText = (value: string | null): string =>
 const pageNumber = (value: string | null): PageQuery['page'] =>
   value !== '1' && /^[1-9]\d?\d?$/.test(value ?? '') ? (value as `${number}`) : undefined
 
-const amounts = donationAmounts.map((amount): DonationAmount => `${amount}`)
+const amounts = [...donationAmounts.map((amount): DonationAmount => `${amount}`), ownAmount] as const
 
 const oneOf = <T extends string>(list: readonly T[], value: string | null): T | undefined =>
   list.find((item) => item === value)
@@ -109,10 +116,9 @@ export function readPageQuery(
   const topic = oneOf([...contactTopics, ...joinChoices], search.get('topic'))
   const sent = oneOf([...formNames, ...pageForms], search.get('sent'))
   // On other pages these parameters have no effect and would only multiply the cached pages.
-  const isDonation = kind === 'donate' || topic === 'donation'
-  const amount = isDonation && oneOf(amounts, search.get('amount'))
+  const amount = kind === 'donate' && oneOf(amounts, search.get('amount'))
   const way =
-    ((topic === 'shop' || isDonation) && oneOf(paymentIds, search.get('way'))) ||
+    (topic === 'shop' && oneOf(paymentIds, search.get('way'))) ||
     (kind === 'checkout' && oneOf(orderWays, search.get('way')))
   const isFound = kind === 'icons' || kind === 'search'
   const isList = isFound || kind === 'blogListing' || kind === 'blogCategory' || kind === 'blogAuthor'

@@ -1,5 +1,4 @@
 import { averageSalary, donationLaw, donationLimits, donorKinds } from '#shared/content/donationRules.ts'
-import { ownAmount } from '#shared/content/payments.ts'
 import { maxLengths } from '#shared/forms/limits.ts'
 import { formatDate, formatMoney } from '#shared/i18n/format.ts'
 import { maxPartyTextLength, paymentMeans } from '#shared/payment.ts'
@@ -22,8 +21,6 @@ export function DonateForm() {
   const { language, query } = useSite()
   const address = useAddress()
   const { facts, token } = usePageForm('donate')
-  // A visitor who comes with a means of payment but no amount enters the amount here.
-  const chosen = query.amount ?? (query.way ? ownAmount : usualAmount)
   const money = (dinars: number) => formatMoney(dinars, language)
   return (
     <FormContext value={facts}>
@@ -41,7 +38,7 @@ export function DonateForm() {
           name="amount"
           legend={t('form.amount')}
           options={amountChoices(language, t('form.own'))}
-          initial={chosen}
+          initial={query.amount ?? usualAmount}
           isLastApart
         >
           <div className={styles.own}>
@@ -100,7 +97,7 @@ export function DonateForm() {
             label: t(`means.${means}.label`),
             text: t(`means.${means}.text`),
           }))}
-          initial={query.way === 'cash' ? 'cash' : 'transfer'}
+          initial="transfer"
         />
         <LegalNotice />
         <CheckboxField name="confirm" label={t('notice.confirm')} />

@@ -2,8 +2,8 @@ import { Fragment } from 'react'
 import pictures from 'virtual:pictures/home'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './HomeHero.module.css'
 
@@ -28,11 +28,11 @@ export function HomeHero() {
         <div className={styles.actions}>
           <ButtonLink tone="paper" size="large" to={address('join')}>
             {t('common:join')}
-            <Icon name="arrow" />
           </ButtonLink>
-          <ButtonLink tone="outline" size="large" to={address('programme')}>
-            {t('hero.button')}
+          <ButtonLink tone="outline" size="large" to={address('donate')}>
+            {t('common:donate')}
           </ButtonLink>
+          <ArrowLink to={address('programme')}>{t('hero.button')}</ArrowLink>
         </div>
       </div>
       <div className={styles.picture}>

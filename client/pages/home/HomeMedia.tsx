@@ -6,6 +6,8 @@ import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import styles from './HomeMedia.module.css'
 import { HomeNetworks } from './HomeNetworks.tsx'
 
+const mostArticles = 3
+
 /** Renders press coverage beside the party's own accounts. */
 export function HomeMedia() {
   const { t } = useTranslation(['home', 'pressItems'])
@@ -17,7 +19,7 @@ export function HomeMedia() {
       <div className={styles.press}>
         <h2 id="media-title">{t('home:media.title')}</h2>
         <ul className={styles.rows}>
-          {press.map((item) => {
+          {press.slice(0, mostArticles).map((item) => {
             const headline = t(`pressItems:items.${item.id}.headline`)
             const url = linkOf(item)
             return (

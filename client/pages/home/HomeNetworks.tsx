@@ -1,6 +1,6 @@
 import { networks } from '#shared/content/networks.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { NetworkIcon } from '../../ui/NetworkIcon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './HomeNetworks.module.css'
 
@@ -14,8 +14,8 @@ export function HomeNetworks() {
         {networks.map(({ id, name, url }) => (
           <li key={id}>
             <a href={url} rel="noreferrer">
+              <NetworkIcon of={id} />
               <span translate="no">{name}</span> <VisuallyHidden>{`(${t('common:opensElsewhere')})`}</VisuallyHidden>
-              <Icon name="arrow" />
             </a>
           </li>
         ))}

@@ -2,6 +2,7 @@ import pictures from 'virtual:pictures/home'
 import { costs, type ChapterId } from '#shared/content/programme.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import { Reveal } from '../../sections/Reveal.tsx'
@@ -29,19 +30,25 @@ export function HomePillars() {
             <Picture of={pictures[id]} alt="" />
             <h3>{t(`pillars.${id}.title`)}</h3>
             <p className={styles.why}>{t(`pillars.${id}.why`)}</p>
-            <dl>
-              {parts.map((part) => (
-                <div key={part}>
-                  <dt>{t(`pillars.${part}`)}</dt>
-                  <dd>
-                    {part === 'cost' && (
-                      <strong>{t('pillars.amount', { from: costs[chapter].from, count: costs[chapter].to })}</strong>
-                    )}
-                    {t(`pillars.${id}.${part}`)}
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <details className={styles.more}>
+              <summary>
+                {t('pillars.more')}
+                <Icon name="chevron" />
+              </summary>
+              <dl>
+                {parts.map((part) => (
+                  <div key={part}>
+                    <dt>{t(`pillars.${part}`)}</dt>
+                    <dd>
+                      {part === 'cost' && (
+                        <strong>{t('pillars.amount', { from: costs[chapter].from, count: costs[chapter].to })}</strong>
+                      )}
+                      {t(`pillars.${id}.${part}`)}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
             <ArrowLink className={styles.link} to={address('programme', { anchor: chapter })}>
               {t('pillars.chapter', { chapter: t(`common:chapters.${chapter}`) })}
             </ArrowLink>

@@ -1,5 +1,6 @@
 import pictures from 'virtual:pictures/shop'
-import { shopItems } from '#shared/content/shop.ts'
+import { shopItem, shopItems } from '#shared/content/shop.ts'
+import type { ShopItemId } from '#shared/content/shopNames.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -10,7 +11,10 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './HomeShop.module.css'
 
-/** Renders all products as a wall of posters. */
+/** The products of the wall; the first is the largest. */
+const shown: readonly ShopItemId[] = ['flag-large', 'tshirt', 'bag', 'umbrella', 'cap']
+
+/** Renders some products as a wall of posters, and the means of payment. */
 export function HomeShop() {
   const { t } = useTranslation(['home', 'shop'])
   const { language } = useSite()
@@ -27,7 +31,7 @@ export function HomeShop() {
         </div>
       </div>
       <ul className={styles.wall}>
-        {shopItems.map(({ id, price }, index) => (
+        {shown.map(shopItem).map(({ id, price }, index) => (
           <Reveal key={id} as="li" step={index}>
             <PageLink to={productAddress(id)}>
               <span className={styles.art}>

@@ -8,13 +8,15 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SampleNote } from '../../sections/SampleNote.tsx'
 import { CoPresidents } from './CoPresidents.tsx'
 import { HomeContact } from './HomeContact.tsx'
+import { HomeDonation } from './HomeDonation.tsx'
 import { HomeFigures } from './HomeFigures.tsx'
 import { HomeGroup } from './HomeGroup.tsx'
 import { HomeHero } from './HomeHero.tsx'
 import { HomeMedia } from './HomeMedia.tsx'
-import { HomePayments } from './HomePayments.tsx'
+import { HomeNewsletter } from './HomeNewsletter.tsx'
 import { HomePillars } from './HomePillars.tsx'
 import { HomeShop } from './HomeShop.tsx'
+import { HomeWays } from './HomeWays.tsx'
 
 const hasSamples =
   hasSampleCosts ||
@@ -30,13 +32,15 @@ export default function HomePage() {
   return (
     <>
       <HomeHero />
+      <HomeNewsletter />
       <HomePillars />
       <HomeFigures />
       <CoPresidents />
+      <HomeDonation />
       <HomeMedia />
       <HomeGroup />
       <HomeShop />
-      <HomePayments />
+      <HomeWays />
       <HomeContact />
       {hasSamples && <SampleNote text={t('sampleNote')} />}
     </>

@@ -1,7 +1,7 @@
-import { columnsOf, useMainLinks, type MainBranch } from '../../../site/mainLinks.ts'
+import { useMainLinks, type MainBranch } from '../../../site/mainLinks.ts'
 
 /** Returns the given branches of the main menu as columns, in the menu's order. */
 export function useFooterColumns(...ids: readonly MainBranch['id'][]): MainBranch[] {
   const { menu } = useMainLinks()
-  return columnsOf(menu).filter(({ id }) => ids.includes(id))
+  return menu.filter(({ id }) => ids.includes(id))
 }

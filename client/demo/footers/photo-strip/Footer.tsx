@@ -1,5 +1,5 @@
 import { footers } from '#shared/routes/footers.ts'
-import { columnsOf, useMainLinks } from '../../../site/mainLinks.ts'
+import { useMainLinks } from '../../../site/mainLinks.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { PhotoStrip } from '../../../kit/PhotoStrip.tsx'
 import { Logo } from '../../../ui/Logo.tsx'
@@ -23,7 +23,7 @@ export default function Footer({ name }: FooterProps) {
         <FooterNetworks />
       </div>
       <div className={styles.columns}>
-        <FooterColumns columns={columnsOf(menu)} />
+        <FooterColumns columns={menu} />
         <FooterSection heading={t('getInTouch')}>
           <FooterAddress />
         </FooterSection>

@@ -1,0 +1,47 @@
+import { paymentIds, payments } from '#shared/content/payments.ts'
+import { useAddress, useSite } from '../../site/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { amountChoices } from '../../payment/amountChoices.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import styles from './HomeDonation.module.css'
+
+/** Renders the suggested amounts as links to the donation page, which has the form and the law's limits. */
+export function HomeDonation() {
+  const { t } = useTranslation(['home', 'shop', 'common'])
+  const { language } = useSite()
+  const address = useAddress()
+  return (
+    <section className={styles.donation} id="donate" aria-labelledby="donate-title">
+      <div className={styles.inside}>
+        <div className={styles.words}>
+          <h2 id="donate-title">{t('payments.donation.title')}</h2>
+          <p className={styles.lead}>{t('payments.donation.lead')}</p>
+        </div>
+        <div className={styles.sheet}>
+          <ul className={styles.amounts} aria-label={t('payments.donation.amount')}>
+            {amountChoices(language, t('payments.donation.other')).map(({ value, label }) => (
+              <li key={value}>
+                <ButtonLink size="large" to={address('donate', { query: { amount: value }, anchor: 'donate' })}>
+                  {label}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+          {paymentIds.map(
+            (id) =>
+              payments[id].url && (
+                <a key={id} href={payments[id].url} rel="noreferrer">
+                  {`${t(`shop:ways.${id}`)} (${t('common:opensElsewhere')})`}
+                </a>
+              ),
+          )}
+          <PageLink to={address('contact', { query: { topic: 'donation' }, anchor: 'write' })}>
+            {t('payments.donation.elsewhere')}
+          </PageLink>
+          <p className={styles.note}>{t('shop:noPayment')}</p>
+        </div>
+      </div>
+    </section>
+  )
+}
