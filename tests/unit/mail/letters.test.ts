@@ -73,7 +73,7 @@ test.each([
     { ...parts, settings: { ...settings, publicUrl: own } },
   )
   const { text, html } = letter
-  expect(text).toContain(`Someone entered this address at ${host} for`)
+  expect(text).toContain(`Someone entered this address on ${host} for`)
   expect(html).toContain(`>${host}<`)
   expect(text).toContain(`${own}/newsletter/confirm?`)
 })
