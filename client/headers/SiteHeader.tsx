@@ -16,10 +16,9 @@ const bar = 'bar'
 export function SiteHeader() {
   const { link, menu } = useMainLinks()
   const [donate, join] = [link('donate'), link('join')]
-  const joinButton = <ButtonLink to={join.to}>{join.label}</ButtonLink>
 
   return (
-    <HeaderFrame>
+    <HeaderFrame className={styles.header}>
       <Logo tagline />
       <BarMenu entries={menu} name={bar} />
       <SearchLink />
@@ -28,12 +27,16 @@ export function SiteHeader() {
         <LanguageMenu name={bar} />
       </HeaderTools>
       <div className={styles.actions}>
-        <ButtonLink tone="ink" to={donate.to}>
+        <ButtonLink tone="ink" size="small" to={donate.to}>
           {donate.label}
         </ButtonLink>
-        {joinButton}
+        <ButtonLink size="small" to={join.to}>
+          {join.label}
+        </ButtonLink>
       </div>
-      <BurgerMenu entries={menu}>{joinButton}</BurgerMenu>
+      <BurgerMenu entries={menu}>
+        <ButtonLink to={join.to}>{join.label}</ButtonLink>
+      </BurgerMenu>
     </HeaderFrame>
   )
 }

@@ -4,7 +4,7 @@ import type { Language } from '#shared/i18n/languages.ts'
 
 /** Returns the suggested amounts, and the choice of another amount. */
 export const amountChoices = (language: Language, other: string): { value: DonationAmount; label: string }[] => [
-  ...donationAmounts.map((amount) => ({ value: `${amount}`, label: formatMoney(amount, language) })),
+  ...donationAmounts.map((amount) => ({ value: `${amount}` as const, label: formatMoney(amount, language) })),
   { value: ownAmount, label: other },
 ]
 

@@ -20,7 +20,7 @@ export function CartCount() {
   const count = useSyncExternalStore(onCart, countInCookie, () => 0)
   if (count === 0) return null
   return (
-    <PageLink className={styles.cart} to={address('cart')}>
+    <PageLink className={styles.cart} data-cart to={address('cart')}>
       <LineIcon path="M2 4h3l3 11h10l3-8H6M10 20v.5M17 20v.5" />
       <VisuallyHidden>{labelled(t('cart'), '', language)}</VisuallyHidden>
       <b>{count}</b>

@@ -16,7 +16,6 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 const messageOn = (page: Page) => page.locator('#contact-form textarea')
 const topicOn = (page: Page) => page.locator('#contact-form select[name="topic"]')
-const sheetOn = (page: Page) => page.getByRole('form', { name: en.home.payments.donation.title })
 
 /** Waits for the contact form with the topic and the message from the link. */
 async function expectContactForm(page: Page, topic: string, message: string): Promise<void> {
@@ -121,77 +120,39 @@ describe('the donation form of the home page', () => {
       checked.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value)),
     ).toEqual(chosen)
   }
-  const donation = (...lines: string[]) => ['I would like to make a donation.', ...lines, ''].join('\n')
 
-  test('leads by keyboard to the donation page with the chosen amount and payment method', async ({ visitor }) => {
+  test('leads by keyboard to the donation page with the chosen amount', async ({ visitor }) => {
     const page = await visitor.open('/')
-    const sheet = sheetOn(page)
-    await sheet.getByRole('radio', { name: plain(formatMoney(donationAmounts[1], 'en')) }).focus()
-    await page.keyboard.press('ArrowRight')
+    const amounts = page.locator('#donate').getByRole('list', { name: en.home.payments.donation.amount })
+    await amounts.getByRole('link', { name: plain(formatMoney(donationAmounts[1], 'en')) }).focus()
     await page.keyboard.press('Tab')
-    const focused = () => page.evaluate(() => (document.activeElement as HTMLButtonElement).value)
-    for (const id of paymentIds) {
-      expect(await focused()).toBe(id)
-      if (id !== 'cash') await page.keyboard.press('Tab')
-    }
     await page.keyboard.press('Enter')
-    await expectDonationPage(page, ['2000', 'person', 'cash'])
-  })
-
-  test('leads without script to the contact form in the language of the address', async ({ visitor }) => {
-    const page = await visitor.open('/?lng=fr', { script: false, width: 390 })
-    await page.locator('#donate input[value="5000"]').check()
-    await page.locator('#donate button', { hasText: said('fr').shop.ways.card }).click()
-    await expectContactForm(
-      page,
-      'donation',
-      'Je souhaite faire un don.\nMontant : 5 000 RSD\nMode de paiement : Carte bancaire\n',
-    )
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr')
+    await expectDonationPage(page, [String(donationAmounts[2]), 'person', 'transfer'])
   })
 
   test.for([{ script: true }, { script: false }])(
-    'leads to the page of the payment slip with the chosen amount, with script: $script',
+    'leads to the field for another amount in the language of the address, with script: $script',
     async ({ script }, { visitor }) => {
       const page = await visitor.open('/?lng=nl', { script, width: 390 })
-      await page.locator('#donate label', { has: page.locator('input[value="5000"]') }).click()
-      const invoice = page.locator('#donate button', { hasText: said('nl').shop.ways.invoice })
-      expect(await invoice.textContent()).toContain(said('nl').home.payments.slip)
-      await invoice.click()
-      await expectDonationPage(page, ['5000', 'person', 'transfer'])
+      await page
+        .locator('#donate')
+        .getByRole('link', { name: said('nl').home.payments.donation.other })
+        .click()
+      await expectDonationPage(page, ['own', 'person', 'transfer'])
+      expect(await page.locator('#donate input[name="ownAmount"]').isVisible()).toBe(true)
       expect(await page.evaluate(() => document.documentElement.lang)).toBe('nl')
     },
   )
 
-  test('leads to the field for another amount when it is chosen with an invoice', async ({ visitor }) => {
+  test('leads those who cannot pay by slip to the contact form', async ({ visitor }) => {
     const page = await visitor.open('/', { script: false })
-    await sheetOn(page).getByRole('radio', { name: en.home.payments.donation.other }).check()
-    await sheetOn(page).getByRole('button', { name: en.shop.ways.invoice }).click()
-    await expectDonationPage(page, ['own', 'person', 'transfer'])
-    expect(await page.locator('#donate input[name="ownAmount"]').isVisible()).toBe(true)
-  })
-
-  test('leads to the contact form without an amount when another one is chosen for online payment', async ({
-    visitor,
-  }) => {
-    const page = await visitor.open('/', { script: false })
-    const { donation: words } = en.home.payments
-    await sheetOn(page).getByRole('radio', { name: words.other }).check()
-    await sheetOn(page).getByRole('button', { name: en.shop.ways.online }).click()
-    await expectContactForm(page, 'donation', donation('Payment method: Online'))
-  })
-
-  test('states the legal limits and that nothing is paid on the site', async ({ visitor }) => {
-    const page = await visitor.open('/', { script: false })
-    const text = await page.locator('#donate').textContent()
-    expect(text).toContain('at most 10 average monthly salaries')
-    expect(text).toContain('at most 30 average monthly salaries')
-    expect(text).toContain(en.shop.noPayment)
+    await page.locator('#donate').getByRole('link', { name: en.home.payments.donation.elsewhere }).click()
+    await expectContactForm(page, 'donation', '')
   })
 })
 
 describe('the contact form with a prepared message', () => {
-  const preparedPath = '/contact?topic=donation&amount=500&way=cash'
+  const preparedPath = '/contact?topic=shop&way=cash'
 
   test('keeps what was typed before the script loads', async ({ visitor }) => {
     let script: Awaited<ReturnType<typeof holdScript>> | undefined
@@ -216,9 +177,9 @@ describe('the contact form with a prepared message', () => {
     await form.locator('input[name="consent"]').check()
     await form.locator('button[type="submit"]').click()
     const mail = await peer.waitForMail(
-      ({ parsed }) => parsed.text?.includes('I would like to make a donation.') ?? false,
+      ({ parsed }) => parsed.text?.includes(`Payment method: ${en.shop.ways.cash}`) ?? false,
     )
-    expect(plain(mail.parsed.text ?? '')).toContain('Amount: RSD 500')
+    expect(mail.parsed.text).toContain('Ana Anić')
     await eventually(() => messageOn(page).inputValue()).toBe('')
   })
 

@@ -5,7 +5,7 @@ import { overflows } from '#tests/support/layoutFaults.ts'
 import { parsePayment } from '#tests/support/paymentParser.ts'
 import { scanPng } from '#tests/support/scanCode.ts'
 
-const { basket, products, shop } = said('en')
+const { basket, common, products } = said('en')
 
 /** The price of two items of 1,200 dinars with a courier (390). */
 const total = 2 * 1200 + 390
@@ -18,7 +18,7 @@ describe.each([{ script: true }, { script: false }])('an order with script: $scr
     const page = await visitor.open('/shop/single-product/usb?lng=en', { script })
     await page.locator('[name="quantity"]').fill('2')
     await page.locator('form:has([name="act"][value="add"]) button[type="submit"]').click()
-    if (script) await page.locator('main').getByRole('link', { name: shop.cart }).first().click()
+    if (script) await page.locator('main').getByRole('link', { name: common.cart }).first().click()
     await page.waitForURL(/\/shop\/shopping-cart/)
     await page.getByRole('link', { name: basket.summary.next }).click()
     await page.waitForURL(/\/shop\/checkout/)

@@ -80,7 +80,7 @@ const latinAllowed = new Set([
   ...shopSizes,
   ...averageSalary.source.split('.'),
   ...organisation.domain.split('.'),
-  ...networks.flatMap(({ name, short }) => [name, short]),
+  ...networks.map(({ name }) => name),
   ...Object.values(iconSetNames).flatMap((name) => name.split(' ')),
   ...Object.values(iconSets).flatMap(({ authors, licence, insteadOf = '' }) =>
     [authors, licence.name, insteadOf].flatMap((name) => name.split(/[\s,.]+/)),

@@ -31,6 +31,9 @@ export function AboutProgramme() {
         <ButtonLink tone="ink" size="large" to={address('programme')}>
           {t('programme.link')}
         </ButtonLink>
+        <ButtonLink size="large" to={address('join')}>
+          {t('common:join')}
+        </ButtonLink>
       </div>
     </section>
   )

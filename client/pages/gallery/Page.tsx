@@ -3,7 +3,9 @@ import { galleryPictures } from '#shared/content/gallery.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { CallToAction } from '../../kit/CallToAction.tsx'
 import { GalleryWall } from '../../kit/GalleryWall.tsx'
+import { PageBand } from '../../sections/PageSection.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import styles from './GalleryPage.module.css'
 
@@ -20,6 +22,9 @@ export default function GalleryPage() {
         <p>{t('lead')}</p>
       </header>
       <GalleryWall files={pictures} pictures={galleryIds} />
+      <PageBand>
+        <CallToAction heading={t('next')} action={t('common:join')} topic="join" look="line" level={2} />
+      </PageBand>
     </>
   )
 }

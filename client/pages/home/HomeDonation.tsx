@@ -1,4 +1,4 @@
-import { paymentIds, payments } from '#shared/content/payments.ts'
+import { ownAmount, paymentIds, payments } from '#shared/content/payments.ts'
 import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { amountChoices } from '../../payment/amountChoices.ts'
@@ -22,7 +22,11 @@ export function HomeDonation() {
           <ul className={styles.amounts} aria-label={t('payments.donation.amount')}>
             {amountChoices(language, t('payments.donation.other')).map(({ value, label }) => (
               <li key={value}>
-                <ButtonLink size="large" to={address('donate', { query: { amount: value }, anchor: 'donate' })}>
+                <ButtonLink
+                  size="large"
+                  tone={value === ownAmount ? 'outline' : 'accent'}
+                  to={address('donate', { query: { amount: value }, anchor: 'donate' })}
+                >
                   {label}
                 </ButtonLink>
               </li>

@@ -1,10 +1,9 @@
 import { networks } from '#shared/content/networks.ts'
 import { organisation } from '#shared/content/organisation.ts'
-import { footers } from '#shared/routes/footers.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { EmailLink } from '../../../ui/EmailLink.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { FooterFrame } from '../../../footers/FooterFrame.tsx'
+import { DemoFooter } from '../parts/DemoFooter.tsx'
 import { FooterLegal } from '../../../footers/FooterLegal.tsx'
 import pageField from '../parts/PageField.module.css'
 import type { FooterProps } from '../parts/FooterProps.ts'
@@ -14,7 +13,7 @@ import styles from './Footer.module.css'
 export default function Footer({ name }: FooterProps) {
   const { t } = useTranslation()
   return (
-    <FooterFrame className={`${pageField.field} ${styles.footer}`} slides={footers[name].slides}>
+    <DemoFooter className={`${pageField.field} ${styles.footer}`} name={name}>
       <p className={styles.mail}>
         <EmailLink address={organisation.email} />
       </p>
@@ -29,6 +28,6 @@ export default function Footer({ name }: FooterProps) {
         ))}
       </ul>
       <FooterLegal hasPrivacy />
-    </FooterFrame>
+    </DemoFooter>
   )
 }

@@ -1,9 +1,8 @@
-import { footers } from '#shared/routes/footers.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Logo } from '../../../ui/Logo.tsx'
-import { FooterFrame } from '../../../footers/FooterFrame.tsx'
+import { DemoFooter } from '../parts/DemoFooter.tsx'
 import { FooterLegal } from '../../../footers/FooterLegal.tsx'
 import { FooterNetworks } from '../../../footers/FooterNetworks.tsx'
 import { useClaimAndAction } from '../../useClaimAndAction.ts'
@@ -20,7 +19,7 @@ export default function Footer({ name }: FooterProps) {
   const columns = useFooterColumns('about', 'takePart')
   const { claim, action, isOfHome } = useClaimAndAction()
   return (
-    <FooterFrame ground="ink" slides={footers[name].slides}>
+    <DemoFooter ground="ink" name={name}>
       <div className={styles.call}>
         <p>{isOfHome ? claim : t('invitation')}</p>
         <ButtonLink tone="ink" size="large" to={action.to}>
@@ -39,6 +38,6 @@ export default function Footer({ name }: FooterProps) {
         </FooterSection>
       </div>
       <FooterLegal hasPrivacy />
-    </FooterFrame>
+    </DemoFooter>
   )
 }

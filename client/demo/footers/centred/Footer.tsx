@@ -1,11 +1,10 @@
-import { footers } from '#shared/routes/footers.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Mark } from '../../../ui/Logo.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { FooterFrame } from '../../../footers/FooterFrame.tsx'
+import { DemoFooter } from '../parts/DemoFooter.tsx'
 import { FooterLegal } from '../../../footers/FooterLegal.tsx'
 import { FooterNetworks } from '../../../footers/FooterNetworks.tsx'
 import type { FooterProps } from '../parts/FooterProps.ts'
@@ -17,7 +16,7 @@ export default function Footer({ name }: FooterProps) {
   const { t } = useTranslation(['forms', 'organisation'])
   const address = useAddress()
   return (
-    <FooterFrame ground="ink" className={styles.footer} slides={footers[name].slides}>
+    <DemoFooter ground="ink" className={styles.footer} name={name}>
       <div className={styles.axis}>
         <PageLink className={styles.mark} to={address(homeRoute)}>
           <Mark />
@@ -31,6 +30,6 @@ export default function Footer({ name }: FooterProps) {
         <FooterNetworks />
         <FooterLegal hasPrivacy />
       </div>
-    </FooterFrame>
+    </DemoFooter>
   )
 }

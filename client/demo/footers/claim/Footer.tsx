@@ -1,5 +1,4 @@
-import { footers } from '#shared/routes/footers.ts'
-import { FooterFrame } from '../../../footers/FooterFrame.tsx'
+import { DemoFooter } from '../parts/DemoFooter.tsx'
 import { FooterLegal } from '../../../footers/FooterLegal.tsx'
 import { useClaimAndAction } from '../../useClaimAndAction.ts'
 import colourField from '../parts/ColourField.module.css'
@@ -11,12 +10,12 @@ import styles from './Footer.module.css'
 export default function Footer({ name }: FooterProps) {
   const { claim } = useClaimAndAction()
   return (
-    <FooterFrame className={`${colourField.field} ${styles.footer}`} slides={footers[name].slides}>
+    <DemoFooter className={`${colourField.field} ${styles.footer}`} name={name}>
       <div className={styles.inside}>
         <p className={styles.claim}>{claim}</p>
         <FooterMenu places={['party', 'wholeProgramme', 'gallery', 'join', 'contact']} />
         <FooterLegal hasPrivacy />
       </div>
-    </FooterFrame>
+    </DemoFooter>
   )
 }

@@ -1,11 +1,10 @@
 import pictures from 'virtual:pictures/frames'
-import { footers } from '#shared/routes/footers.ts'
 import { useAddress } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { LineIcon } from '../../../ui/Icon.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
-import { FooterFrame } from '../../../footers/FooterFrame.tsx'
+import { DemoFooter } from '../parts/DemoFooter.tsx'
 import colourField from '../parts/ColourField.module.css'
 import { ColumnRow, LegalRow } from '../parts/FooterRows.tsx'
 import type { FooterProps } from '../parts/FooterProps.ts'
@@ -21,7 +20,7 @@ export default function Footer({ name }: FooterProps) {
   const address = useAddress()
   const columns = useFooterColumns('about', 'takePart')
   return (
-    <FooterFrame className={`${colourField.field} ${styles.footer}`} slides={footers[name].slides}>
+    <DemoFooter className={`${colourField.field} ${styles.footer}`} name={name}>
       <ColumnRow
         columns={columns}
         className={styles.columns}
@@ -50,6 +49,6 @@ export default function Footer({ name }: FooterProps) {
         </div>
       </ColumnRow>
       <LegalRow />
-    </FooterFrame>
+    </DemoFooter>
   )
 }

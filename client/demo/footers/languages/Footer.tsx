@@ -1,7 +1,6 @@
-import { footers } from '#shared/routes/footers.ts'
 import { LanguageLinks } from '../../../headers/LanguageLinks.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { FooterFrame } from '../../../footers/FooterFrame.tsx'
+import { DemoFooter } from '../parts/DemoFooter.tsx'
 import { FooterLegal } from '../../../footers/FooterLegal.tsx'
 import { FooterNetworks } from '../../../footers/FooterNetworks.tsx'
 import { useClaimAndAction } from '../../useClaimAndAction.ts'
@@ -17,7 +16,7 @@ export default function Footer({ name }: FooterProps) {
   const { claim, isOfHome } = useClaimAndAction()
   const columns = useFooterColumns('about', 'contact')
   return (
-    <FooterFrame ground="ink" slides={footers[name].slides}>
+    <DemoFooter ground="ink" name={name}>
       <div className={styles.columns}>
         <p className={styles.claim}>{isOfHome ? claim : t('claim')}</p>
         <FewColumns columns={columns} />
@@ -29,6 +28,6 @@ export default function Footer({ name }: FooterProps) {
         <LanguageLinks />
       </nav>
       <FooterLegal />
-    </FooterFrame>
+    </DemoFooter>
   )
 }

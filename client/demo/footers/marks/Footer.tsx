@@ -1,7 +1,6 @@
-import { footers } from '#shared/routes/footers.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Logo } from '../../../ui/Logo.tsx'
-import { FooterFrame } from '../../../footers/FooterFrame.tsx'
+import { DemoFooter } from '../parts/DemoFooter.tsx'
 import { FooterLegal } from '../../../footers/FooterLegal.tsx'
 import { FooterNetworks } from '../../../footers/FooterNetworks.tsx'
 import { FewColumns } from '../parts/FooterRows.tsx'
@@ -21,7 +20,7 @@ export default function Footer({ name }: FooterProps) {
   const { t } = useTranslation('forms')
   const columns = useFooterColumns('about', 'takePart', 'contact')
   return (
-    <FooterFrame className={`${pageField.field} ${styles.footer}`} slides={footers[name].slides}>
+    <DemoFooter className={`${pageField.field} ${styles.footer}`} name={name}>
       <div className={styles.strip} aria-hidden="true">
         <svg viewBox={`0 0 ${marks.length * 48} 32`} focusable="false">
           <path d={strip} />
@@ -38,6 +37,6 @@ export default function Footer({ name }: FooterProps) {
         </FooterSection>
       </div>
       <FooterLegal />
-    </FooterFrame>
+    </DemoFooter>
   )
 }

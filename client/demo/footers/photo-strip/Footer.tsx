@@ -1,11 +1,10 @@
-import { footers } from '#shared/routes/footers.ts'
 import { useMainLinks } from '../../../site/mainLinks.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { PhotoStrip } from '../../../kit/PhotoStrip.tsx'
 import { Logo } from '../../../ui/Logo.tsx'
 import { FooterAddress } from '../../../footers/FooterAddress.tsx'
 import { FooterColumns } from '../../../footers/FooterColumns.tsx'
-import { FooterFrame } from '../../../footers/FooterFrame.tsx'
+import { DemoFooter } from '../parts/DemoFooter.tsx'
 import { FooterLegal } from '../../../footers/FooterLegal.tsx'
 import { FooterNetworks } from '../../../footers/FooterNetworks.tsx'
 import type { FooterProps } from '../parts/FooterProps.ts'
@@ -17,7 +16,7 @@ export default function Footer({ name }: FooterProps) {
   const { t } = useTranslation()
   const { menu } = useMainLinks()
   return (
-    <FooterFrame ground="ink" className={styles.footer} slides={footers[name].slides}>
+    <DemoFooter ground="ink" className={styles.footer} name={name}>
       <div className={styles.head}>
         <Logo />
         <FooterNetworks />
@@ -32,6 +31,6 @@ export default function Footer({ name }: FooterProps) {
         <PhotoStrip of="footer" look="joined" />
       </div>
       <FooterLegal />
-    </FooterFrame>
+    </DemoFooter>
   )
 }

@@ -1,6 +1,5 @@
-import { footers } from '#shared/routes/footers.ts'
 import { Logo } from '../../../ui/Logo.tsx'
-import { FooterFrame } from '../../../footers/FooterFrame.tsx'
+import { DemoFooter } from '../parts/DemoFooter.tsx'
 import { FooterLegal } from '../../../footers/FooterLegal.tsx'
 import { FooterNetworks } from '../../../footers/FooterNetworks.tsx'
 import { FewColumns } from '../parts/FooterRows.tsx'
@@ -13,7 +12,7 @@ import styles from './Footer.module.css'
 export default function Footer({ name }: FooterProps) {
   const columns = useFooterColumns('about', 'takePart', 'contact')
   return (
-    <FooterFrame className={`${pageField.field} ${styles.footer}`} slides={footers[name].slides}>
+    <DemoFooter className={`${pageField.field} ${styles.footer}`} name={name}>
       <div className={styles.row}>
         <div className={styles.party}>
           <Logo />
@@ -22,6 +21,6 @@ export default function Footer({ name }: FooterProps) {
         <FewColumns columns={columns} />
         <FooterNetworks />
       </div>
-    </FooterFrame>
+    </DemoFooter>
   )
 }

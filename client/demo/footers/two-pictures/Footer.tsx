@@ -1,12 +1,11 @@
 import pictures from 'virtual:pictures/about'
 import type { ChapterId } from '#shared/content/programme.ts'
-import { footers } from '#shared/routes/footers.ts'
 import { useAddress } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Logo } from '../../../ui/Logo.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
-import { FooterFrame } from '../../../footers/FooterFrame.tsx'
+import { DemoFooter } from '../parts/DemoFooter.tsx'
 import { FooterLegal } from '../../../footers/FooterLegal.tsx'
 import { FooterNetworks } from '../../../footers/FooterNetworks.tsx'
 import { useClaimAndAction } from '../../useClaimAndAction.ts'
@@ -26,7 +25,7 @@ export default function Footer({ name }: FooterProps) {
   const { claim, isOfHome } = useClaimAndAction()
   const columns = useFooterColumns('about', 'takePart')
   return (
-    <FooterFrame className={`${colourField.field} ${styles.footer}`} slides={footers[name].slides}>
+    <DemoFooter className={`${colourField.field} ${styles.footer}`} name={name}>
       <ColumnRow
         columns={columns}
         className={styles.columns}
@@ -54,6 +53,6 @@ export default function Footer({ name }: FooterProps) {
       <div className={styles.legal}>
         <FooterLegal hasPrivacy />
       </div>
-    </FooterFrame>
+    </DemoFooter>
   )
 }

@@ -1,6 +1,5 @@
-import { footers } from '#shared/routes/footers.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { FooterFrame } from '../../../footers/FooterFrame.tsx'
+import { DemoFooter } from '../parts/DemoFooter.tsx'
 import { useClaimAndAction } from '../../useClaimAndAction.ts'
 import { ColumnRow, LegalRow } from '../parts/FooterRows.tsx'
 import type { FooterProps } from '../parts/FooterProps.ts'
@@ -17,7 +16,7 @@ export default function Footer({ name }: FooterProps) {
   const { claim, isOfHome } = useClaimAndAction()
   const columns = useFooterColumns('about', 'takePart')
   return (
-    <FooterFrame className={`${pageField.field} ${styles.footer}`} slides={footers[name].slides}>
+    <DemoFooter className={`${pageField.field} ${styles.footer}`} name={name}>
       <ColumnRow
         columns={columns}
         className={styles.columns}
@@ -31,6 +30,6 @@ export default function Footer({ name }: FooterProps) {
       <div className={styles.wordmark}>
         <Wordmark name={t('organisation:name')} />
       </div>
-    </FooterFrame>
+    </DemoFooter>
   )
 }
