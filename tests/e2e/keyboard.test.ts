@@ -7,7 +7,7 @@ import { eventually, said, settled, test } from '#tests/support/browser.ts'
 const { common, forms, contact, notFound, organisation, products } = said('en')
 
 /** The labels in the bar, and in the burger's panel while every branch is closed. */
-const bar = [common.about, common.programme, common.gallery, common.takePart, common.contact]
+const bar = [common.about, common.programme, common.takePart, common.contact]
 
 /** Returns the label, the text or the tag name of the focused element. */
 const focused = (page: Page): Promise<string> =>
@@ -76,14 +76,14 @@ test('a click on any part of a summary hits the summary itself', async ({ visito
 describe('the focus', () => {
   test('moves through the header in reading order', async ({ visitor }) => {
     const page = await visitor.open('/contact')
-    const order = await tabThrough(page, 11)
+    const order = await tabThrough(page, 10)
     expect(order).toEqual([
       common.skipToContent,
       organisation.name + organisation.tagline,
       ...bar,
       common.search.open,
-      common.theme.title,
       `${common.language}: ${languageFacts.en.ownName}${languageFacts.en.shortName}`,
+      common.donate,
       common.join,
     ])
     await page.keyboard.press('Tab')
@@ -92,19 +92,15 @@ describe('the focus', () => {
 
   test('stays in the open menu on a phone, and returns to its button on Escape', async ({ visitor }) => {
     const page = await visitor.open('/contact', { width: 390 })
-    expect(await tabThrough(page, 4)).toEqual([
+    expect(await tabThrough(page, 5)).toEqual([
       common.skipToContent,
       organisation.name + organisation.tagline,
       common.search.open,
+      common.donate,
       common.menu,
     ])
     await page.keyboard.press('Enter')
-    const inMenu = [
-      ...bar,
-      common.join,
-      ...Object.values(languageFacts).map(({ ownName }) => ownName),
-      common.theme.system,
-    ]
+    const inMenu = [...bar, common.join, ...Object.values(languageFacts).map(({ ownName }) => ownName)]
     expect(await tabThrough(page, inMenu.length)).toEqual(inMenu)
     await page.keyboard.press('Escape')
     expect(await focused(page)).toBe(common.menu)

@@ -72,9 +72,10 @@ describe('the theme', () => {
   )
 
   test('is shown as chosen by every switch, and an invalid stored value is ignored', async ({ visitor }) => {
-    const page = await visitor.open('/contact')
-    await page.locator('header summary', { hasText: theme.title }).click()
-    await page.locator('header').getByRole('radio', { name: theme.dark }).check()
+    const page = await visitor.open('/page/coming-soon')
+    await page.locator('summary', { hasText: theme.title }).click()
+    await page.getByRole('radio', { name: theme.dark }).check()
+    await page.goto('/contact')
     await eventually(() => inFooter(page, theme.dark).isChecked()).toBe(true)
     await page.evaluate((key) => localStorage.setItem(key, '"><script>'), name)
     await page.reload()
@@ -84,7 +85,6 @@ describe('the theme', () => {
   test('follows the system without script, and has no switch', async ({ visitor }) => {
     const page = await visitor.open('/contact', { script: false, theme: 'dark' })
     expect(await page.locator('input[type="radio"][value="dark"]:visible').count()).toBe(0)
-    expect(await page.locator('header summary', { hasText: theme.title }).isVisible()).toBe(false)
     expect(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).toBe(grounds.dark)
   })
 })

@@ -153,14 +153,15 @@ describe('readPageQuery', () => {
     expect(read('sent=contact&topic=join')).toEqual({ topic: 'join', sent: 'contact' })
   })
 
-  test('reads the choices of shop and donation only with their topic', () => {
+  test('reads the choices of shop and donation only on their pages', () => {
     expect(read('topic=shop&way=cash')).toEqual({ topic: 'shop', way: 'cash' })
-    expect(read('topic=donation&amount=2000&way=card')).toEqual({ topic: 'donation', amount: '2000', way: 'card' })
-    expect(read('topic=donation&amount=&way=card')).toEqual({ topic: 'donation', way: 'card' })
     for (const meaningless of ['topic=shop&amount=500', 'topic=shop&way=barter', 'topic=shop&way=CASH'])
       expect(read(meaningless)).toEqual({ topic: 'shop' })
-    for (const meaningless of ['topic=donation&amount=5000000', 'topic=donation&amount=0500'])
-      expect(read(meaningless)).toEqual({ topic: 'donation' })
+    expect(read('topic=donation&amount=2000&way=card')).toEqual({ topic: 'donation' })
+    const onDonationPage = (query: string) => readPageQuery(new URLSearchParams(query), rowOf('donate'))
+    expect(onDonationPage('amount=2000&way=card')).toEqual({ amount: '2000' })
+    expect(onDonationPage('amount=own')).toEqual({ amount: 'own' })
+    for (const meaningless of ['amount=5000000', 'amount=0500', 'amount=']) expect(onDonationPage(meaningless)).toEqual({})
     expect(read('amount=500&way=cash')).toEqual({})
     expect(read('topic=join&amount=500&way=cash')).toEqual({ topic: 'join' })
     const atCheckout = (query: string) => readPageQuery(new URLSearchParams(query), rowOf('checkout'))
