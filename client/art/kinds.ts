@@ -15,6 +15,7 @@ import { drawGarment, type GarmentOptions } from './kinds/garment.ts'
 import { drawHero, type HeroOptions } from './kinds/hero.ts'
 import { drawInterior, type InteriorOptions } from './kinds/interior.ts'
 import { drawLandscape, type LandscapeOptions } from './kinds/landscape.ts'
+import { drawLeader, type LeaderOptions } from './kinds/leader.ts'
 import { drawMap } from './kinds/map.ts'
 import { drawOrbit } from './kinds/orbit.ts'
 import { drawPlace, type PlaceOptions } from './kinds/place.ts'
@@ -55,6 +56,7 @@ export interface KindOptions {
   emblem: EmblemOptions
   scene: SceneOptions
   sitter: SitterOptions
+  leader: LeaderOptions
   street: StreetOptions
   furniture: FurnitureOptions
   garment: GarmentOptions
@@ -87,6 +89,7 @@ export const drawers: { readonly [Each in Kind]: (canvas: Canvas, options: KindO
   emblem: drawEmblem,
   scene: drawScene,
   sitter: drawSitter,
+  leader: drawLeader,
   street: drawStreet,
   furniture: drawFurniture,
   garment: drawGarment,

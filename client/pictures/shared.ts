@@ -11,27 +11,8 @@ import { samplePeople, samplePerson } from './samplePeople.ts'
 
 /** The portraits of the two co-presidents, by `coPresidentIds`. The faces are the same on every page. */
 const coPresidents = {
-  first: {
-    kind: 'portrait',
-    seed: 'first-0',
-    hair: 'layers',
-    duotone: false,
-    backdrop: 'half',
-    field: 'second',
-    coat: 'ink',
-    ratio: '4:5',
-  },
-  second: {
-    kind: 'portrait',
-    seed: 'second-1',
-    hair: 'cap',
-    duotone: false,
-    glasses: false,
-    backdrop: 'half',
-    field: 'third',
-    coat: 'second',
-    ratio: '4:5',
-  },
+  first: { kind: 'leader', person: 'woman', fields: ['second', 'third'], ratio: '4:5' },
+  second: { kind: 'leader', person: 'man', fields: ['third', 'accent'], ratio: '4:5' },
 } as const satisfies Record<CoPresidentId, CatalogueEntry>
 
 /** The drawing of each picture of the gallery. A fixed seed stands where another drawing was better. */

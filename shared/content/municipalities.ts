@@ -6,7 +6,7 @@ export interface Municipality {
   id: string
   /** Serbian Cyrillic; `municipalityWords` derives the Latin. */
   name: string
-  /** A few letters of the name, shown in its cell of the map. */
+  /** One short word of the name, shown in its cell of the map. */
   label: string
   /** The place of its cell on the map, from 1. The map is a diagram, not geographic. */
   cell: readonly [column: number, row: number]
@@ -18,39 +18,39 @@ export interface Municipality {
 
 /**
  * The municipalities in which the party works, in the order of the map, row by row. Names, numbers and the shape of the
- * map are samples; replace the whole list.
+ * map are samples; replace the whole list. The style sheet of the map is made for five columns.
  */
 export const municipalities: readonly Municipality[] = [
-  { id: 'sever', name: 'Пример Север', label: 'Сев', cell: [2, 1], voters: 29_200, controllers: 220 },
-  { id: 'suma', name: 'Пример Шума', label: 'Шум', cell: [3, 1], voters: 38_000, controllers: 292 },
-  { id: 'vrelo', name: 'Пример Врело', label: 'Вре', cell: [5, 1], voters: 26_500, controllers: 192 },
-  { id: 'jezero', name: 'Пример Језеро', label: 'Јез', cell: [6, 1], voters: 21_800, controllers: 168 },
-  { id: 'zapad', name: 'Пример Запад', label: 'Зап', cell: [1, 2], voters: 21_300, controllers: 164 },
-  { id: 'hrast', name: 'Пример Храст', label: 'Хра', cell: [2, 2], voters: 32_900, controllers: 246 },
-  { id: 'izvor', name: 'Пример Извор', label: 'Изв', cell: [3, 2], voters: 37_400, controllers: 287 },
-  { id: 'kamen', name: 'Пример Камен', label: 'Кам', cell: [4, 2], voters: 41_700, controllers: 321 },
-  { id: 'lipa', name: 'Пример Липа', label: 'Лип', cell: [5, 2], voters: 55_800, controllers: 429 },
-  { id: 'orah', name: 'Пример Орах', label: 'Ора', cell: [6, 2], voters: 48_600, controllers: 359 },
-  { id: 'reka', name: 'Пример Река', label: 'Рек', cell: [1, 3], voters: 38_600, controllers: 288 },
-  { id: 'most', name: 'Пример Мост', label: 'Мос', cell: [2, 3], voters: 31_600, controllers: 241 },
-  { id: 'pristan', name: 'Пример Пристан', label: 'При', cell: [3, 3], voters: 62_700, controllers: 482 },
-  { id: 'centar', name: 'Пример Центар', label: 'Цен', cell: [4, 3], voters: 70_300, controllers: 518 },
-  { id: 'sajam', name: 'Пример Сајам', label: 'Сај', cell: [5, 3], voters: 60_500, controllers: 438 },
-  { id: 'mlin', name: 'Пример Млин', label: 'Мли', cell: [6, 3], voters: 41_900, controllers: 310 },
-  { id: 'istok', name: 'Пример Исток', label: 'Ист', cell: [7, 3], voters: 36_400, controllers: 277 },
-  { id: 'obala', name: 'Пример Обала', label: 'Оба', cell: [1, 4], voters: 36_300, controllers: 279 },
-  { id: 'vrba', name: 'Пример Врба', label: 'Врб', cell: [2, 4], voters: 25_400, controllers: 193 },
-  { id: 'potok', name: 'Пример Поток', label: 'Пот', cell: [3, 4], voters: 36_800, controllers: 272 },
-  { id: 'trg', name: 'Пример Трг', label: 'Трг', cell: [4, 4], voters: 65_900, controllers: 482 },
-  { id: 'basta', name: 'Пример Башта', label: 'Баш', cell: [5, 4], voters: 41_000, controllers: 303 },
-  { id: 'vocnjak', name: 'Пример Воћњак', label: 'Воћ', cell: [6, 4], voters: 39_000, controllers: 285 },
-  { id: 'breza', name: 'Пример Бреза', label: 'Бре', cell: [7, 4], voters: 40_600, controllers: 300 },
-  { id: 'jasen', name: 'Пример Јасен', label: 'Јас', cell: [4, 5], voters: 51_400, controllers: 372 },
-  { id: 'kesten', name: 'Пример Кестен', label: 'Кес', cell: [5, 5], voters: 38_700, controllers: 280 },
-  { id: 'gaj', name: 'Пример Гај', label: 'Гај', cell: [6, 5], voters: 24_600, controllers: 178 },
-  { id: 'vinograd', name: 'Пример Виноград', label: 'Вин', cell: [7, 5], voters: 31_300, controllers: 229 },
-  { id: 'jug', name: 'Пример Југ', label: 'Југ', cell: [5, 6], voters: 12_800, controllers: 98 },
-  { id: 'dolina', name: 'Пример Долина', label: 'Дол', cell: [6, 6], voters: 13_000, controllers: 97 },
+  { id: 'vrelo', name: 'Пример Врело', label: 'Врело', cell: [1, 1], voters: 26_500, controllers: 192 },
+  { id: 'suma', name: 'Пример Шума', label: 'Шума', cell: [2, 1], voters: 38_000, controllers: 292 },
+  { id: 'sever', name: 'Пример Север', label: 'Север', cell: [3, 1], voters: 29_200, controllers: 220 },
+  { id: 'jezero', name: 'Пример Језеро', label: 'Језеро', cell: [4, 1], voters: 21_800, controllers: 168 },
+  { id: 'izvor', name: 'Пример Извор', label: 'Извор', cell: [5, 1], voters: 37_400, controllers: 287 },
+  { id: 'hrast', name: 'Пример Храст', label: 'Храст', cell: [1, 2], voters: 32_900, controllers: 246 },
+  { id: 'kamen', name: 'Пример Камен', label: 'Камен', cell: [2, 2], voters: 41_700, controllers: 321 },
+  { id: 'lipa', name: 'Пример Липа', label: 'Липа', cell: [3, 2], voters: 55_800, controllers: 429 },
+  { id: 'orah', name: 'Пример Орах', label: 'Орах', cell: [4, 2], voters: 48_600, controllers: 359 },
+  { id: 'breza', name: 'Пример Бреза', label: 'Бреза', cell: [5, 2], voters: 40_600, controllers: 300 },
+  { id: 'zapad', name: 'Пример Запад', label: 'Запад', cell: [1, 3], voters: 21_300, controllers: 164 },
+  { id: 'obala', name: 'Пример Обала', label: 'Обала', cell: [2, 3], voters: 36_300, controllers: 279 },
+  { id: 'trg', name: 'Пример Трг', label: 'Трг', cell: [3, 3], voters: 65_900, controllers: 482 },
+  { id: 'centar', name: 'Пример Центар', label: 'Центар', cell: [4, 3], voters: 70_300, controllers: 518 },
+  { id: 'mlin', name: 'Пример Млин', label: 'Млин', cell: [5, 3], voters: 41_900, controllers: 310 },
+  { id: 'reka', name: 'Пример Река', label: 'Река', cell: [1, 4], voters: 38_600, controllers: 288 },
+  { id: 'vrba', name: 'Пример Врба', label: 'Врба', cell: [2, 4], voters: 25_400, controllers: 193 },
+  { id: 'most', name: 'Пример Мост', label: 'Мост', cell: [3, 4], voters: 31_600, controllers: 241 },
+  { id: 'sajam', name: 'Пример Сајам', label: 'Сајам', cell: [4, 4], voters: 60_500, controllers: 438 },
+  { id: 'pristan', name: 'Пример Пристан', label: 'Пристан', cell: [5, 4], voters: 62_700, controllers: 482 },
+  { id: 'potok', name: 'Пример Поток', label: 'Поток', cell: [1, 5], voters: 36_800, controllers: 272 },
+  { id: 'basta', name: 'Пример Башта', label: 'Башта', cell: [2, 5], voters: 41_000, controllers: 303 },
+  { id: 'jasen', name: 'Пример Јасен', label: 'Јасен', cell: [3, 5], voters: 51_400, controllers: 372 },
+  { id: 'kesten', name: 'Пример Кестен', label: 'Кестен', cell: [4, 5], voters: 38_700, controllers: 280 },
+  { id: 'istok', name: 'Пример Исток', label: 'Исток', cell: [5, 5], voters: 36_400, controllers: 277 },
+  { id: 'gaj', name: 'Пример Гај', label: 'Гај', cell: [1, 6], voters: 24_600, controllers: 178 },
+  { id: 'dolina', name: 'Пример Долина', label: 'Долина', cell: [2, 6], voters: 13_000, controllers: 97 },
+  { id: 'jug', name: 'Пример Југ', label: 'Југ', cell: [3, 6], voters: 12_800, controllers: 98 },
+  { id: 'vocnjak', name: 'Пример Воћњак', label: 'Воћњак', cell: [4, 6], voters: 39_000, controllers: 285 },
+  { id: 'brdo', name: 'Пример Брдо', label: 'Брдо', cell: [5, 6], voters: 31_300, controllers: 229 },
 ]
 
 /** The numbers of voters from which a cell has the next stronger tone. */
@@ -92,15 +92,6 @@ export function municipalitiesByName(language: Language): readonly Municipality[
   return sorted
 }
 
-/** The corners of a cell by their names in logical CSS properties, each with its direction. */
-export const corners = {
-  'start-start': [-1, -1],
-  'start-end': [1, -1],
-  'end-start': [-1, 1],
-  'end-end': [1, 1],
-} as const
-type Corner = keyof typeof corners
-
 /** Returns the map as rows of cells; empty cells are undefined. */
 export function mapRows(list: readonly Municipality[] = municipalities): (Municipality | undefined)[][] {
   const columns = Math.max(...list.map(({ cell }) => cell[0]))
@@ -110,14 +101,4 @@ export function mapRows(list: readonly Municipality[] = municipalities): (Munici
       list.find(({ cell }) => cell[0] === column + 1 && cell[1] === row + 1),
     ),
   )
-}
-
-/** Returns the corners of a cell where both neighbouring cells are empty; they are drawn round. */
-export function freeCorners({ cell: [column, row] }: Municipality, list = municipalities): Corner[] {
-  const isFree = (atColumn: number, atRow: number) =>
-    !list.some(({ cell }) => cell[0] === atColumn && cell[1] === atRow)
-  return (Object.keys(corners) as Corner[]).filter((corner) => {
-    const [across, down] = corners[corner]
-    return isFree(column + across, row) && isFree(column, row + down)
-  })
 }

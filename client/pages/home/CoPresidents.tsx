@@ -7,7 +7,7 @@ import { SectionHeader } from '../../sections/SectionHeader.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './CoPresidents.module.css'
 
-/** Renders the two co-presidents, equal in size and length. */
+/** Renders the two co-presidents, equal in size and length, each with a portrait and a quotation. */
 export function CoPresidents() {
   const { t } = useTranslation(['home', 'organisation'])
   const address = useAddress()
@@ -21,8 +21,8 @@ export function CoPresidents() {
           <article key={id} className={styles.person}>
             <Picture of={pictures[id]} alt="" />
             <h3>{t(`organisation:coPresidents.${id}.name`)}</h3>
-            <p className={styles.role}>{t(`organisation:coPresidents.${id}.role`)}</p>
-            <p className={styles.text}>{t(`people.${id}.text`)}</p>
+            <p>{t(`organisation:coPresidents.${id}.role`)}</p>
+            <blockquote>{t(`people.${id}.quote`)}</blockquote>
           </article>
         ))}
       </div>

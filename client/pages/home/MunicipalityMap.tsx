@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { totals } from '#shared/content/figures.ts'
 import {
-  freeCorners,
   mapRows,
   municipalities,
   municipalityWords,
@@ -18,8 +17,11 @@ import styles from './MunicipalityMap.module.css'
 
 const rows = mapRows()
 
+/** The rows between which the rivers meet. */
+const banks = [2, 4] as const
+
 /**
- * Renders a schematic map with a cell for each municipality. The cells are radio buttons, so pointer, touch and arrow
+ * Renders a schematic map with a cell for each municipality around two rivers. The cells are radio buttons, so pointer, touch and arrow
  * keys work, and CSS shows the chosen one. Script only announces it to screen readers.
  */
 export function MunicipalityMap({ isLighting }: { isLighting: boolean }) {
@@ -36,6 +38,17 @@ export function MunicipalityMap({ isLighting }: { isLighting: boolean }) {
     t('figures.map.between', { from: number(middle), to: number(strong) }),
     t('figures.map.more', { from: number(strong) }),
   ]
+  const rowOf = (row: (typeof rows)[number], index: number) => (
+    <div key={index} className={styles.row}>
+      {row.map((municipality, column) =>
+        municipality ? (
+          <Cell key={municipality.id} municipality={municipality} columns={columns} language={language} />
+        ) : (
+          <span key={column} />
+        ),
+      )}
+    </div>
+  )
   return (
     <div className={styles.field} data-lighting={isLighting || undefined}>
       <div className={styles.key}>
@@ -60,17 +73,9 @@ export function MunicipalityMap({ isLighting }: { isLighting: boolean }) {
           <VisuallyHidden>{t('figures.map.legend')}</VisuallyHidden>
         </legend>
         <div className={styles.rows}>
-          {rows.map((row, index) => (
-            <div key={index} className={styles.row}>
-              {row.map((municipality, column) =>
-                municipality ? (
-                  <Cell key={municipality.id} municipality={municipality} columns={columns} language={language} />
-                ) : (
-                  <span key={column} className={styles.empty} />
-                ),
-              )}
-            </div>
-          ))}
+          {rows.slice(0, banks[0]).map(rowOf)}
+          <div className={styles.banks}>{rows.slice(...banks).map(rowOf)}</div>
+          {rows.slice(banks[1]).map(rowOf)}
         </div>
         <MunicipalityPanel name={t('figures.map.all')} {...totals} columns={columns} language={language} />
       </fieldset>
@@ -102,7 +107,7 @@ function Cell({ municipality, ...written }: Written & { municipality: Municipali
   const { language } = written
   const { name, label, tag } = municipalityWords(municipality, language)
   return (
-    <label className={styles.cell} data-tone={toneOf(municipality)} data-corners={freeCorners(municipality).join(' ')}>
+    <label className={styles.cell} data-tone={toneOf(municipality)}>
       <input type="radio" name="map-municipality" value={municipality.id} aria-label={name} lang={tag} />
       <span lang={tag} aria-hidden="true">
         {label}

@@ -62,9 +62,9 @@ describe('formatTime', () => {
 })
 
 describe('the co-presidents', () => {
-  test.each(languages)('have texts of the same length in %s', (language) => {
+  test.each(languages)('have quotations of the same length in %s', (language) => {
     const { people } = wordsOf(language).home
-    const [first, second] = coPresidentIds.map((id) => people[id].text.length) as [number, number]
+    const [first, second] = coPresidentIds.map((id) => people[id].quote.length) as [number, number]
     expect(Math.abs(first - second)).toBeLessThanOrEqual(5)
   })
 })

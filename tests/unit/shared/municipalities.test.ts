@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { figureIds, figures, totals } from '#shared/content/figures.ts'
 import {
-  freeCorners,
   mapRows,
   municipalities,
   municipalitiesByName,
@@ -31,7 +30,8 @@ describe('the municipalities', () => {
     expect(one.name).toMatch(/^[\p{Script=Cyrillic}\d .-]+$/u)
     // Speech control finds the cell by its visible label (WCAG 2.5.3).
     expect(one.name).toContain(one.label)
-    expect(one.label.length).toBeLessThanOrEqual(3)
+    // The longest word that fits into a cell on the smallest screen.
+    expect(one.label).toMatch(/^\p{Lu}\p{Ll}{2,7}$/u)
     for (const at of one.cell) expect(at).toSatisfy((place: number) => Number.isInteger(place) && place >= 1)
     for (const count of [one.voters, one.controllers])
       expect(count).toSatisfy((people: number) => Number.isInteger(people) && people > 0)
@@ -41,8 +41,8 @@ describe('the municipalities', () => {
   test('are in the order of the map, so that arrow keys follow the reading order', () => {
     const places = municipalities.map(({ cell: [column, row] }) => row * 100 + column)
     expect(places).toEqual([...places].sort((one, other) => one - other))
-    // Seven cells are 44 px wide on the smallest screen.
-    expect(Math.max(...municipalities.map(({ cell }) => cell[0]))).toBeLessThanOrEqual(7)
+    // The style sheet has five columns: a word fits into each on the smallest screen.
+    expect(Math.max(...municipalities.map(({ cell }) => cell[0]))).toBe(5)
   })
 
   test('are Cyrillic in Serbian Cyrillic and Latin in all other languages', () => {
@@ -92,13 +92,8 @@ describe('the map', () => {
       [top, undefined],
       [foot, toe],
     ])
-    expect(mapRows().flat().filter(Boolean)).toEqual(municipalities)
-  })
-
-  test('has free corners where both neighbouring cells are empty', () => {
-    expect(freeCorners(top, list)).toEqual(['start-start', 'start-end'])
-    expect(freeCorners(foot, list)).toEqual(['end-start'])
-    expect(freeCorners(toe, list)).toEqual(['start-end', 'end-end'])
+    // The map of the party has no empty cells.
+    expect(mapRows().flat()).toEqual(municipalities)
   })
 })
 
