@@ -9,7 +9,7 @@ import styles from './CartCount.module.css'
 import { onCart, readCookie } from './cartCookie.ts'
 
 /** Returns the number of products in the cart's cookie. In each line the quantity follows a full stop. */
-const countInCookie = (): number => 
+const countInCookie = (): number =>
   [...readCookie().matchAll(/\.(\d+)/g)].reduce((sum, [, quantity]) => sum + Number(quantity), 0)
 
 /** Renders a link to the cart with the number of its products. Without script, or for an empty cart, it renders nothing. */
