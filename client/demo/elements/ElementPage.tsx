@@ -7,7 +7,7 @@ import { ExampleSection } from './ExampleSection.tsx'
 import { PreviousNextLinks } from '../../kit/PreviousNextLinks.tsx'
 import { SampleNote } from '../../sections/SampleNote.tsx'
 import { TitleBar } from '../../kit/TitleBar.tsx'
-import type { ElementOptions, NamedExample } from './examples.tsx'
+import type { ElementOptions, ExampleWords, NamedExample } from './examples.tsx'
 import styles from './ElementPage.module.css'
 
 interface ElementPageProps extends Required<Pick<ElementOptions, 'grounds' | 'hasSamples'>> {
@@ -21,14 +21,13 @@ export function ElementPage({ element, examples, grounds, groups, hasSamples }: 
   const { t, i18n } = useTranslation(['kit', 'common'])
   const address = useAddress()
   const words = wordsIn(i18n, `elements/${element}`)
-  const notes: Readonly<Record<string, string>> = words.examples
+  const said: Readonly<Record<string, ExampleWords>> = words.examples
   const titles: Readonly<Record<string, string>> = 'groups' in words ? words.groups : {}
   const sectionOf = (example: NamedExample) => (
     <ExampleSection
       key={example.name}
       example={example}
-      number={examples.indexOf(example) + 1}
-      note={notes[example.name]!}
+      said={said[example.name]!}
       words={words}
       grounds={grounds}
       isTile={Boolean(groups)}

@@ -2,15 +2,12 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { anchorTo } from '../../site/anchor.ts'
 import { ServerMarkup } from '../../ui/ServerMarkup.tsx'
 import { CopyButton } from './CopyButton.tsx'
-import type { ElementOptions, NamedExample } from './examples.tsx'
+import type { ElementOptions, ExampleWords, NamedExample } from './examples.tsx'
 import styles from './ExampleSection.module.css'
 
 interface ExampleSectionProps extends Required<Pick<ElementOptions, 'grounds'>> {
   example: NamedExample
-  /** Number of the example on the page, from 1. */
-  number: number
-  /** Description of this style. */
-  note: string
+  said: ExampleWords
   words: object
   /** One of several examples side by side, under a group heading. */
   isTile?: boolean
@@ -18,11 +15,10 @@ interface ExampleSectionProps extends Required<Pick<ElementOptions, 'grounds'>> 
 
 const grounds = { page: ['page'], both: ['light', 'dark'], stacked: ['light', 'dark'] } as const
 
-/** Renders one style of an element: heading, description, example, and its folded source code. */
+/** Renders one style of an element: its name, description, example, and its folded source code. */
 export function ExampleSection({
   example: { name, Example, code },
-  number,
-  note,
+  said,
   words,
   grounds: on,
   isTile = false,
@@ -31,14 +27,14 @@ export function ExampleSection({
   const Heading = isTile ? 'h3' : 'h2'
   const id = `style-${name}`
   const codeId = `code-${name}`
-  const numbered = { number: String(number).padStart(2, '0') }
+  const summaryId = `show-${name}`
   return (
     <section className={styles.example} aria-labelledby={id} data-example={name} data-tile={isTile || undefined}>
       <div className={styles.head}>
         <Heading id={id}>
-          <a href={anchorTo(id)}>{t('style', numbered)}</a>
+          <a href={anchorTo(id)}>{said.name}</a>
         </Heading>
-        <p>{note}</p>
+        <p>{said.note}</p>
       </div>
       <div className={styles.body} data-grounds={on}>
         {grounds[on].map((ground) => (
@@ -47,8 +43,8 @@ export function ExampleSection({
           </div>
         ))}
         <details className={styles.code}>
-          <summary>{t('showCode')}</summary>
-          <div className={styles.source} role="group" aria-label={t('codeOf', numbered)} tabIndex={0}>
+          <summary id={summaryId}>{t('showCode')}</summary>
+          <div className={styles.source} role="group" aria-labelledby={`${summaryId} ${id}`} tabIndex={0}>
             <ServerMarkup id={codeId}>
               <pre>
                 <code dangerouslySetInnerHTML={{ __html: code ?? '' }} />

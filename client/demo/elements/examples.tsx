@@ -5,6 +5,9 @@ import { ElementPage } from './ElementPage.tsx'
 
 export type ElementWords<Name extends ElementName> = PageCatalog[`elements/${Name}`]
 
+/** The name of an example, which is its heading, and a sentence about it. */
+export type ExampleWords = Readonly<Record<'name' | 'note', string>>
+
 /** An example: a component whose props are the words of its element. */
 export type Example<Name extends ElementName> = (words: ElementWords<Name>) => ReactNode
 
