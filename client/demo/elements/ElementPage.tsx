@@ -1,23 +1,23 @@
 import { wordsIn } from '#locales/translator.ts'
-import { elementsOf, familyOf, type ElementName } from '#shared/routes/elements.ts'
+import { familyOf, type ElementName } from '#shared/routes/elements.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ExampleSection } from './ExampleSection.tsx'
-import { PreviousNextLinks } from '../../kit/PreviousNextLinks.tsx'
+import { NextElements } from './NextElements.tsx'
 import { SampleNote } from '../../sections/SampleNote.tsx'
 import { TitleBar } from '../../kit/TitleBar.tsx'
 import type { ElementOptions, ExampleWords, NamedExample } from './examples.tsx'
 import styles from './ElementPage.module.css'
 
-interface ElementPageProps extends Required<Pick<ElementOptions, 'grounds' | 'hasSamples'>> {
+interface ElementPageProps extends Required<Pick<ElementOptions, 'hasTwins' | 'hasSamples'>> {
   element: ElementName
   examples: readonly NamedExample[]
   groups: ElementOptions['groups']
 }
 
 /** Renders the title, every example with its code, and links to the neighbouring elements. */
-export function ElementPage({ element, examples, grounds, groups, hasSamples }: ElementPageProps) {
+export function ElementPage({ element, examples, hasTwins, groups, hasSamples }: ElementPageProps) {
   const { t, i18n } = useTranslation(['kit', 'common'])
   const address = useAddress()
   const words = wordsIn(i18n, `elements/${element}`)
@@ -29,7 +29,7 @@ export function ElementPage({ element, examples, grounds, groups, hasSamples }: 
       example={example}
       said={said[example.name]!}
       words={words}
-      grounds={grounds}
+      hasTwins={hasTwins}
       isTile={Boolean(groups)}
     />
   )
@@ -46,7 +46,7 @@ export function ElementPage({ element, examples, grounds, groups, hasSamples }: 
           { label: words.heading },
         ]}
       />
-      <div className={styles.examples}>
+      <div>
         {groups
           ? Object.entries(groups).map(([group, members]) => (
               <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
@@ -58,27 +58,8 @@ export function ElementPage({ element, examples, grounds, groups, hasSamples }: 
             ))
           : examples.map(sectionOf)}
       </div>
-      <ElementNeighbours of={element} index={index} />
+      <NextElements after={element} index={index} />
       {hasSamples && <SampleNote text={t('common:sampleNote')} />}
     </>
-  )
-}
-
-function ElementNeighbours({ of, index }: { of: ElementName; index: string }) {
-  const { t } = useTranslation(['kit', 'elements'])
-  const address = useAddress()
-  const family = familyOf(of)
-  const all = elementsOf(family)
-  const currentIndex = all.indexOf(of)
-  const neighbour = (name: ElementName | undefined) =>
-    name && { label: t(`elements:${name}`), to: address(`element-${name}`) }
-  return (
-    <PreviousNextLinks
-      label={t('neighbours')}
-      words={{ previous: t('previous'), next: t('next') }}
-      previous={neighbour(all[currentIndex - 1])}
-      next={neighbour(all[currentIndex + 1])}
-      index={{ label: index, to: address(family) }}
-    />
   )
 }

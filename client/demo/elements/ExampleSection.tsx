@@ -5,7 +5,7 @@ import { CopyButton } from './CopyButton.tsx'
 import type { ElementOptions, ExampleWords, NamedExample } from './examples.tsx'
 import styles from './ExampleSection.module.css'
 
-interface ExampleSectionProps extends Required<Pick<ElementOptions, 'grounds'>> {
+interface ExampleSectionProps extends Required<Pick<ElementOptions, 'hasTwins'>> {
   example: NamedExample
   said: ExampleWords
   words: object
@@ -13,47 +13,44 @@ interface ExampleSectionProps extends Required<Pick<ElementOptions, 'grounds'>> 
   isTile?: boolean
 }
 
-const grounds = { page: ['page'], both: ['light', 'dark'], stacked: ['light', 'dark'] } as const
-
 /** Renders one style of an element: its name, description, example, and its folded source code. */
 export function ExampleSection({
   example: { name, Example, code },
   said,
   words,
-  grounds: on,
+  hasTwins,
   isTile = false,
 }: ExampleSectionProps) {
   const { t } = useTranslation('kit')
   const Heading = isTile ? 'h3' : 'h2'
   const id = `style-${name}`
   const codeId = `code-${name}`
-  const summaryId = `show-${name}`
+  const grounds = hasTwins ? (['light', 'dark'] as const) : (['page'] as const)
+  const form = isTile ? styles.tile : hasTwins ? `${styles.example} ${styles.twins}` : styles.example
   return (
-    <section className={styles.example} aria-labelledby={id} data-example={name} data-tile={isTile || undefined}>
+    <section className={form} aria-labelledby={id} data-example={name}>
       <div className={styles.head}>
         <Heading id={id}>
           <a href={anchorTo(id)}>{said.name}</a>
         </Heading>
         <p>{said.note}</p>
       </div>
-      <div className={styles.body} data-grounds={on}>
-        {grounds[on].map((ground) => (
-          <div key={ground} className={styles.ground} data-ground={ground}>
-            <Example {...words} />
-          </div>
-        ))}
-        <details className={styles.code}>
-          <summary id={summaryId}>{t('showCode')}</summary>
-          <div className={styles.source} role="group" aria-labelledby={`${summaryId} ${id}`} tabIndex={0}>
-            <ServerMarkup id={codeId}>
-              <pre>
-                <code dangerouslySetInnerHTML={{ __html: code ?? '' }} />
-              </pre>
-            </ServerMarkup>
-          </div>
-          <CopyButton from={codeId} />
-        </details>
-      </div>
+      {grounds.map((ground) => (
+        <div key={ground} className={`${styles.ground} ${styles[ground]}`} data-ground={ground}>
+          <Example {...words} />
+        </div>
+      ))}
+      <details className={styles.code}>
+        <summary>{t('showCode')}</summary>
+        <div className={styles.source} role="group" aria-labelledby={id} tabIndex={0}>
+          <ServerMarkup id={codeId}>
+            <pre>
+              <code dangerouslySetInnerHTML={{ __html: code ?? '' }} />
+            </pre>
+          </ServerMarkup>
+        </div>
+        <CopyButton from={codeId} />
+      </details>
     </section>
   )
 }

@@ -82,5 +82,5 @@ export default elementPage(
       </ButtonRow>
     ),
   },
-  { grounds: 'both' },
+  { hasTwins: true },
 )
