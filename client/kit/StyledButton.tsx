@@ -17,12 +17,15 @@ export type ButtonLook =
   | 'text'
   | 'fancy'
   | 'raised'
+  | 'poster'
+  | 'cell'
+  | 'ticket'
 
 export interface ButtonStyle {
   tone?: ButtonTone
   size?: 'small' | 'normal' | 'large'
   look?: ButtonLook
-  shape?: 'square' | 'soft' | 'round'
+  shape?: 'square' | 'soft' | 'round' | 'half'
   iconBefore?: IconName
   iconAfter?: IconName
 }
@@ -61,5 +64,9 @@ export function StyledLink({
   )
 }
 
-/** Renders buttons side by side; they wrap. */
-export const ButtonRow = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>
+/** Renders buttons side by side; they wrap. With the look `joined` they touch. */
+export const ButtonRow = ({ look, children }: { look?: 'joined'; children: ReactNode }) => (
+  <div className={styles.row} data-look={look}>
+    {children}
+  </div>
+)

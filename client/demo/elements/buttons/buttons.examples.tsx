@@ -14,38 +14,44 @@ export default elementPage(
     ),
     shapes: () => (
       <ButtonRow>
-        <MainLinkButton place="join" shape="square" />
-        <MainLinkButton place="join" shape="soft" />
-        <MainLinkButton place="join" shape="round" />
+        <MainLinkButton place="join" size="large" shape="square" />
+        <MainLinkButton place="join" size="large" shape="soft" />
+        <MainLinkButton place="join" size="large" shape="round" />
+        <MainLinkButton place="join" size="large" shape="half" />
       </ButtonRow>
     ),
-    flat: ({ write, offices }) => (
+    poster: () => <MainLinkButton place="join" look="poster" iconAfter="arrow" />,
+    tones: ({ write, offices }) => (
       <ButtonRow>
-        <StyledButton route="contact" anchor="write">
+        <StyledButton route="contact" anchor="write" size="large">
           {write}
         </StyledButton>
-        <StyledButton route="contact" anchor="offices" tone="ink">
+        <StyledButton route="contact" anchor="offices" size="large" tone="ink">
           {offices}
         </StyledButton>
+        <MainLinkButton place="wholeProgramme" size="large" tone="outline" />
       </ButtonRow>
     ),
-    outlined: () => (
+    cell: ({ write, call }) => (
       <ButtonRow>
-        <MainLinkButton place="wholeProgramme" tone="outline" />
-      </ButtonRow>
-    ),
-    twoTone: () => (
-      <ButtonRow>
-        <MainLinkButton place="controller" look="two-tone" size="large" />
-      </ButtonRow>
-    ),
-    withIcon: ({ write, call }) => (
-      <ButtonRow>
-        <StyledButton route="contact" iconBefore="phone">
+        <StyledButton route="contact" size="large" look="cell" iconBefore="phone">
           {call}
         </StyledButton>
-        <StyledButton route="contact" anchor="write" tone="outline" iconAfter="arrow">
+        <StyledButton route="contact" anchor="write" size="large" look="cell" tone="ink" iconAfter="arrow">
           {write}
+        </StyledButton>
+      </ButtonRow>
+    ),
+    joined: ({ write, call, offices }) => (
+      <ButtonRow look="joined">
+        <StyledButton route="contact" size="large" tone="ink">
+          {call}
+        </StyledButton>
+        <StyledButton route="contact" anchor="write" size="large">
+          {write}
+        </StyledButton>
+        <StyledButton route="contact" anchor="offices" size="large" tone="ink">
+          {offices}
         </StyledButton>
       </ButtonRow>
     ),
@@ -57,28 +63,40 @@ export default elementPage(
         <MainLinkButton place="media" look="slide-right" />
       </ButtonRow>
     ),
-    expand: () => (
+    ticket: () => (
       <ButtonRow>
-        <MainLinkButton place="join" look="expand" />
-      </ButtonRow>
-    ),
-    textLink: () => (
-      <ButtonRow>
-        <MainLinkButton place="wholeProgramme" look="text" />
-        <MainLinkButton place="newsletter" look="text" />
-      </ButtonRow>
-    ),
-    fancy: () => (
-      <ButtonRow>
-        <MainLinkButton place="donate" look="fancy" size="large" />
+        <MainLinkButton place="controller" size="large" look="ticket" />
+        <MainLinkButton place="donate" size="large" look="ticket" tone="ink" />
       </ButtonRow>
     ),
     raised: ({ write }) => (
       <ButtonRow>
-        <MainLinkButton place="join" look="raised" />
-        <StyledButton route="contact" anchor="write" look="raised" tone="ink">
+        <MainLinkButton place="join" size="large" look="raised" />
+        <StyledButton route="contact" anchor="write" size="large" look="raised" tone="ink">
           {write}
         </StyledButton>
+      </ButtonRow>
+    ),
+    twoTone: () => (
+      <ButtonRow>
+        <MainLinkButton place="controller" size="large" look="two-tone" />
+      </ButtonRow>
+    ),
+    expand: () => (
+      <ButtonRow>
+        <MainLinkButton place="join" size="large" look="expand" />
+      </ButtonRow>
+    ),
+    fancy: () => (
+      <ButtonRow>
+        <MainLinkButton place="donate" size="large" look="fancy" />
+        <MainLinkButton place="newsletter" size="large" look="fancy" />
+      </ButtonRow>
+    ),
+    textLink: () => (
+      <ButtonRow>
+        <MainLinkButton place="wholeProgramme" size="large" look="text" />
+        <MainLinkButton place="newsletter" size="large" look="text" />
       </ButtonRow>
     ),
   },

@@ -12,18 +12,23 @@ export default elementPage('separators', {
       <Separator look="lead" />
     </Parts>
   ),
+  fields: ({ parts: { fields } }) => (
+    <Parts {...fields} look="fields">
+      <Separator look="fields" />
+    </Parts>
+  ),
+  labelled: ({ parts: { labelled }, label }) => (
+    <Parts {...labelled}>
+      <LabelledSeparator label={label} />
+    </Parts>
+  ),
   doubled: ({ parts: { doubled } }) => (
-    <Parts {...doubled}>
+    <Parts {...doubled} look="large">
       <Separator look="doubled" />
     </Parts>
   ),
-  dots: ({ parts: { dots } }) => (
-    <Parts {...dots}>
-      <Separator look="dots" />
-    </Parts>
-  ),
   discs: ({ parts: { discs } }) => (
-    <Parts {...discs}>
+    <Parts {...discs} look="large">
       <Separator look="discs" />
     </Parts>
   ),
@@ -32,14 +37,14 @@ export default elementPage('separators', {
       <MarkSeparator />
     </Parts>
   ),
-  labelled: ({ parts: { labelled }, label }) => (
-    <Parts {...labelled}>
-      <LabelledSeparator label={label} />
+  dots: ({ parts: { dots } }) => (
+    <Parts {...dots} look="large">
+      <Separator look="dots" />
     </Parts>
   ),
-  fields: ({ parts: { fields } }) => (
-    <Parts {...fields} look="fields">
-      <Separator look="fields" />
+  slope: ({ parts: { slope } }) => (
+    <Parts {...slope} look="fields">
+      <Separator look="slope" />
     </Parts>
   ),
 })
