@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Mark } from '../ui/Logo.tsx'
 import styles from './Separator.module.css'
 
-export type SeparatorLook = 'hairline' | 'lead' | 'doubled' | 'dots' | 'discs' | 'fields' | 'slope'
+export type SeparatorLook = 'hairline' | 'lead' | 'doubled' | 'dots' | 'pattern' | 'fields' | 'slope'
 
 /** Renders a line between two parts. */
 export const Separator = ({ look }: { look: SeparatorLook }) => <hr className={styles.separator} data-look={look} />

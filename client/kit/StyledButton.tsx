@@ -64,8 +64,8 @@ export function StyledLink({
   )
 }
 
-/** Renders buttons side by side; they wrap. With the look `joined` they touch. */
-export const ButtonRow = ({ look, children }: { look?: 'joined'; children: ReactNode }) => (
+/** Renders buttons side by side; they wrap. With the look `chain` they touch. */
+export const ButtonRow = ({ look, children }: { look?: 'chain'; children: ReactNode }) => (
   <div className={styles.row} data-look={look}>
     {children}
   </div>

@@ -25,10 +25,14 @@ export function ExampleSection({
   const Heading = isTile ? 'h3' : 'h2'
   const id = `style-${name}`
   const codeId = `code-${name}`
-  const grounds = hasTwins ? (['light', 'dark'] as const) : (['page'] as const)
-  const form = isTile ? styles.tile : hasTwins ? `${styles.example} ${styles.twins}` : styles.example
+  const grounds = hasTwins ? ['light', 'dark'] : ['page']
   return (
-    <section className={form} aria-labelledby={id} data-example={name}>
+    <section
+      className={styles.example}
+      aria-labelledby={id}
+      data-example={name}
+      data-look={isTile ? 'tile' : hasTwins ? 'twins' : undefined}
+    >
       <div className={styles.head}>
         <Heading id={id}>
           <a href={anchorTo(id)}>{said.name}</a>
@@ -36,7 +40,7 @@ export function ExampleSection({
         <p>{said.note}</p>
       </div>
       {grounds.map((ground) => (
-        <div key={ground} className={`${styles.ground} ${styles[ground]}`} data-ground={ground}>
+        <div key={ground} className={styles.ground} data-ground={ground}>
           <Example {...words} />
         </div>
       ))}

@@ -43,7 +43,7 @@ export default elementPage(
       </ButtonRow>
     ),
     joined: ({ write, call, offices }) => (
-      <ButtonRow look="joined">
+      <ButtonRow look="chain">
         <StyledButton route="contact" size="large" tone="ink">
           {call}
         </StyledButton>

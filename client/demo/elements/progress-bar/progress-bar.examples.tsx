@@ -11,7 +11,7 @@ export default elementPage(
     fields: ({ shares }) => <ProgressBars values={sampleShares} labels={shares} look="fields" />,
     stages: ({ stages, states }) => <Stages names={stages} current="debate" words={states} />,
     columns: ({ shares }) => <RisingColumns values={sampleShares} labels={shares} />,
-    discs: ({ shares }) => <ProgressBars values={sampleShares} labels={shares} look="discs" />,
+    discs: ({ shares }) => <ProgressBars values={sampleShares} labels={shares} look="beads" />,
   },
   { hasSamples: true },
 )

@@ -29,7 +29,7 @@ export default elementPage('separators', {
   ),
   discs: ({ parts: { discs } }) => (
     <Parts {...discs} look="large">
-      <Separator look="discs" />
+      <Separator look="pattern" />
     </Parts>
   ),
   mark: ({ parts: { mark } }) => (
