@@ -30,6 +30,7 @@ export default elementPage(
           {offices}
         </StyledButton>
         <MainLinkButton place="wholeProgramme" size="large" tone="outline" />
+        <MainLinkButton place="media" size="large" look="two-tone" />
       </ButtonRow>
     ),
     cell: ({ write, call }) => (
@@ -37,64 +38,48 @@ export default elementPage(
         <StyledButton route="contact" size="large" look="cell" iconBefore="phone">
           {call}
         </StyledButton>
-        <StyledButton route="contact" anchor="write" size="large" look="cell" tone="ink" iconAfter="arrow">
+        <StyledButton route="contact" anchor="write" size="large" look="cell" iconBefore="mail" tone="ink">
           {write}
         </StyledButton>
+        <MainLinkButton place="donate" size="large" look="cell" iconAfter="arrow" />
       </ButtonRow>
     ),
-    joined: ({ write, call, offices }) => (
+    chain: ({ write, call, offices }) => (
       <ButtonRow look="chain">
-        <StyledButton route="contact" size="large" tone="ink">
+        <StyledButton route="contact" tone="ink" iconAfter="phone">
           {call}
         </StyledButton>
-        <StyledButton route="contact" anchor="write" size="large">
+        <StyledButton route="contact" anchor="write" iconAfter="mail">
           {write}
         </StyledButton>
-        <StyledButton route="contact" anchor="offices" size="large" tone="ink">
+        <StyledButton route="contact" anchor="offices" tone="paper" iconAfter="globe">
           {offices}
         </StyledButton>
       </ButtonRow>
     ),
     slides: () => (
       <ButtonRow>
-        <MainLinkButton place="wholeProgramme" look="slide-up" />
-        <MainLinkButton place="donate" look="slide-down" />
-        <MainLinkButton place="newsletter" look="slide-left" />
-        <MainLinkButton place="media" look="slide-right" />
+        <MainLinkButton place="wholeProgramme" size="large" look="slide-up" />
+        <MainLinkButton place="donate" size="large" look="slide-down" />
+        <MainLinkButton place="newsletter" size="large" look="slide-left" />
+        <MainLinkButton place="media" size="large" look="slide-right" />
+        <MainLinkButton place="join" size="large" look="expand" />
       </ButtonRow>
     ),
-    ticket: () => (
+    things: ({ write }) => (
       <ButtonRow>
         <MainLinkButton place="controller" size="large" look="ticket" />
         <MainLinkButton place="donate" size="large" look="ticket" tone="ink" />
-      </ButtonRow>
-    ),
-    raised: ({ write }) => (
-      <ButtonRow>
         <MainLinkButton place="join" size="large" look="raised" />
         <StyledButton route="contact" anchor="write" size="large" look="raised" tone="ink">
           {write}
         </StyledButton>
       </ButtonRow>
     ),
-    twoTone: () => (
-      <ButtonRow>
-        <MainLinkButton place="controller" size="large" look="two-tone" />
-      </ButtonRow>
-    ),
-    expand: () => (
-      <ButtonRow>
-        <MainLinkButton place="join" size="large" look="expand" />
-      </ButtonRow>
-    ),
-    fancy: () => (
+    paths: () => (
       <ButtonRow>
         <MainLinkButton place="donate" size="large" look="fancy" />
-        <MainLinkButton place="newsletter" size="large" look="fancy" />
-      </ButtonRow>
-    ),
-    textLink: () => (
-      <ButtonRow>
+        <MainLinkButton place="office" size="large" look="fancy" />
         <MainLinkButton place="wholeProgramme" size="large" look="text" />
         <MainLinkButton place="newsletter" size="large" look="text" />
       </ButtonRow>
