@@ -41,7 +41,7 @@ export default elementPage(
         <StyledButton route="contact" anchor="write" size="large" look="cell" iconBefore="mail" tone="ink">
           {write}
         </StyledButton>
-        <MainLinkButton place="donate" size="large" look="cell" iconAfter="arrow" />
+        <MainLinkButton place="donate" size="large" look="cell" iconBefore="card" tone="outline" />
       </ButtonRow>
     ),
     chain: ({ write, call, offices }) => (
@@ -52,7 +52,7 @@ export default elementPage(
         <StyledButton route="contact" anchor="write" iconAfter="mail">
           {write}
         </StyledButton>
-        <StyledButton route="contact" anchor="offices" tone="paper" iconAfter="globe">
+        <StyledButton route="contact" anchor="offices" tone="outline" iconAfter="globe">
           {offices}
         </StyledButton>
       </ButtonRow>
