@@ -20,12 +20,13 @@ export type ButtonLook =
   | 'poster'
   | 'cell'
   | 'ticket'
+  | 'half'
 
 export interface ButtonStyle {
   tone?: ButtonTone
   size?: 'small' | 'normal' | 'large'
   look?: ButtonLook
-  shape?: 'square' | 'soft' | 'round' | 'half'
+  shape?: 'square' | 'soft' | 'round'
   iconBefore?: IconName
   iconAfter?: IconName
 }

@@ -1,10 +1,10 @@
 import { wordsIn } from '#locales/translator.ts'
-import { familyOf, type ElementName } from '#shared/routes/elements.ts'
+import { elementsOf, familyOf, type ElementName } from '#shared/routes/elements.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ExampleSection } from './ExampleSection.tsx'
-import { NextElements } from './NextElements.tsx'
+import { NextLinks } from '../../kit/NextLinks.tsx'
 import { SampleNote } from '../../sections/SampleNote.tsx'
 import { TitleBar } from '../../kit/TitleBar.tsx'
 import type { ElementOptions, ExampleWords, NamedExample } from './examples.tsx'
@@ -18,7 +18,7 @@ interface ElementPageProps extends Required<Pick<ElementOptions, 'hasTwins' | 'h
 
 /** Renders the title, every example with its code, and links to the neighbouring elements. */
 export function ElementPage({ element, examples, hasTwins, groups, hasSamples }: ElementPageProps) {
-  const { t, i18n } = useTranslation(['kit', 'common'])
+  const { t, i18n } = useTranslation(['kit', 'common', 'elements'])
   const address = useAddress()
   const words = wordsIn(i18n, `elements/${element}`)
   const said: Readonly<Record<string, ExampleWords>> = words.examples
@@ -33,18 +33,15 @@ export function ElementPage({ element, examples, hasTwins, groups, hasSamples }:
       isTile={Boolean(groups)}
     />
   )
-  const family = familyOf(element)
-  const index = t(`index.${family}.heading`)
+  const familyName = familyOf(element)
+  const family = elementsOf(familyName)
+  const index = { label: t(`index.${familyName}.heading`), to: address(familyName) }
   return (
     <>
       <TitleBar
         heading={words.heading}
         lead={words.lead}
-        trail={[
-          { label: t('common:home'), to: address(homeRoute) },
-          { label: index, to: address(family) },
-          { label: words.heading },
-        ]}
+        trail={[{ label: t('common:home'), to: address(homeRoute) }, index, { label: words.heading }]}
       />
       <div>
         {groups
@@ -58,7 +55,12 @@ export function ElementPage({ element, examples, hasTwins, groups, hasSamples }:
             ))
           : examples.map(sectionOf)}
       </div>
-      <NextElements after={element} index={index} />
+      <NextLinks
+        heading={t('next')}
+        pages={family.map((name) => ({ label: t(`elements:${name}`), to: address(`element-${name}`) }))}
+        current={family.indexOf(element)}
+        index={index}
+      />
       {hasSamples && <SampleNote text={t('common:sampleNote')} />}
     </>
   )

@@ -17,7 +17,7 @@ export default elementPage(
         <MainLinkButton place="join" size="large" shape="square" />
         <MainLinkButton place="join" size="large" shape="soft" />
         <MainLinkButton place="join" size="large" shape="round" />
-        <MainLinkButton place="join" size="large" shape="half" />
+        <MainLinkButton place="join" size="large" look="half" />
       </ButtonRow>
     ),
     poster: () => <MainLinkButton place="join" look="poster" iconAfter="arrow" />,
