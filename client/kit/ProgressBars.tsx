@@ -11,7 +11,7 @@ interface SharesProps<Id extends string> {
 }
 
 interface ProgressBarsProps<Id extends string> extends SharesProps<Id> {
-  look?: 'thin' | 'fields'
+  look?: 'thin' | 'fields' | 'beads'
 }
 
 /** Renders percentages as bars that fill when they come into view; the figure moves with the end of its bar. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Mark } from '../ui/Logo.tsx'
 import styles from './Separator.module.css'
 
-export type SeparatorLook = 'hairline' | 'lead' | 'doubled' | 'dots' | 'discs' | 'fields'
+export type SeparatorLook = 'hairline' | 'lead' | 'doubled' | 'dots' | 'pattern' | 'fields' | 'slope'
 
 /** Renders a line between two parts. */
 export const Separator = ({ look }: { look: SeparatorLook }) => <hr className={styles.separator} data-look={look} />
@@ -20,8 +20,8 @@ export const LabelledSeparator = ({ label }: { label: string }) => <p className=
 interface PartsProps {
   before: string
   after: string
-  /** `fields`: each text has its own field, and the fields meet at the separator. */
-  look?: 'fields'
+  /** `large`: a change of subject. `fields`: each text has its own field, and the fields meet at the separator. */
+  look?: 'large' | 'fields'
   children: ReactNode
 }
 

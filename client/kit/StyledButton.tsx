@@ -17,6 +17,10 @@ export type ButtonLook =
   | 'text'
   | 'fancy'
   | 'raised'
+  | 'poster'
+  | 'cell'
+  | 'ticket'
+  | 'half'
 
 export interface ButtonStyle {
   tone?: ButtonTone
@@ -61,5 +65,9 @@ export function StyledLink({
   )
 }
 
-/** Renders buttons side by side; they wrap. */
-export const ButtonRow = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>
+/** Renders buttons side by side; they wrap. With the look `chain` they touch. */
+export const ButtonRow = ({ look, children }: { look?: 'chain'; children: ReactNode }) => (
+  <div className={styles.row} data-look={look}>
+    {children}
+  </div>
+)

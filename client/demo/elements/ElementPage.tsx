@@ -4,50 +4,46 @@ import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ExampleSection } from './ExampleSection.tsx'
-import { PreviousNextLinks } from '../../kit/PreviousNextLinks.tsx'
+import { NextLinks } from '../../kit/NextLinks.tsx'
 import { SampleNote } from '../../sections/SampleNote.tsx'
 import { TitleBar } from '../../kit/TitleBar.tsx'
-import type { ElementOptions, NamedExample } from './examples.tsx'
+import type { ElementOptions, ExampleWords, NamedExample } from './examples.tsx'
 import styles from './ElementPage.module.css'
 
-interface ElementPageProps extends Required<Pick<ElementOptions, 'grounds' | 'hasSamples'>> {
+interface ElementPageProps extends Required<Pick<ElementOptions, 'hasTwins' | 'hasSamples'>> {
   element: ElementName
   examples: readonly NamedExample[]
   groups: ElementOptions['groups']
 }
 
 /** Renders the title, every example with its code, and links to the neighbouring elements. */
-export function ElementPage({ element, examples, grounds, groups, hasSamples }: ElementPageProps) {
-  const { t, i18n } = useTranslation(['kit', 'common'])
+export function ElementPage({ element, examples, hasTwins, groups, hasSamples }: ElementPageProps) {
+  const { t, i18n } = useTranslation(['kit', 'common', 'elements'])
   const address = useAddress()
   const words = wordsIn(i18n, `elements/${element}`)
-  const notes: Readonly<Record<string, string>> = words.examples
+  const said: Readonly<Record<string, ExampleWords>> = words.examples
   const titles: Readonly<Record<string, string>> = 'groups' in words ? words.groups : {}
   const sectionOf = (example: NamedExample) => (
     <ExampleSection
       key={example.name}
       example={example}
-      number={examples.indexOf(example) + 1}
-      note={notes[example.name]!}
+      said={said[example.name]!}
       words={words}
-      grounds={grounds}
+      hasTwins={hasTwins}
       isTile={Boolean(groups)}
     />
   )
-  const family = familyOf(element)
-  const index = t(`index.${family}.heading`)
+  const familyName = familyOf(element)
+  const family = elementsOf(familyName)
+  const index = { label: t(`index.${familyName}.heading`), to: address(familyName) }
   return (
     <>
       <TitleBar
         heading={words.heading}
         lead={words.lead}
-        trail={[
-          { label: t('common:home'), to: address(homeRoute) },
-          { label: index, to: address(family) },
-          { label: words.heading },
-        ]}
+        trail={[{ label: t('common:home'), to: address(homeRoute) }, index, { label: words.heading }]}
       />
-      <div className={styles.examples}>
+      <div>
         {groups
           ? Object.entries(groups).map(([group, members]) => (
               <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
@@ -59,27 +55,13 @@ export function ElementPage({ element, examples, grounds, groups, hasSamples }: 
             ))
           : examples.map(sectionOf)}
       </div>
-      <ElementNeighbours of={element} index={index} />
+      <NextLinks
+        heading={t('next')}
+        pages={family.map((name) => ({ label: t(`elements:${name}`), to: address(`element-${name}`) }))}
+        current={family.indexOf(element)}
+        index={index}
+      />
       {hasSamples && <SampleNote text={t('common:sampleNote')} />}
     </>
-  )
-}
-
-function ElementNeighbours({ of, index }: { of: ElementName; index: string }) {
-  const { t } = useTranslation(['kit', 'elements'])
-  const address = useAddress()
-  const family = familyOf(of)
-  const all = elementsOf(family)
-  const currentIndex = all.indexOf(of)
-  const neighbour = (name: ElementName | undefined) =>
-    name && { label: t(`elements:${name}`), to: address(`element-${name}`) }
-  return (
-    <PreviousNextLinks
-      label={t('neighbours')}
-      words={{ previous: t('previous'), next: t('next') }}
-      previous={neighbour(all[currentIndex - 1])}
-      next={neighbour(all[currentIndex + 1])}
-      index={{ label: index, to: address(family) }}
-    />
   )
 }

@@ -2,62 +2,59 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { anchorTo } from '../../site/anchor.ts'
 import { ServerMarkup } from '../../ui/ServerMarkup.tsx'
 import { CopyButton } from './CopyButton.tsx'
-import type { ElementOptions, NamedExample } from './examples.tsx'
+import type { ElementOptions, ExampleWords, NamedExample } from './examples.tsx'
 import styles from './ExampleSection.module.css'
 
-interface ExampleSectionProps extends Required<Pick<ElementOptions, 'grounds'>> {
+interface ExampleSectionProps extends Required<Pick<ElementOptions, 'hasTwins'>> {
   example: NamedExample
-  /** Number of the example on the page, from 1. */
-  number: number
-  /** Description of this style. */
-  note: string
+  said: ExampleWords
   words: object
   /** One of several examples side by side, under a group heading. */
   isTile?: boolean
 }
 
-const grounds = { page: ['page'], both: ['light', 'dark'], stacked: ['light', 'dark'] } as const
-
-/** Renders one style of an element: heading, description, example, and its folded source code. */
+/** Renders one style of an element: its name, description, example, and its folded source code. */
 export function ExampleSection({
   example: { name, Example, code },
-  number,
-  note,
+  said,
   words,
-  grounds: on,
+  hasTwins,
   isTile = false,
 }: ExampleSectionProps) {
   const { t } = useTranslation('kit')
   const Heading = isTile ? 'h3' : 'h2'
   const id = `style-${name}`
   const codeId = `code-${name}`
-  const numbered = { number: String(number).padStart(2, '0') }
+  const grounds = hasTwins ? ['light', 'dark'] : ['page']
   return (
-    <section className={styles.example} aria-labelledby={id} data-example={name} data-tile={isTile || undefined}>
+    <section
+      className={styles.example}
+      aria-labelledby={id}
+      data-example={name}
+      data-look={isTile ? 'tile' : hasTwins ? 'twins' : undefined}
+    >
       <div className={styles.head}>
         <Heading id={id}>
-          <a href={anchorTo(id)}>{t('style', numbered)}</a>
+          <a href={anchorTo(id)}>{said.name}</a>
         </Heading>
-        <p>{note}</p>
+        <p>{said.note}</p>
       </div>
-      <div className={styles.body} data-grounds={on}>
-        {grounds[on].map((ground) => (
-          <div key={ground} className={styles.ground} data-ground={ground}>
-            <Example {...words} />
-          </div>
-        ))}
-        <details className={styles.code}>
-          <summary>{t('showCode')}</summary>
-          <div className={styles.source} role="group" aria-label={t('codeOf', numbered)} tabIndex={0}>
-            <ServerMarkup id={codeId}>
-              <pre>
-                <code dangerouslySetInnerHTML={{ __html: code ?? '' }} />
-              </pre>
-            </ServerMarkup>
-          </div>
-          <CopyButton from={codeId} />
-        </details>
-      </div>
+      {grounds.map((ground) => (
+        <div key={ground} className={styles.ground} data-ground={ground}>
+          <Example {...words} />
+        </div>
+      ))}
+      <details className={styles.code}>
+        <summary>{t('showCode')}</summary>
+        <div className={styles.source} role="group" aria-labelledby={id} tabIndex={0}>
+          <ServerMarkup id={codeId}>
+            <pre>
+              <code dangerouslySetInnerHTML={{ __html: code ?? '' }} />
+            </pre>
+          </ServerMarkup>
+        </div>
+        <CopyButton from={codeId} />
+      </details>
     </section>
   )
 }

@@ -5,6 +5,9 @@ import { ElementPage } from './ElementPage.tsx'
 
 export type ElementWords<Name extends ElementName> = PageCatalog[`elements/${Name}`]
 
+/** The name of an example, which is its heading, and a sentence about it. */
+export type ExampleWords = Readonly<Record<'name' | 'note', string>>
+
 /** An example: a component whose props are the words of its element. */
 export type Example<Name extends ElementName> = (words: ElementWords<Name>) => ReactNode
 
@@ -16,8 +19,8 @@ export type Examples<Name extends ElementName> = {
 export interface ElementOptions {
   /** Names of examples that stand side by side, by group. The element's words have a heading for each group in `groups`. */
   groups?: Readonly<Record<string, readonly string[]>>
-  /** `both`: each example appears on a light and on a dark ground, in every theme. `stacked`: the dark ground is below. */
-  grounds?: 'page' | 'both' | 'stacked'
+  /** Each example appears twice: on a light ground, and on a dark field from edge to edge. */
+  hasTwins?: boolean
   /** The examples show invented people, figures, prices or quotations, and the page ends with a note that says so. */
   hasSamples?: boolean
 }
@@ -41,7 +44,7 @@ export interface ElementPageModule<Name extends ElementName = ElementName> {
 export function elementPage<const Name extends ElementName>(
   element: Name,
   examples: Examples<Name>,
-  { grounds = 'page', groups, hasSamples = false }: ElementOptions = {},
+  { hasTwins = false, groups, hasSamples = false }: ElementOptions = {},
   code: Readonly<Record<string, string>> = {},
 ): ElementPageModule<Name>['default'] {
   const list = Object.entries<Example<Name>>(examples).map(([name, example]) => ({
@@ -50,7 +53,7 @@ export function elementPage<const Name extends ElementName>(
     code: code[name],
   }))
   const Page = () => (
-    <ElementPage element={element} examples={list} grounds={grounds} groups={groups} hasSamples={hasSamples} />
+    <ElementPage element={element} examples={list} hasTwins={hasTwins} groups={groups} hasSamples={hasSamples} />
   )
   return Object.assign(Page, { element, examples: list })
 }

@@ -72,7 +72,7 @@ const roles: readonly (readonly [role: Role, path: RegExp])[] = [
   ['description', /\.description$/],
   // The claim of a home is set as large as a heading in headers and footers.
   ['heading', /\.heading$|^home\/[\w-]+\.claim$/],
-  ['section title', /\.title$|Title$/],
+  ['section title', /\.title$|Title$|^elements\/[\w-]+\.examples\.\w+\.name$/],
   [
     'table head',
     /^contact\.offices\.(place|address|hours|phone)$|^home\.figures\.columns\.|^privacy\.kept\.heads\.|^newsletter\/my-data\.\w+\.heads\.|^transparency\.heads\./,

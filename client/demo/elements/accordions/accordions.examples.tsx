@@ -10,5 +10,5 @@ export default elementPage(
     numbered: ({ questions }) => <Accordion items={questions} look="numbered" />,
     tree: ({ questions }) => <Accordion items={questions} look="tree" />,
   },
-  { grounds: 'both' },
+  { hasTwins: true },
 )

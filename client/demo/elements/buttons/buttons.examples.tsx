@@ -14,73 +14,76 @@ export default elementPage(
     ),
     shapes: () => (
       <ButtonRow>
-        <MainLinkButton place="join" shape="square" />
-        <MainLinkButton place="join" shape="soft" />
-        <MainLinkButton place="join" shape="round" />
+        <MainLinkButton place="join" size="large" shape="square" />
+        <MainLinkButton place="join" size="large" shape="soft" />
+        <MainLinkButton place="join" size="large" shape="round" />
+        <MainLinkButton place="join" size="large" look="half" />
       </ButtonRow>
     ),
-    flat: ({ write, offices }) => (
+    poster: () => <MainLinkButton place="join" look="poster" iconAfter="arrow" />,
+    tones: ({ write, offices }) => (
       <ButtonRow>
-        <StyledButton route="contact" anchor="write">
+        <StyledButton route="contact" anchor="write" size="large">
           {write}
         </StyledButton>
-        <StyledButton route="contact" anchor="offices" tone="ink">
+        <StyledButton route="contact" anchor="offices" size="large" tone="ink">
           {offices}
         </StyledButton>
+        <MainLinkButton place="wholeProgramme" size="large" tone="outline" />
+        <MainLinkButton place="media" size="large" look="two-tone" />
       </ButtonRow>
     ),
-    outlined: () => (
+    cell: ({ write, call }) => (
       <ButtonRow>
-        <MainLinkButton place="wholeProgramme" tone="outline" />
-      </ButtonRow>
-    ),
-    twoTone: () => (
-      <ButtonRow>
-        <MainLinkButton place="controller" look="two-tone" size="large" />
-      </ButtonRow>
-    ),
-    withIcon: ({ write, call }) => (
-      <ButtonRow>
-        <StyledButton route="contact" iconBefore="phone">
+        <StyledButton route="contact" size="large" look="cell" iconBefore="phone">
           {call}
         </StyledButton>
-        <StyledButton route="contact" anchor="write" tone="outline" iconAfter="arrow">
+        <StyledButton route="contact" anchor="write" size="large" look="cell" iconBefore="mail" tone="ink">
           {write}
+        </StyledButton>
+        <MainLinkButton place="donate" size="large" look="cell" iconBefore="card" tone="outline" />
+      </ButtonRow>
+    ),
+    chain: ({ write, call, offices }) => (
+      <ButtonRow look="chain">
+        <StyledButton route="contact" tone="ink" iconAfter="phone">
+          {call}
+        </StyledButton>
+        <StyledButton route="contact" anchor="write" iconAfter="mail">
+          {write}
+        </StyledButton>
+        <StyledButton route="contact" anchor="offices" tone="outline" iconAfter="globe">
+          {offices}
         </StyledButton>
       </ButtonRow>
     ),
     slides: () => (
       <ButtonRow>
-        <MainLinkButton place="wholeProgramme" look="slide-up" />
-        <MainLinkButton place="donate" look="slide-down" />
-        <MainLinkButton place="newsletter" look="slide-left" />
-        <MainLinkButton place="media" look="slide-right" />
+        <MainLinkButton place="wholeProgramme" size="large" look="slide-up" />
+        <MainLinkButton place="donate" size="large" look="slide-down" />
+        <MainLinkButton place="newsletter" size="large" look="slide-left" />
+        <MainLinkButton place="media" size="large" look="slide-right" />
+        <MainLinkButton place="join" size="large" look="expand" />
       </ButtonRow>
     ),
-    expand: () => (
+    things: ({ write }) => (
       <ButtonRow>
-        <MainLinkButton place="join" look="expand" />
-      </ButtonRow>
-    ),
-    textLink: () => (
-      <ButtonRow>
-        <MainLinkButton place="wholeProgramme" look="text" />
-        <MainLinkButton place="newsletter" look="text" />
-      </ButtonRow>
-    ),
-    fancy: () => (
-      <ButtonRow>
-        <MainLinkButton place="donate" look="fancy" size="large" />
-      </ButtonRow>
-    ),
-    raised: ({ write }) => (
-      <ButtonRow>
-        <MainLinkButton place="join" look="raised" />
-        <StyledButton route="contact" anchor="write" look="raised" tone="ink">
+        <MainLinkButton place="controller" size="large" look="ticket" />
+        <MainLinkButton place="donate" size="large" look="ticket" tone="ink" />
+        <MainLinkButton place="join" size="large" look="raised" />
+        <StyledButton route="contact" anchor="write" size="large" look="raised" tone="ink">
           {write}
         </StyledButton>
       </ButtonRow>
     ),
+    paths: () => (
+      <ButtonRow>
+        <MainLinkButton place="donate" size="large" look="fancy" />
+        <MainLinkButton place="office" size="large" look="fancy" />
+        <MainLinkButton place="wholeProgramme" size="large" look="text" />
+        <MainLinkButton place="newsletter" size="large" look="text" />
+      </ButtonRow>
+    ),
   },
-  { grounds: 'both' },
+  { hasTwins: true },
 )

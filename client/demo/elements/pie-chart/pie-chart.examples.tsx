@@ -1,12 +1,16 @@
-import { sampleShares } from '#shared/content/samples.ts'
+import { sampleShares, sampleWeek } from '#shared/content/samples.ts'
 import { elementPage } from '../examples.tsx'
 import { PieCharts } from '../../../kit/PieCharts.tsx'
+import { HundredDiscs, ShareArches, WholePie } from '../../../kit/ShareDrawings.tsx'
 
 export default elementPage(
   'pie-chart',
   {
     ring: ({ shares }) => <PieCharts values={sampleShares} labels={shares} />,
     gauge: ({ shares }) => <PieCharts values={sampleShares} labels={shares} look="gauge" />,
+    arches: ({ shares }) => <ShareArches values={sampleShares} labels={shares} />,
+    whole: ({ week }) => <WholePie values={sampleWeek} labels={week} />,
+    hundred: ({ shares }) => <HundredDiscs values={sampleShares} labels={shares} />,
   },
   { hasSamples: true },
 )

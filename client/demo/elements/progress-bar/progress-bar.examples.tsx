@@ -1,12 +1,17 @@
 import { sampleShares } from '#shared/content/samples.ts'
 import { elementPage } from '../examples.tsx'
 import { ProgressBars } from '../../../kit/ProgressBars.tsx'
+import { RisingColumns } from '../../../kit/RisingColumns.tsx'
+import { Stages } from '../../../kit/Stages.tsx'
 
 export default elementPage(
   'progress-bar',
   {
     thin: ({ shares }) => <ProgressBars values={sampleShares} labels={shares} />,
     fields: ({ shares }) => <ProgressBars values={sampleShares} labels={shares} look="fields" />,
+    stages: ({ stages, states }) => <Stages names={stages} current="debate" words={states} />,
+    columns: ({ shares }) => <RisingColumns values={sampleShares} labels={shares} />,
+    discs: ({ shares }) => <ProgressBars values={sampleShares} labels={shares} look="beads" />,
   },
   { hasSamples: true },
 )

@@ -12,24 +12,9 @@ export default elementPage('separators', {
       <Separator look="lead" />
     </Parts>
   ),
-  doubled: ({ parts: { doubled } }) => (
-    <Parts {...doubled}>
-      <Separator look="doubled" />
-    </Parts>
-  ),
-  dots: ({ parts: { dots } }) => (
-    <Parts {...dots}>
-      <Separator look="dots" />
-    </Parts>
-  ),
-  discs: ({ parts: { discs } }) => (
-    <Parts {...discs}>
-      <Separator look="discs" />
-    </Parts>
-  ),
-  mark: ({ parts: { mark } }) => (
-    <Parts {...mark}>
-      <MarkSeparator />
+  fields: ({ parts: { fields } }) => (
+    <Parts {...fields} look="fields">
+      <Separator look="fields" />
     </Parts>
   ),
   labelled: ({ parts: { labelled }, label }) => (
@@ -37,9 +22,29 @@ export default elementPage('separators', {
       <LabelledSeparator label={label} />
     </Parts>
   ),
-  fields: ({ parts: { fields } }) => (
-    <Parts {...fields} look="fields">
-      <Separator look="fields" />
+  doubled: ({ parts: { doubled } }) => (
+    <Parts {...doubled} look="large">
+      <Separator look="doubled" />
+    </Parts>
+  ),
+  discs: ({ parts: { discs } }) => (
+    <Parts {...discs} look="large">
+      <Separator look="pattern" />
+    </Parts>
+  ),
+  mark: ({ parts: { mark } }) => (
+    <Parts {...mark}>
+      <MarkSeparator />
+    </Parts>
+  ),
+  dots: ({ parts: { dots } }) => (
+    <Parts {...dots} look="large">
+      <Separator look="dots" />
+    </Parts>
+  ),
+  slope: ({ parts: { slope } }) => (
+    <Parts {...slope} look="fields">
+      <Separator look="slope" />
     </Parts>
   ),
 })

@@ -10,5 +10,5 @@ export default elementPage(
     side: ({ label, people }) => <TeamCarousel label={label} people={people} look="side" />,
     arch: ({ label, people }) => <TeamCarousel label={label} people={people} look="arch" />,
   },
-  { grounds: 'stacked', hasSamples: true },
+  { hasTwins: true, hasSamples: true },
 )

@@ -11,5 +11,5 @@ export default elementPage(
     roster: ({ people }) => <TeamRoster people={people} />,
     pair: ({ people }) => <TeamPair people={people} />,
   },
-  { grounds: 'stacked', hasSamples: true },
+  { hasTwins: true, hasSamples: true },
 )

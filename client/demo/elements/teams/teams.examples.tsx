@@ -10,5 +10,5 @@ export default elementPage(
     side: ({ people }) => <TeamCards people={people} look="side" />,
     arch: ({ people }) => <TeamCards people={people} look="arch" />,
   },
-  { grounds: 'stacked', hasSamples: true },
+  { hasTwins: true, hasSamples: true },
 )

@@ -1,0 +1,38 @@
+import { Icon } from '../ui/Icon.tsx'
+import { PageLink } from '../ui/PageLink.tsx'
+import styles from './NextLinks.module.css'
+
+interface NextLink {
+  label: string
+  to: string
+}
+
+/** The number of pages that follow. */
+const most = 3
+
+interface NextLinksProps {
+  heading: string
+  /** All pages, in order. */
+  pages: readonly NextLink[]
+  /** The position of the current page. */
+  current: number
+  /** The page that lists all of them. */
+  index: NextLink
+}
+
+/** Renders links to the pages that follow as joined fields, after the last one the first ones, and to the index. */
+export function NextLinks({ heading, pages, current, index }: NextLinksProps) {
+  const next = [...pages.slice(current + 1), ...pages.slice(0, current)].slice(0, most)
+  return (
+    <nav className={styles.next} aria-labelledby="next-pages">
+      <h2 id="next-pages">{heading}</h2>
+      <PageLink to={index.to}>{index.label}</PageLink>
+      {next.map(({ label, to }) => (
+        <PageLink key={to} className={styles.field} to={to}>
+          {label}
+          <Icon name="arrow" />
+        </PageLink>
+      ))}
+    </nav>
+  )
+}
