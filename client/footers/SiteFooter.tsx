@@ -1,5 +1,5 @@
 import { useMainLinks } from '../site/mainLinks.ts'
-import { routeIdOf, useSite } from '../site/site.ts'
+import { useSite } from '../site/site.ts'
 import { NewsletterForm } from '../forms/NewsletterForm.tsx'
 import { LanguageLinks } from '../headers/LanguageLinks.tsx'
 import { ThemeChoice } from '../headers/ThemeChoice.tsx'
@@ -17,8 +17,8 @@ export function SiteFooter() {
   const { t } = useTranslation('forms')
   const { menu } = useMainLinks()
   // These pages have the form in their first screens.
-  const route = routeIdOf(useSite().found)
-  const hasOwnForm = route === 'newsletter' || route === 'home'
+  const { kind } = useSite().found.row
+  const hasOwnForm = kind === 'newsletter' || kind === 'home'
   return (
     <FooterFrame ground="ink">
       {!hasOwnForm && (
