@@ -3,10 +3,9 @@ import { galleryPictures } from '#shared/content/gallery.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { CallToAction } from '../../kit/CallToAction.tsx'
 import { GalleryWall } from '../../kit/GalleryWall.tsx'
-import { PageBand } from '../../sections/PageSection.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
 import styles from './GalleryPage.module.css'
 
 const galleryIds = galleryPictures.map(({ id }) => id)
@@ -22,9 +21,12 @@ export default function GalleryPage() {
         <p>{t('lead')}</p>
       </header>
       <GalleryWall files={pictures} pictures={galleryIds} />
-      <PageBand>
-        <CallToAction heading={t('next')} action={t('common:join')} topic="join" look="line" level={2} />
-      </PageBand>
+      <section className={styles.next}>
+        <h2>{t('next')}</h2>
+        <ButtonLink size="large" tone="paper" to={address('join')}>
+          {t('common:join')}
+        </ButtonLink>
+      </section>
     </>
   )
 }
