@@ -34,7 +34,12 @@ export const orderedMail = {
             bottom: 12,
           }),
           sheetOf([orderAmounts(order, language)], { top: 12, bottom: 36 }),
-          field([captioned(words.nextTitle, words.next[order.way])]),
+          field([
+            captioned(
+              words.nextTitle,
+              words.next[order.way === 'invoice' && order.delivery === 'pickup' ? 'pickup' : order.way],
+            ),
+          ]),
           sheetOf([note(words.notYou, { last: true })], { top: 24 }),
         ],
         footer: visitorFooter(language, publicUrl),

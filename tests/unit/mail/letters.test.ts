@@ -485,6 +485,22 @@ describe.each(languages)('the receipts in %s', (language) => {
     for (const typed of ['Ime Prezime', 'Preduzeće', '123456789', 'Ana Anić', 'pozvonite', '/shop/order'])
       expect(text).not.toContain(typed)
   })
+
+  test.each([
+    ['courier', 'invoice', 'invoice'],
+    ['pickup', 'invoice', 'pickup'],
+    ['pickup', 'cash', 'cash'],
+  ] as const)('of an order by %s and %s says how it is paid and reaches the buyer', async (delivery, way, said) => {
+    const message = orderMessage()
+    const found = { ...message, order: { ...message.order, delivery, way } }
+    const mail = await orderedMail.compose(
+      { to, language, messageId: 'message-1' },
+      { ...parts, store: { findMessage: async () => found } },
+    )
+    const { next } = wordsOf(language)['mails/ordered']
+    const shown = visible((mail as { letter: Letter }).letter)
+    expect(Object.values(next).filter((sentence) => shown.includes(sentence))).toEqual([next[said]])
+  })
 })
 
 test('a receipt of an order that was deleted is dropped', async () => {
