@@ -1,17 +1,23 @@
-/** Widths of letters in the display typeface with tight spacing, in hundredths of the font size. The first match applies. */
+/**
+ * Widths of letters in the wordmark's typeface with its tight spacing, in hundredths of the font size. The first match
+ * applies.
+ */
 const classes: readonly [letters: RegExp, width: number][] = [
-  [/[ .,'’]/, 16],
+  [/[ .,'’]/, 18],
   [/[ijlIЈјJ]/, 26],
-  [/[cčćfrsštгст]/, 41],
-  [/[WЖЊШЉ]/, 103],
-  [/[MМФ]/, 91],
-  [/[mwДжљњOQОфш]/, 81],
+  [/[frtг]/, 38],
+  [/[cčćsšстз]/, 43],
+  [/[aegvyzžабвеуч]/, 50],
+  [/[EFLPSŠTЕЗРТЛ]/, 60],
+  [/[WЖЊШЉ]/, 104],
+  [/[MМФ]/, 92],
+  [/[mwДжљњOQОфш]/, 80],
   [/[м]/, 72],
-  [/\p{Lu}/u, 66],
+  [/\p{Lu}/u, 68],
 ]
-const defaultWidth = 53
+const defaultWidth = 55
 
 const letterWidth = (letter: string): number => classes.find(([letters]) => letters.test(letter))?.[1] ?? defaultWidth
 
-/** Returns the approximate width of a line in the display typeface at font size 100. */
+/** Returns the approximate width of a line in the wordmark's typeface at font size 100. */
 export const lineWidth = (text: string): number => [...text].reduce((sum, letter) => sum + letterWidth(letter), 0)
