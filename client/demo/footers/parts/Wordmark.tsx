@@ -1,4 +1,4 @@
-import { lineWidth } from './lineWidth.ts'
+import { lineWidth } from '../../lineWidth.ts'
 import styles from './Wordmark.module.css'
 
 /** Vertical positions at font size 100: the baseline, and the lower edge of a whole and of a cut line. */
