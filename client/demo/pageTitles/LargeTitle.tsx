@@ -23,7 +23,7 @@ export function LargeTitle({ heading, lead, trail, next }: LargeTitleProps) {
       <div className={styles.title}>
         <TitleHeading className={styles.heading}>
           <svg viewBox={`0 0 ${width} ${edge}`} focusable="false">
-            <text x="-4" y={baseline} textLength={width + 4} lengthAdjust="spacingAndGlyphs">
+            <text x="-4" y={baseline} textLength={width} lengthAdjust="spacingAndGlyphs">
               {heading}
             </text>
           </svg>

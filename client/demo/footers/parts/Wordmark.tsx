@@ -18,7 +18,7 @@ function Line({ text, isCut }: LineProps) {
   const width = lineWidth(text)
   return (
     <svg viewBox={`0 0 ${width} ${isCut ? lineEdges.cut : lineEdges.whole}`} focusable="false">
-      <text x={-sideBearing} y={lineEdges.baseline} textLength={width + sideBearing} lengthAdjust="spacingAndGlyphs">
+      <text x={-sideBearing} y={lineEdges.baseline} textLength={width} lengthAdjust="spacingAndGlyphs">
         {text}
       </text>
     </svg>
