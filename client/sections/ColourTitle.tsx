@@ -3,7 +3,7 @@ import { Mark } from '../ui/Logo.tsx'
 import styles from './ColourTitle.module.css'
 import { TitleFrame, TitleHeading, type LeadTitleProps } from './TitleFrame.tsx'
 
-/** Renders the page title on a field of the page's accent, with a very large mark. */
+/** Renders the page title on a field of the page's accent, beside the whole mark. */
 export const ColourTitle = ({ heading, lead, trail }: LeadTitleProps) => (
   <TitleFrame>
     <div className={styles.title}>

@@ -16,7 +16,7 @@ export interface LeadTitleProps extends TitleProps {
 
 interface TitleHeadingProps {
   className?: string | undefined
-  children: string
+  children: ReactNode
 }
 
 /** Renders the page's heading, as `h1`, or as `h2` in a preview. */

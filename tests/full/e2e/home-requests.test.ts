@@ -53,6 +53,8 @@ describe.each([true, false] as const)('a request form, script: %s', (script) => 
         const field = (name: string) => form.locator(`[name="${name}"]`)
         const names: (keyof typeof given)[] = [...requestFields[about]]
         if ((await field('message').count()) > 0) names.push('message')
+        const opener = form.locator('summary')
+        if ((await opener.count()) > 0) await opener.click()
         const email = `${home}-${about}-${String(script)}@primer.example`
         for (const name of names) await field(name).fill(given[name])
         await field('email').fill('ana@')
@@ -83,6 +85,15 @@ describe.each([true, false] as const)('a request form, script: %s', (script) => 
       }
     },
   )
+
+  test('of the hotel opens at its errors if it is sent from the first step', async ({ visitor }) => {
+    const page = await visitor.open(addressOf('home-hotel-resort'), { script })
+    const form = page.locator('form#stay')
+    expect(await form.locator('[name="email"]').isVisible()).toBe(false)
+    await form.locator('[name="departure"]').press('Enter')
+    await eventually(() => form.locator('[name="email"]').isVisible()).toBe(true)
+    await eventually(() => form.locator('[id$="-error"]').count()).toBe(requestFields.stay.length + 2)
+  })
 
   test('has been tested for every kind of request', () => {
     expect([...seen].sort()).toEqual([...requestKinds].sort())

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lineWidth } from '#client/demo/footers/parts/lineWidth.ts'
+import { lineWidth } from '#client/demo/lineWidth.ts'
 
 describe('lineWidth', () => {
   test('adds up the widths of the letters', () => {

@@ -1,8 +1,11 @@
-import { lineWidth } from './lineWidth.ts'
+import { lineWidth } from '../../lineWidth.ts'
 import styles from './Wordmark.module.css'
 
 /** Vertical positions at font size 100: the baseline, and the lower edge of a whole and of a cut line. */
 const lineEdges = { baseline: 76, whole: 84, cut: 58 }
+
+/** The space before the stem of the first letter at font size 100. It stands outside, so that the stem is on the grid. */
+const sideBearing = 4
 
 interface LineProps {
   text: string
@@ -15,7 +18,7 @@ function Line({ text, isCut }: LineProps) {
   const width = lineWidth(text)
   return (
     <svg viewBox={`0 0 ${width} ${isCut ? lineEdges.cut : lineEdges.whole}`} focusable="false">
-      <text x="0" y={lineEdges.baseline} textLength={width}>
+      <text x={-sideBearing} y={lineEdges.baseline} textLength={width} lengthAdjust="spacingAndGlyphs">
         {text}
       </text>
     </svg>

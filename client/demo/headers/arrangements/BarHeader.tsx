@@ -54,7 +54,9 @@ export default function BarHeader({ name }: { name: HeaderOf<'bar'> }) {
   return (
     <HeaderFrame
       scroll={scroll}
-      className={`${styles.header} ${styles[ground]} ${styles[order]} ${styles[scroll]} ${hasStrip ? styles.strip : ''} ${deep.menus}`}
+      className={[styles.header, styles[ground], styles[order], styles[scroll], hasStrip && styles.strip, deep.menus]
+        .filter(Boolean)
+        .join(' ')}
       above={hasStrip && <TopBar name={bar} />}
     >
       {logoAndMenu}

@@ -38,8 +38,8 @@ export default homePage(
           slides={{
             wages: <ServiceBanner words={services.items.wages} picture={pictures.wages} tone="night" />,
             invoices: <ServiceBanner words={services.items.invoices} picture={pictures.invoices} tone="second" />,
-            contracts: <ServiceBanner words={services.items.contracts} picture={pictures.contracts} tone="accent" />,
             archive: <ServiceBanner words={services.items.archive} picture={pictures.archive} tone="third" />,
+            contracts: <ServiceBanner words={services.items.contracts} picture={pictures.contracts} tone="accent" />,
           }}
         />
       </HomeSection>

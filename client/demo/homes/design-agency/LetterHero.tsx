@@ -13,8 +13,8 @@ interface LetterHeroProps {
 }
 
 /**
- * Renders the letter A, which both scripts share, almost as tall as the screen, beside a list of works. It shows the picture of
- * the hovered or focused row, otherwise the first. CSS does this without script.
+ * Renders the letter A, which both scripts share, almost as tall as the screen, beside a list of works. It is filled with four
+ * colours, or with the picture of the hovered or focused row. CSS does this without script.
  */
 export const LetterHero = ({ heading, lead, label, items, pictures }: LetterHeroProps) => (
   <div className={styles.hero}>
@@ -30,7 +30,7 @@ export const LetterHero = ({ heading, lead, label, items, pictures }: LetterHero
     <div className={styles.letter} aria-hidden="true">
       {works.map((id) => (
         <div key={id} data-picture={id}>
-          <Picture of={pictures[id]} alt="" isFirst={id === works[0]} />
+          <Picture of={pictures[id]} alt="" />
         </div>
       ))}
     </div>

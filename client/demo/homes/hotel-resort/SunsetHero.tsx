@@ -1,9 +1,12 @@
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { RequestForm } from '../parts/RequestForm.tsx'
+import { RequestSteps } from '../parts/RequestSteps.tsx'
 import styles from './SunsetHero.module.css'
 
 interface SunsetHeroProps {
   heading: string
   lead: string
+  /** `send` opens the second step. */
   words: { title: string; text: string; send: string }
 }
 
@@ -16,37 +19,51 @@ const glints = [
 ] as const
 
 /**
- * Renders the sea at sunset with the booking form on the horizon. The sun sinks as the dates are filled in. CSS does this with
+ * Renders the sea at sunset with a booking bar on the horizon: two dates and a button, which opens the rest of the form. The sun sinks as the dates are filled in. CSS does this with
  * `:has()` and `:valid`, without script.
  */
-export const SunsetHero = ({ heading, lead, words: { title, text, send } }: SunsetHeroProps) => (
-  <div className={styles.hero}>
-    <div className={styles.sky}>
-      <svg className={styles.scene} viewBox="0 0 1440 600" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
-        <circle className={styles.far} cx="1090" cy="600" r="560" />
-        <circle className={styles.near} cx="1090" cy="600" r="380" />
-        <circle className={styles.sun} cx="1090" cy="380" r="140" />
-      </svg>
-      <div className={styles.words}>
-        <h1>{heading}</h1>
-        <p>{lead}</p>
+export const SunsetHero = ({ heading, lead, words: { title, text, send } }: SunsetHeroProps) => {
+  const { t } = useTranslation('forms')
+  return (
+    <div className={styles.hero}>
+      <div className={styles.sky}>
+        <svg className={styles.scene} viewBox="0 0 1440 600" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+          <circle className={styles.far} cx="1090" cy="600" r="560" />
+          <circle className={styles.near} cx="1090" cy="600" r="380" />
+          <circle className={styles.sun} cx="1090" cy="380" r="140" />
+        </svg>
+        <div className={styles.words}>
+          <h1>{heading}</h1>
+          <p>{lead}</p>
+        </div>
+      </div>
+      <div className={styles.sea}>
+        <svg className={styles.water} viewBox="0 0 1440 200" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+          {glints.map(([y, width]) => (
+            <rect key={y} className={styles.glint} x={1090 - width / 2} y={y} width={width} height="8" />
+          ))}
+          <path className={styles.deep} d="M0 168q90-26 180 0t180 0 180 0 180 0 180 0 180 0 180 0 180 0v40H0z" />
+          <path className={styles.sail} d="M880 130v-96l54 96zM873 130v-74l-38 74z" />
+          <path className={styles.hull} d="M828 137h116a58 34 0 0 1-116 0z" />
+        </svg>
+        <div className={styles.booking}>
+          <h2 id="booking">{title}</h2>
+          <RequestForm
+            kind="stay"
+            anchor="stay"
+            label={title}
+            send={t('send')}
+            arrange={([arrival, departure, ...others], rest) => (
+              <RequestSteps first={[arrival, departure]} open={send}>
+                {others}
+                {rest}
+              </RequestSteps>
+            )}
+          >
+            <p className={styles.text}>{text}</p>
+          </RequestForm>
+        </div>
       </div>
     </div>
-    <div className={styles.sea}>
-      <svg className={styles.water} viewBox="0 0 1440 200" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
-        {glints.map(([y, width]) => (
-          <rect key={y} className={styles.glint} x={1090 - width / 2} y={y} width={width} height="8" />
-        ))}
-        <path className={styles.deep} d="M0 168q90-26 180 0t180 0 180 0 180 0 180 0 180 0 180 0 180 0v40H0z" />
-        <path className={styles.sail} d="M880 130v-96l54 96zM873 130v-74l-38 74z" />
-        <path className={styles.hull} d="M828 137h116a58 34 0 0 1-116 0z" />
-      </svg>
-      <div className={styles.booking}>
-        <h2 id="booking">{title}</h2>
-        <RequestForm kind="stay" anchor="stay" label={title} send={send} look="bar">
-          <p className={styles.text}>{text}</p>
-        </RequestForm>
-      </div>
-    </div>
-  </div>
-)
+  )
+}

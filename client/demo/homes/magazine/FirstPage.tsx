@@ -11,7 +11,7 @@ import styles from './FirstPage.module.css'
 const [leadCount, briefCount] = [3, 2]
 export const firstPagePostCount = leadCount + briefCount
 
-/** Renders a story over a wide picture. Its text stands on a paper tab that covers the lower corner of the picture. */
+/** Renders a story over a wide picture. On wide screens its text stands on a paper tab that covers the lower corner of the picture. */
 function LeadStory({ post, isFirst }: { post: Teaser; isFirst: boolean }) {
   const [category = 'party'] = post.category
   return (

@@ -27,6 +27,8 @@ interface RequestFormProps {
   hasNotes?: boolean
   /** Shown between the fields and the consent. */
   children?: ReactNode
+  /** Arranges the fields of the kind, and the rest of the form after them, in place of `look`. */
+  arrange?: (fields: readonly ReactNode[], rest: ReactNode) => ReactNode
 }
 
 /** The attributes of each input: type, limits and autofill hints. */
@@ -51,33 +53,53 @@ export function RequestForm({
   tone = 'accent',
   hasNotes = false,
   children,
+  arrange,
 }: RequestFormProps) {
   const { t, i18n } = useTranslation('requests')
   const state = useForm({ form: 'request', anchor, call: 'send', errorWords: wordsIn(i18n, 'requests').errors })
+  const fields = requestFields[kind].map((field) => (
+    <TextField key={field} name={field} label={t(`fields.${field}`)} {...inputs[field]} />
+  ))
+  const email = (
+    <TextField type="email" name="email" label={t('email')} autoComplete="email" maxLength={maxLengths.email} />
+  )
+  const end = (
+    <>
+      {children}
+      <div className={styles.end}>
+        <ConsentField to="contact" />
+        <ContactMessage />
+        <SubmitButton size="large" tone={tone}>
+          {send}
+        </SubmitButton>
+      </div>
+    </>
+  )
   return (
     <Form state={state} form="request" anchor={anchor} call="send" label={label}>
       <input type="hidden" name="about" value={kind} />
-      <div className={styles.form} data-look={look}>
-        <div className={styles.fields}>
-          {requestFields[kind].map((field) => (
-            <TextField key={field} name={field} label={t(`fields.${field}`)} {...inputs[field]} />
-          ))}
-          <TextField type="email" name="email" label={t('email')} autoComplete="email" maxLength={maxLengths.email} />
-          {hasNotes && (
-            <div className={styles.notes}>
-              <TextArea name="message" label={t('message')} maxLength={maxLengths.message} rows={3} isOptional />
-            </div>
-          )}
+      {arrange ? (
+        arrange(
+          fields,
+          <>
+            {email}
+            {end}
+          </>,
+        )
+      ) : (
+        <div className={styles.form} data-look={look}>
+          <div className={styles.fields}>
+            {fields}
+            {email}
+            {hasNotes && (
+              <div className={styles.notes}>
+                <TextArea name="message" label={t('message')} maxLength={maxLengths.message} rows={3} isOptional />
+              </div>
+            )}
+          </div>
+          {end}
         </div>
-        {children}
-        <div className={styles.end}>
-          <ConsentField to="contact" />
-          <ContactMessage />
-          <SubmitButton size="large" tone={tone}>
-            {send}
-          </SubmitButton>
-        </div>
-      </div>
+      )}
     </Form>
   )
 }

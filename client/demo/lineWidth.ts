@@ -1,0 +1,23 @@
+/**
+ * Widths of letters in the wordmark's typeface with its tight spacing, in hundredths of the font size. The first match
+ * applies.
+ */
+const classes: readonly [letters: RegExp, width: number][] = [
+  [/[ .,'’]/, 18],
+  [/[ijlIЈјJ]/, 26],
+  [/[frtг]/, 38],
+  [/[cčćsšстз]/, 43],
+  [/[aegvyzžабвеуч]/, 50],
+  [/[EFLPSŠTЕЗРТЛ]/, 60],
+  [/[WЖЊШЉ]/, 104],
+  [/[MМФ]/, 92],
+  [/[mwДжљњOQОфш]/, 80],
+  [/[м]/, 72],
+  [/\p{Lu}/u, 68],
+]
+const defaultWidth = 55
+
+const letterWidth = (letter: string): number => classes.find(([letters]) => letters.test(letter))?.[1] ?? defaultWidth
+
+/** Returns the approximate width of a line in the wordmark's typeface at font size 100. */
+export const lineWidth = (text: string): number => [...text].reduce((sum, letter) => sum + letterWidth(letter), 0)
