@@ -17,8 +17,8 @@ interface ShareLinksProps {
 }
 
 /**
- * Renders ways to share a page without third parties: mail, copy the address, print. Copy and print need script; the
- * address can be selected without it.
+ * Renders ways to share a page without third parties: mail, copy the address, print. Copy and print need script. The
+ * address is shown on paper, without script, and where it cannot be copied.
  */
 export function ShareLinks({ title, description }: ShareLinksProps) {
   const { t } = useTranslation('controls')
@@ -29,6 +29,7 @@ export function ShareLinks({ title, description }: ShareLinksProps) {
 
   useEffect(() => setLive(true), [])
   useEffect(() => {
+    if (feedback === 'selected') getSelection()?.selectAllChildren(document.getElementById('share-address')!)
     if (feedback !== 'copied') return undefined
     const timer = setTimeout(() => setFeedback(undefined), feedbackTime)
     return () => clearTimeout(timer)
@@ -40,8 +41,6 @@ export function ShareLinks({ title, description }: ShareLinksProps) {
       setFeedback('copied')
     } catch {
       // The clipboard is not available over plain HTTP or without permission.
-      const field = document.getElementById('share-address')
-      if (field) getSelection()?.selectAllChildren(field)
       setFeedback('selected')
     }
   }
@@ -52,7 +51,7 @@ export function ShareLinks({ title, description }: ShareLinksProps) {
   )
   return (
     <section className={styles.share} aria-label={t('share.title')}>
-      <p className={styles.address}>
+      <p className={styles.address} data-selected={feedback === 'selected' || undefined}>
         <span id="share-address">{address}</span>
       </p>
       <ul>

@@ -37,7 +37,9 @@ describe('an article', () => {
     ).toBe(true)
     // Without script there is no copy button, but the address is shown.
     expect(await page.getByRole('button', { name: said('nl').controls.share.copy }).count()).toBe(0)
-    expect(await page.locator('#share-address').innerText()).toContain(articlePath(post))
+    const address = page.locator('#share-address')
+    expect(await address.innerText()).toContain(articlePath(post))
+    expect(await address.isVisible()).toBe(true)
   })
 
   test('can be shared by copying its address and by mail', async ({ visitor }) => {
@@ -46,6 +48,10 @@ describe('an article', () => {
     await page.getByRole('button', { name: words.controls.share.copy }).press('Enter')
     await eventually(() => page.getByRole('status').filter({ hasText: words.controls.share.copied }).count()).toBe(1)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(pathOf('standard'))
+    expect(await page.locator('#share-address').isVisible()).toBe(false)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('#share-address').isVisible()).toBe(true)
+    await page.emulateMedia({ media: 'screen' })
     const mail = await page.getByRole('link', { name: words.controls.share.mail }).getAttribute('href')
     expect(decodeURIComponent(mail!)).toContain(articleOf('standard').title)
   })
