@@ -5,7 +5,7 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 import { Icon, LineIcon } from '../ui/Icon.tsx'
 import styles from './ShareLinks.module.css'
 
-const link = 'M10 14l4-4M8 11l-3 3a3.500 3.500 0 0 0 5 5l3-3M16 13l3-3a3.500 3.500 0 0 0-5-5l-3 3'
+const link = 'M10 14l4-4M8 11l-3 3a3.5 3.5 0 0 0 5 5l3-3M16 13l3-3a3.5 3.5 0 0 0-5-5l-3 3'
 const printer = 'M6 9V3h12v6M6 17H3V9h18v8h-3M6 14h12v7H6z'
 
 /** The time for which "copied" is shown, in milliseconds. */
@@ -29,7 +29,6 @@ export function ShareLinks({ title, description }: ShareLinksProps) {
 
   useEffect(() => setLive(true), [])
   useEffect(() => {
-    if (feedback === 'selected') getSelection()?.selectAllChildren(document.getElementById('share-address')!)
     if (feedback !== 'copied') return undefined
     const timer = setTimeout(() => setFeedback(undefined), feedbackTime)
     return () => clearTimeout(timer)
@@ -41,6 +40,8 @@ export function ShareLinks({ title, description }: ShareLinksProps) {
       setFeedback('copied')
     } catch {
       // The clipboard is not available over plain HTTP or without permission.
+      // The address is shown with the message; the selection is made before and stays.
+      getSelection()?.selectAllChildren(document.getElementById('share-address')!)
       setFeedback('selected')
     }
   }
@@ -50,8 +51,8 @@ export function ShareLinks({ title, description }: ShareLinksProps) {
     '%20',
   )
   return (
-    <section className={styles.share} aria-label={t('share.title')}>
-      <p className={styles.address} data-selected={feedback === 'selected' || undefined}>
+    <section className={styles.share} data-feedback={feedback} aria-label={t('share.title')}>
+      <p className={styles.address}>
         <span id="share-address">{address}</span>
       </p>
       <ul>

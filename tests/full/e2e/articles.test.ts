@@ -56,6 +56,16 @@ describe('an article', () => {
     expect(decodeURIComponent(mail!)).toContain(articleOf('standard').title)
   })
 
+  test('shows and selects its address when the clipboard is closed', async ({ visitor }) => {
+    const page = await visitor.open(pathOf('standard'))
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('closed'))
+    })
+    await page.getByRole('button', { name: words.controls.share.copy }).press('Enter')
+    await eventually(() => page.locator('#share-address').isVisible()).toBe(true)
+    expect(await page.evaluate(() => getSelection()!.toString())).toContain(pathOf('standard'))
+  })
+
   test('links to the older and the newer article', async ({ visitor }) => {
     const [newest, second, third] = list
     const page = await visitor.open(articlePath(second!))
