@@ -28,16 +28,12 @@ export function ShareLinks({ title, description }: ShareLinksProps) {
   const address = publicUrl + withQuery(canonicalPath(found)!, { language: addressed ? language : undefined })
 
   useEffect(() => setLive(true), [])
-  useEffect(() => {
-    if (feedback !== 'copied') return undefined
-    const timer = setTimeout(() => setFeedback(undefined), feedbackTime)
-    return () => clearTimeout(timer)
-  }, [feedback])
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(address)
       setFeedback('copied')
+      setTimeout(() => setFeedback(undefined), feedbackTime)
     } catch {
       // The clipboard is not available over plain HTTP or without permission.
       // The address is shown with the message; the selection is made before and stays.
@@ -46,18 +42,15 @@ export function ShareLinks({ title, description }: ShareLinksProps) {
     }
   }
 
-  const mail = `mailto:?${new URLSearchParams({ subject: title, body: `${description}\n\n${address}` })}`.replaceAll(
-    '+',
-    '%20',
-  )
+  const body = `${description}\n\n${address}`
   return (
     <section className={styles.share} data-feedback={feedback} aria-label={t('share.title')}>
-      <p className={styles.address}>
-        <span id="share-address">{address}</span>
+      <p className={styles.address} id="share-address">
+        {address}
       </p>
       <ul>
         <li>
-          <a href={mail}>
+          <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`}>
             <Icon name="mail" />
             {t('share.mail')}
           </a>
@@ -67,7 +60,7 @@ export function ShareLinks({ title, description }: ShareLinksProps) {
             <li>
               <button type="button" onClick={() => void copy()}>
                 <LineIcon path={link} />
-                <span>{t(feedback === 'copied' ? 'share.copied' : 'share.copy')}</span>
+                {t('share.copy')}
               </button>
             </li>
             <li>
