@@ -317,8 +317,8 @@ describe('the values of the donation sheet', () => {
   test.each([
     [{}, ['1000', 'person', 'transfer']],
     [{ amount: '5000' }, ['5000', 'person', 'transfer']],
-    [{ topic: 'donation', amount: '500', way: 'cash' }, ['500', 'person', 'cash']],
-    [{ topic: 'donation', amount: 'own', way: 'invoice' }, ['own', 'person', 'transfer']],
+    [{ amount: '500', way: 'cash' }, ['500', 'person', 'transfer']],
+    [{ amount: 'own' }, ['own', 'person', 'transfer']],
     [{ amount: '777', way: 'gold' }, ['1000', 'person', 'transfer']],
   ])('%o is preselected', async (query, wanted) => {
     expect(await checked(query)).toEqual(wanted)
