@@ -1,4 +1,4 @@
-import { ownAmount, paymentIds, payments } from '#shared/content/payments.ts'
+import { ownAmount } from '#shared/content/payments.ts'
 import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { amountChoices } from '../../payment/amountChoices.ts'
@@ -8,7 +8,7 @@ import styles from './HomeDonation.module.css'
 
 /** Renders the suggested amounts as links to the donation page, which has the form and the law's limits. */
 export function HomeDonation() {
-  const { t } = useTranslation(['home', 'shop', 'common'])
+  const { t } = useTranslation(['home', 'shop'])
   const { language } = useSite()
   const address = useAddress()
   return (
@@ -32,14 +32,6 @@ export function HomeDonation() {
               </li>
             ))}
           </ul>
-          {paymentIds.map(
-            (id) =>
-              payments[id].url && (
-                <a key={id} href={payments[id].url} rel="noreferrer">
-                  {`${t(`shop:ways.${id}`)} (${t('common:opensElsewhere')})`}
-                </a>
-              ),
-          )}
           <PageLink to={address('contact', { query: { topic: 'donation' }, anchor: 'write' })}>
             {t('payments.donation.elsewhere')}
           </PageLink>
