@@ -78,7 +78,7 @@ describe('shareModules puts modules into one file', () => {
         ),
       )
     expect(filesFor(60_000)).toMatchObject({ large: 'front', small: 'front', entry: 'site' })
-    expect(filesFor(30_000)).toMatchObject({ large: 'site', small: 'site', entry: 'site' })
+    expect(filesFor(10_000)).toMatchObject({ large: 'site', small: 'site', entry: 'site' })
   })
 
   test('when nearly the same pages import them', () => {
