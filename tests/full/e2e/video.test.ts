@@ -40,7 +40,7 @@ const pagesWithFilm: readonly string[] = [
 
 describe('a video', () => {
   test.for(pagesWithFilm)(
-    'has a name and controls, and loads nothing before it is played, at %s',
+    'has a name and a play button, and loads nothing before it is played, at %s',
     async (path, { visitor }) => {
       const requests: string[] = []
       const page = await visitor.open(path, { before: recordMedia(requests) })
@@ -49,19 +49,38 @@ describe('a video', () => {
       for (const film of await films.all()) {
         // Films in closed windows are hidden.
         if (await film.isVisible()) await film.scrollIntoViewIfNeeded()
-        expect(await film.getAttribute('aria-label')).toBeTruthy()
+        const name = await film.getAttribute('aria-label')
+        expect(name).toBeTruthy()
+        if (await film.isVisible())
+          expect(await page.getByRole('button', { name: `${words.controls.media.play}, ${name}` }).count()).toBe(1)
         expect(
           await film.evaluate(({ controls, preload, readyState }: HTMLVideoElement) => ({
             controls,
             preload,
             readyState,
           })),
-        ).toEqual({ controls: true, preload: 'none', readyState: 0 })
+        ).toEqual({ controls: false, preload: 'none', readyState: 0 })
       }
       await settled(page)
       expect(requests).toEqual([])
     },
   )
+
+  test('plays by its button with the keyboard, and then has the controls and the focus', async ({ visitor }) => {
+    const page = await visitor.open('/elements/video')
+    const film = example(page, 'inline').locator('video')
+    await example(page, 'inline').getByRole('button', { name: words.controls.media.play }).press('Enter')
+    await eventually(() => film.evaluate((video: HTMLVideoElement) => video.controls && !video.paused)).toBe(true)
+    expect(await film.evaluate((video) => document.activeElement === video)).toBe(true)
+    expect(await example(page, 'inline').getByRole('button').count()).toBe(0)
+  })
+
+  test('has the controls of the browser and no button without script', async ({ visitor }) => {
+    const page = await visitor.open('/elements/video', { script: false })
+    const film = example(page, 'inline').locator('video')
+    expect(await film.evaluate((video: HTMLVideoElement) => video.controls)).toBe(true)
+    expect(await example(page, 'inline').getByRole('button').count()).toBe(0)
+  })
 
   test('loads when it is played, with captions in the language of the page', async ({ visitor }) => {
     const requests: string[] = []

@@ -33,6 +33,13 @@ describe('media', () => {
     }
   })
 
+  test.each(Object.keys(films))('show the film %s on at most four homes', (film) => {
+    const homes = join(folder, '../demo/homes')
+    const sources = readdirSync(homes, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'))
+    const used = sources.filter((path) => readFileSync(join(homes, path), 'utf8').includes(`film="${film}"`))
+    expect(used.length, used.join(' ')).toBeLessThanOrEqual(4)
+  })
+
   test.each(languages)('have captions in %s whose times do not overlap', (language) => {
     const text = captionsOf('poster', language)
     const times = [...text.matchAll(/(\d\d:\d\d:\d\d\.\d{3}) --> (\d\d:\d\d:\d\d\.\d{3})\n\S/g)].flatMap(

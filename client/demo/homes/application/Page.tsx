@@ -10,7 +10,7 @@ import { HomeSection } from '../parts/HomeSection.tsx'
 import { AppHero } from './AppHero.tsx'
 import styles from './Page.module.css'
 import { HowItWorks } from './HowItWorks.tsx'
-import { FilmAndPrice } from './FilmAndPrice.tsx'
+import { NightAndPrice } from './NightAndPrice.tsx'
 import { ScreenDrawings } from './Phone.tsx'
 import { ScreenCarousel } from './ScreenCarousel.tsx'
 import { QuotePair } from './QuotePair.tsx'
@@ -33,7 +33,7 @@ export default homePage('application', (words) => (
     <HomeSection title={words.strip.title} size="small" width="full" ground="tint">
       <ScreenCarousel label={words.strip.label} names={words.strip.names} />
     </HomeSection>
-    <FilmAndPrice film={words.film} free={words.free} />
+    <NightAndPrice night={words.night} picture={pictures.night} free={words.free} />
     <HomeSection id="plans" title={words.pricing.title} lead={words.pricing.lead} size="large">
       <PricingTable offer={drawerOffer} prices={drawerPrices} words={words.pricing} look="fields" />
     </HomeSection>

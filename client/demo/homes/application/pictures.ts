@@ -13,4 +13,5 @@ export default withTheme('startup', {
     field: 'second',
     coat: 'accent',
   },
+  night: { kind: 'scene', variant: 'roofs', seed: 'a', ratio: [960, 540] },
 })

@@ -9,10 +9,10 @@ import { PieCharts } from '../../../kit/PieCharts.tsx'
 import { TabText } from '../../../kit/TabText.tsx'
 import { Tabs } from '../../../kit/Tabs.tsx'
 import { TestimonialCards } from '../../../kit/TestimonialCard.tsx'
-import { Video } from '../../../kit/Video.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
+import { MovingStill } from '../parts/MovingStill.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import styles from './Page.module.css'
@@ -22,7 +22,7 @@ import { StairHero } from './StairHero.tsx'
 /** The home page of a sample office that handles other firms' paperwork. */
 export default homePage(
   'business',
-  ({ heading, lead, start, all, steps, intro, services, shares, month, film, counts, voices, clients, blog, call }) => (
+  ({ heading, lead, start, all, steps, intro, services, shares, month, late, counts, voices, clients, blog, call }) => (
     <>
       <StairHero heading={heading} lead={lead} start={start} all={all} words={steps} />
       <HomeSection title={intro.title} lead={intro.lead} size="large">
@@ -81,8 +81,8 @@ export default homePage(
           }}
         />
       </HomeSection>
-      <HomeSection title={film.title} lead={film.text} ground="night" head="beside" width="toEnd" isTight>
-        <Video film="night" label={film.label} />
+      <HomeSection title={late.title} lead={late.text} ground="night" head="beside" width="toEnd" isTight>
+        <MovingStill of={pictures.late} move="up" />
       </HomeSection>
       <HomeSection title={counts.title} size="small" isTight>
         <Counters values={officeYear} labels={counts.labels} look="columns" />

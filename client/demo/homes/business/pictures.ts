@@ -11,4 +11,5 @@ export default withTheme('plakat', {
   start: { kind: 'hero', variant: 'factory', sky: 'split', seed: 'business-day', accent, ratio: [720, 560] },
   middle: { kind: 'place', variant: 'city', seed: 'beograd', accent, ratio: [720, 560] },
   end: { kind: 'place', variant: 'bridge', sky: 'stripes', seed: 'business-end', accent, ratio: [720, 560] },
+  late: { kind: 'architecture', variant: 'facade', seed: 'biz-late', accent, ratio: [960, 540] },
 })

@@ -10,7 +10,7 @@ import { TextBoxes } from '../../../kit/TextBoxes.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { TintedFilm } from '../parts/TintedFilm.tsx'
+import { MovingStill } from '../parts/MovingStill.tsx'
 import { People } from '../parts/People.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
@@ -39,7 +39,7 @@ export default homePage(
       <DotHero heading={heading} lead={lead} start={start} words={method} />
       <HomeSection title={about.title} lead={about.lead} head="beside" width="toEnd">
         <div className={styles.about}>
-          <TintedFilm film="night" label={about.label} ink="accent" />
+          <MovingStill of={pictures.floor} move="near" />
           <StyledList items={about.list} look="checks" />
         </div>
       </HomeSection>

@@ -11,7 +11,7 @@ import { RequestForm } from '../parts/RequestForm.tsx'
 import styles from './Page.module.css'
 import { Disciplines } from './Disciplines.tsx'
 import { LetterHero } from './LetterHero.tsx'
-import { StudioFilm } from './StudioFilm.tsx'
+import { StudioRules } from './StudioRules.tsx'
 import { Works } from './Works.tsx'
 
 /** The home page of a sample design studio, with all sections of the specification. */
@@ -30,7 +30,7 @@ export default homePage('design-agency', (words) => (
     <HomeSection title={words.works.title} lead={words.works.lead} size="large" width="full">
       <Works items={words.works.items} pictures={pictures} />
     </HomeSection>
-    <StudioFilm words={words.studio} />
+    <StudioRules words={words.studio} picture={pictures.table} />
     <HomeSection title={words.desk.title} lead={words.desk.lead}>
       <PricingTable offer={deskOffer} prices={deskPrices} words={words.desk} look="rows" />
     </HomeSection>

@@ -7,4 +7,5 @@ export default withTheme('agency', {
   jars: { kind: 'type', variant: 'grid', seed: 'jam', ratio: sheet },
   door: { kind: 'abstract', variant: 'orbit', seed: 'pull', ratio: sheet },
   stool: { kind: 'abstract', variant: 'squares', seed: 'nine', ratio: sheet },
+  table: { kind: 'interior', variant: 'gallery', furniture: 'table', seed: 'd5', ratio: [960, 540] },
 })

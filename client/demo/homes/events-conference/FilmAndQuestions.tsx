@@ -1,5 +1,5 @@
 import { Accordion } from '../../../kit/Accordion.tsx'
-import { TintedFilm } from '../parts/TintedFilm.tsx'
+import { TintedFilm } from '../../../kit/TintedFilm.tsx'
 import styles from './FilmAndQuestions.module.css'
 
 interface FilmAndQuestionsProps {

@@ -2,7 +2,7 @@ import pictures from 'virtual:pictures/home-fashion-shop'
 import { NewsletterForm } from '../../../forms/NewsletterForm.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { TintedFilm } from '../parts/TintedFilm.tsx'
+import { MovingStill } from '../parts/MovingStill.tsx'
 import { HomeNewsletterPopup } from '../parts/HomeNewsletterPopup.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
@@ -22,7 +22,7 @@ import { ShopTiles } from './ShopTiles.tsx'
  */
 export default homePage(
   'fashion-shop',
-  ({ heading, lead, slider, tiles, rail, summer, looks, film, seconds, journal, fitting, letters }) => (
+  ({ heading, lead, slider, tiles, rail, summer, looks, street, seconds, journal, fitting, letters }) => (
     <>
       <FashionHero
         heading={heading}
@@ -43,12 +43,12 @@ export default homePage(
       <SummerTeaser words={summer} picture={pictures.summer} />
       <HomeSection title={looks.title} lead={looks.lead} id="looks" ground="night" size="large" width="wide">
         <Looks choose={looks.choose} measure={looks.measure} items={looks.items} pictures={pictures} />
-        <div className={styles.film}>
+        <div className={styles.street}>
           <div>
-            <h3>{film.title}</h3>
-            <p>{film.text}</p>
+            <h3>{street.title}</h3>
+            <p>{street.text}</p>
           </div>
-          <TintedFilm film="night" label={film.label} ink="accent" />
+          <MovingStill of={pictures.street} move="along" />
         </div>
       </HomeSection>
       <HomeSection title={seconds.title} lead={seconds.lead} id="seconds" ground="second" head="beside">

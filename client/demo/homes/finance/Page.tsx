@@ -10,7 +10,7 @@ import { PriceList } from '../../../kit/PriceList.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { People } from '../parts/People.tsx'
-import { TintedFilm } from '../parts/TintedFilm.tsx'
+import { MovingStill } from '../parts/MovingStill.tsx'
 import { LogoRow } from '../parts/LogoRow.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
@@ -32,7 +32,7 @@ function Evening() {
 /** The home page of a sample bookkeeping office, with a calculator for the month. */
 export default homePage(
   'finance',
-  ({ heading, lead, down, services, sum, about, prices, evening, film, team, voices, blog, call }) => (
+  ({ heading, lead, down, services, sum, about, prices, evening, late, team, voices, blog, call }) => (
     <>
       <CoinHero heading={heading} lead={lead} down={down} />
       <HomeSection title={services.title} lead={services.lead} ground="deep" size="large">
@@ -55,10 +55,10 @@ export default homePage(
       <HomeSection title={team.title} head="beside" size="small">
         <People people={team.people} pictures={pictures} look="arches" />
       </HomeSection>
-      <HomeSection title={film.title} lead={film.text} ground="night" head="beside" isTight>
-        <div className={styles.film}>
-          <TintedFilm film="night" label={film.label} ink="accent" />
-          <LogoRow words={film.clients} />
+      <HomeSection title={late.title} lead={late.text} ground="night" head="beside" isTight>
+        <div className={styles.late}>
+          <MovingStill of={pictures.night} move="up" />
+          <LogoRow words={late.clients} />
         </div>
       </HomeSection>
       <HomeSection title={voices.title} ground="tint" head="stack" size="small">

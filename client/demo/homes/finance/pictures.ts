@@ -25,4 +25,5 @@ export default withTheme('finance', {
     cut: 'turtleneck',
   },
   dates: { ...face, seed: 'p9', hair: 'layers', backdrop: 'rings', field: 'third', coat: 'accent', cut: 'roundNeck' },
+  night: { kind: 'scene', variant: 'windows', seed: 'x', ratio: [960, 540] },
 })

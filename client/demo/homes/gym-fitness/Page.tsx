@@ -5,9 +5,9 @@ import { gymClasses, gymOffer, gymPrices, gymRoom, gymYear, type GymClass } from
 import { Carousel } from '../../../kit/Carousel.tsx'
 import { Counters } from '../../../kit/Counters.tsx'
 import { PricingTable } from '../../../kit/PricingTable.tsx'
-import { Video } from '../../../kit/Video.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
+import { MovingStill } from '../parts/MovingStill.tsx'
 import { People } from '../parts/People.tsx'
 import { Barbell } from './Barbell.tsx'
 import { ClassCard } from './ClassCard.tsx'
@@ -50,9 +50,9 @@ export default homePage('gym-fitness', (words) => (
         <Counters values={gymYear} labels={words.year.labels} />
       </div>
     </HomeSection>
-    <HomeSection title={words.film.title} lead={words.film.text} head="beside">
-      <div className={styles.film}>
-        <Video film="night" label={words.film.label} />
+    <HomeSection title={words.tea.title} lead={words.tea.text} head="beside">
+      <div className={styles.tea}>
+        <MovingStill of={pictures.tea} move="near" />
       </div>
     </HomeSection>
     <PassAndWeek pass={words.pass} week={words.week} classes={words.classes.items} picture={pictures.rack} />

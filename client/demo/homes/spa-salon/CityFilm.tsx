@@ -1,4 +1,4 @@
-import { TintedFilm } from '../parts/TintedFilm.tsx'
+import { TintedFilm } from '../../../kit/TintedFilm.tsx'
 import styles from './CityFilm.module.css'
 
 /** Renders a film from one edge of the screen, with a short text beside it. */

@@ -1,4 +1,4 @@
-import { Video } from '../../../kit/Video.tsx'
+import { Video } from './Video.tsx'
 import type { FilmName } from '#shared/content/media.ts'
 import styles from './TintedFilm.module.css'
 

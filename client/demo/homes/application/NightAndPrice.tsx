@@ -1,17 +1,19 @@
 import { drawerPrices } from './facts.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
-import { TintedFilm } from '../parts/TintedFilm.tsx'
-import styles from './FilmAndPrice.module.css'
+import { MovingStill } from '../parts/MovingStill.tsx'
+import styles from './NightAndPrice.module.css'
 
-interface FilmAndPriceProps {
-  film: { title: string; text: string; label: string }
+interface NightAndPriceProps {
+  night: { title: string; text: string }
+  picture: PictureFile
   /** The text about the price, which is zero. */
   free: { title: string; text: string }
 }
 
-/** Renders a film beside the price of zero. */
-export function FilmAndPrice({ film, free }: FilmAndPriceProps) {
+/** Renders the price of zero beside the roofs at night, with a text about the backup. */
+export function NightAndPrice({ night, picture, free }: NightAndPriceProps) {
   const { language } = useSite()
   return (
     <div className={styles.section}>
@@ -20,11 +22,11 @@ export function FilmAndPrice({ film, free }: FilmAndPriceProps) {
         <h2 id="free">{free.title}</h2>
         <p>{free.text}</p>
       </section>
-      <section className={styles.film} aria-labelledby="film">
-        <TintedFilm film="night" label={film.label} ink="accent" />
+      <section className={styles.night} aria-labelledby="night">
+        <MovingStill of={picture} move="near" />
         <div className={styles.words}>
-          <h2 id="film">{film.title}</h2>
-          <p>{film.text}</p>
+          <h2 id="night">{night.title}</h2>
+          <p>{night.text}</p>
         </div>
       </section>
     </div>

@@ -1,22 +1,23 @@
+import type { PictureFile } from '#shared/content/picture.ts'
 import { IconBoxes } from '../../../kit/IconBoxes.tsx'
-import { TintedFilm } from '../parts/TintedFilm.tsx'
-import styles from './StudioFilm.module.css'
+import { MovingStill } from '../parts/MovingStill.tsx'
+import styles from './StudioRules.module.css'
 
-interface StudioFilmProps {
+interface StudioRulesProps {
   words: {
     title: string
-    label: string
     rules: Readonly<Record<'paper' | 'table' | 'hour', { title: string; text: string }>>
   }
+  picture: PictureFile
 }
 
-/** Renders a film in shades of violet beside three rules of the studio. */
-export const StudioFilm = ({ words: { title, label, rules } }: StudioFilmProps) => (
+/** Renders three rules of the studio beside its table. */
+export const StudioRules = ({ words: { title, rules }, picture }: StudioRulesProps) => (
   <section className={styles.studio} aria-labelledby="studio">
     <div className={styles.words}>
       <h2 id="studio">{title}</h2>
       <IconBoxes words={rules} icons={{ paper: 'contract', table: 'people', hour: 'clock' }} look="spine" />
     </div>
-    <TintedFilm film="river" label={label} ink="second" />
+    <MovingStill of={picture} move="near" />
   </section>
 )
