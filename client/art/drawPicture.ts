@@ -24,6 +24,8 @@ export interface CommonOptions {
   /** The seed: a stable name (a page's, an item's), never an index or a date. */
   seed: string
   theme?: Theme
+  /** The theme whose colours it has, if another one's. The composition stays that of `theme`. */
+  colours?: Theme
   /** The real shape of the picture's box. Cropping would cut the subject. */
   ratio?: Ratio | Size
   /** Replaces the theme's accent. */
@@ -89,15 +91,15 @@ function rowMarkup({ cells, seed, ratio, theme, accent }: RowOptions, colouring:
 }
 
 function markupOf(options: SingleOptions, colouring: Colouring): string {
-  const { seed, kind, theme = 'plakat', accent, hasGrain = false } = options
+  const { seed, kind, theme = 'plakat', colours = theme, accent, hasGrain = false } = options
   const [width, height] = sizeOf(options)
   const canvas = new Canvas({
     width,
     height,
     seed,
     random: randomFrom(`${seed}|${kind}|${theme}`),
-    colourOf: writerOf(paletteOf(theme, colouring === 'dark' ? 'dark' : 'light', accent), colouring),
-    shadow: shadowOf(theme),
+    colourOf: writerOf(paletteOf(colours, colouring === 'dark' ? 'dark' : 'light', accent), colouring),
+    shadow: shadowOf(colours),
     idPrefix: idPrefixOf(options),
   })
   canvas.fillAll('ground')

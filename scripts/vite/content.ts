@@ -4,6 +4,7 @@ import { Resvg } from '@resvg/resvg-js'
 import type { Plugin } from 'vite'
 import { z } from 'zod'
 import { drawPicture, kinds, type PictureOptions, type Size } from '#client/art/art.ts'
+import { picturesOf } from '#client/pictures/catalogue.ts'
 import type {
   Article,
   CaptionedPicture,
@@ -19,7 +20,7 @@ import { postCategories, type PostCategory } from '#shared/content/blog.ts'
 import { postFacts, postWords, projectFacts, projectWords, type PostWords } from '#shared/content/contentFiles.ts'
 import { projectPages } from '#shared/content/portfolio.ts'
 import { folioPictures, folios, type FolioName } from '#shared/content/homes/folios.ts'
-import { fronts, type FrontName } from '#shared/content/homes/fronts.ts'
+import { allFronts, businessFronts, type BusinessFrontName, type FrontName } from '#shared/content/homes/fronts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
 import { writeServerFile, readFileImport, readFileExpression } from './serverFiles.ts'
@@ -40,7 +41,7 @@ const shown: Size = [960, 640]
 export const card: Size = [1200, 630]
 
 /** The number of articles in a category's file of teasers. */
-const teaserCount = 6
+const teaserCount = 3
 
 /** The numbers of the newest and of the most liked articles on the front page. */
 const [newestCount, mostLikedCount] = [12, 6]
@@ -120,6 +121,13 @@ function drawerOf(group: 'post' | 'project', id: string, drawn: Drawn) {
   }
 }
 
+/** Returns the colours of a business's home, which are those of its first picture; other pages show articles in their own colours. */
+function coloursOf(front: FrontName): Pick<PictureOptions, 'colours' | 'accent'> | undefined {
+  if (!(front in businessFronts)) return undefined
+  const [[, { theme, accent }] = ['', {}]] = picturesOf(`home-${front as BusinessFrontName}`)
+  return { ...(theme && { colours: theme }), ...(accent && { accent }) }
+}
+
 /** Returns pictures with their texts in one language. */
 const captionedBy = (
   files: readonly PictureFile[],
@@ -142,6 +150,13 @@ function gatherPosts(drawn: Drawn) {
       const files = pictures.map((one, index) => draw(String(index + 1), one, shown, `${id}-${index + 1}`))
       const cardFile = drawCard(picture)
       return {
+        facts,
+        pictureFor: (front: FrontName, isWide: boolean): PictureFile => {
+          const colours = coloursOf(front)
+          if (colours === undefined) return isWide ? wideFile : natural
+          const { accent: _, ...drawing } = picture
+          return draw(front, { ...drawing, ...colours }, isWide ? wide : naturals[ratio], id)
+        },
         teaser: (language: SourceLanguage): Teaser => {
           const { title, description, body } = words[language]
           return { id, ...kept, isDouble, title, description, wide: wideFile, natural, minutes: minutesOf(body) }
@@ -210,16 +225,7 @@ export function gatherContent(): { files: Record<SourceLanguage, ContentFiles>; 
         .map(({ teaser }) => teaser(language))
         .filter((post) => post.category.includes(category))
         .slice(0, teaserCount)
-        .map(({ id, type, title, description, date, isDouble, wide, natural }) => ({
-          id,
-          type,
-          title,
-          description,
-          date,
-          isDouble,
-          wide,
-          natural,
-        })),
+        .map(({ id, type, title, description, date }) => ({ id, type, title, description, date })),
     },
   ]
   const frontIn = (language: SourceLanguage): FrontPage => {
@@ -246,16 +252,21 @@ export function gatherContent(): { files: Record<SourceLanguage, ContentFiles>; 
       ) as FrontPage['counts'],
     }
   }
-  const frontOf = ({ categories, wideCount, naturalCount }: (typeof fronts)[FrontName], language: SourceLanguage) => ({
-    list: posts
-      .map(({ teaser }) => teaser(language))
-      .filter(({ category }) => category.some((one) => (categories as readonly PostCategory[]).includes(one)))
+  const frontsIn = (Object.keys(allFronts) as FrontName[]).map((name) => {
+    const { categories, wideCount, naturalCount } = allFronts[name]
+    const shown = posts
+      .filter(({ facts }) => facts.category.some((one) => categories.includes(one)))
       .slice(0, wideCount + naturalCount)
-      .map((post, index): FrontTeaser => {
-        const { id, type, category, author, date, likes, comments, title, description } = post
-        const picture = index < wideCount ? post.wide : post.natural
-        return { id, type, category, author, date, likes, comments, title, description, picture }
-      }),
+      .map(({ teaser, pictureFor }, index) => ({ teaser, picture: pictureFor(name, index < wideCount) }))
+    return (language: SourceLanguage): [`front/${FrontName}`, { list: FrontTeaser[] }] => [
+      `front/${name}`,
+      {
+        list: shown.map(({ teaser, picture }) => {
+          const { id, type, category, author, date, likes, comments, title, description } = teaser(language)
+          return { id, type, category, author, date, likes, comments, title, description, picture }
+        }),
+      },
+    ]
   })
   const folioOf = (home: FolioName, language: SourceLanguage): { list: FolioProject[] } => {
     const all = projects.map(({ teaser }) => teaser(language))
@@ -278,7 +289,7 @@ export function gatherContent(): { files: Record<SourceLanguage, ContentFiles>; 
     posts: { list: posts.map(({ teaser }) => teaser(language)) },
     projects: { list: projects.map(({ teaser }) => teaser(language)) },
     front: frontIn(language),
-    ...Object.fromEntries(Object.entries(fronts).map(([home, front]) => [`front/${home}`, frontOf(front, language)])),
+    ...Object.fromEntries(frontsIn.map((front) => front(language))),
     ...Object.fromEntries(
       (Object.keys(folios) as FolioName[]).map((home) => [`folio/${home}`, folioOf(home, language)]),
     ),

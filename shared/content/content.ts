@@ -30,11 +30,8 @@ export interface Teaser extends Omit<PostFacts, 'picture' | 'pictures' | 'ratio'
   minutes: number
 }
 
-/** An article on a page that is not a listing. */
-export type BriefTeaser = Pick<
-  Teaser,
-  'id' | 'type' | 'title' | 'description' | 'date' | 'isDouble' | 'wide' | 'natural'
->
+/** An article in a list of titles. */
+export type BriefTeaser = Pick<Teaser, 'id' | 'type' | 'title' | 'description' | 'date'>
 
 /** An article on a card. */
 export type CardTeaser = Omit<Teaser, 'tags' | 'blogType' | 'isDouble' | 'minutes'> &

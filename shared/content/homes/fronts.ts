@@ -1,3 +1,4 @@
+import type { HomeName } from '../../routes/homes.ts'
 import type { PostCategory } from '../blog.ts'
 
 interface Front {
@@ -14,4 +15,28 @@ export const fronts = {
   'latest-news': { categories: ['party', 'city'], wideCount: 5, naturalCount: 0 },
   'lifestyle-blog': { categories: ['lifestyle', 'travel', 'culture', 'fashion'], wideCount: 10, naturalCount: 6 },
 } as const satisfies Record<string, Front>
-export type FrontName = keyof typeof fronts
+
+/** The homes of businesses with a short list of articles. They are apart because the browser does not need them. */
+export const businessFronts = {
+  startup: { categories: ['startup'], wideCount: 0, naturalCount: 6 },
+  'interior-design': { categories: ['lifestyle'], wideCount: 3, naturalCount: 0 },
+  'fashion-shop': { categories: ['fashion'], wideCount: 3, naturalCount: 0 },
+  photography: { categories: ['travel'], wideCount: 3, naturalCount: 0 },
+  business: { categories: ['business'], wideCount: 3, naturalCount: 0 },
+  decor: { categories: ['lifestyle'], wideCount: 3, naturalCount: 0 },
+  'spa-salon': { categories: ['lifestyle'], wideCount: 3, naturalCount: 0 },
+  finance: { categories: ['business'], wideCount: 3, naturalCount: 0 },
+  'furniture-shop': { categories: ['lifestyle'], wideCount: 3, naturalCount: 0 },
+  'digital-agency': { categories: ['culture'], wideCount: 3, naturalCount: 0 },
+  'branding-agency': { categories: ['fashion'], wideCount: 3, naturalCount: 0 },
+  'creative-agency': { categories: ['fashion'], wideCount: 3, naturalCount: 0 },
+  'seo-agency': { categories: ['business'], wideCount: 3, naturalCount: 0 },
+  'design-agency': { categories: ['culture'], wideCount: 0, naturalCount: 3 },
+  architecture: { categories: ['city'], wideCount: 3, naturalCount: 0 },
+  'events-conference': { categories: ['city'], wideCount: 2, naturalCount: 0 },
+} as const satisfies Partial<Record<HomeName, Front>>
+
+/** The files by page, for the build. */
+export const allFronts: Readonly<Record<FrontName, Front>> = { ...fronts, ...businessFronts }
+export type BusinessFrontName = keyof typeof businessFronts
+export type FrontName = keyof typeof fronts | BusinessFrontName

@@ -42,7 +42,7 @@ export default homePage(
         <OfficeRooms words={rooms} />
       </HomeSection>
       <HomeSection title={blog.title} lead={blog.lead} head="beside" ground="deep">
-        <PostTeasers category="city" look="rows" all={blog.all} />
+        <PostTeasers home="architecture" category="city" look="rows" all={blog.all} />
       </HomeSection>
       <HomeSection title={call.title} lead={call.text} id="start" head="beside" size="large">
         <RequestForm kind="callback" anchor="project" label={call.title} send={call.send} tone="ink" hasNotes />

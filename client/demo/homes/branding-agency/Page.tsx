@@ -66,7 +66,7 @@ export default homePage('branding-agency', (words) => (
       <Voices words={words.voices} />
     </HomeSection>
     <HomeSection title={words.blog.title} head="beside" isTight>
-      <PostTeasers category="fashion" look="rows" all={words.blog.all} />
+      <PostTeasers home="branding-agency" category="fashion" look="rows" all={words.blog.all} />
     </HomeSection>
     <HomeSection id="hour" title={words.hour.title} lead={words.hour.text} ground="second" size="large" head="beside">
       <RequestForm kind="appointment" anchor="pencil-hour" label={words.hour.label} send={words.hour.send} tone="ink" />

@@ -10,4 +10,9 @@ export default {
 } as const satisfies HomeRow
 
 /** Word files of other pages that this page shows. */
-export const words: readonly WordFile[] = ['folio/branding-agency', 'elements/clients', 'teasers/fashion', 'requests']
+export const words: readonly WordFile[] = [
+  'folio/branding-agency',
+  'elements/clients',
+  'front/branding-agency',
+  'requests',
+]

@@ -95,7 +95,7 @@ export default homePage(
         </div>
       </HomeSection>
       <HomeSection title={blog.title}>
-        <PostTeasers category="business" look="cards" all={blog.all} />
+        <PostTeasers home="business" category="business" look="cards" all={blog.all} />
       </HomeSection>
       <HomeSection title={call.title} lead={call.text} id="call" ground="second" head="beside" size="large">
         <RequestForm kind="callback" anchor="papers" label={call.title} send={call.send} tone="ink" hasNotes />

@@ -44,7 +44,7 @@ export default homePage(
         <SampleLogos look="corners" />
       </HomeSection>
       <HomeSection title={blog.title} lead={blog.lead} ground="tint" size="large">
-        <PostTeasers category="fashion" look="overlay" all={blog.all} />
+        <PostTeasers home="creative-agency" category="fashion" look="overlay" all={blog.all} />
       </HomeSection>
       <HomeSection title={call.title} lead={call.text} id="call" ground="second" head="beside">
         <RequestForm kind="callback" anchor="call-form" label={call.title} send={call.send} tone="paper" hasNotes />

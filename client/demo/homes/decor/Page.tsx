@@ -37,7 +37,7 @@ export default homePage(
         <PriceList prices={decorNewArrivals} items={latest.items} />
       </HomeSection>
       <HomeSection title={blog.title} lead={blog.lead}>
-        <PostTeasers category="lifestyle" look="cards" all={blog.all} />
+        <PostTeasers home="decor" category="lifestyle" look="cards" all={blog.all} />
       </HomeSection>
       <HomeSection title={visit.title} lead={visit.lead} id="visit" ground="third" head="beside" size="large">
         <div className={styles.visit}>

@@ -1,7 +1,7 @@
 import pictures from 'virtual:pictures/home-dentist'
 import { IconBoxes } from '../../../kit/IconBoxes.tsx'
 import { TestimonialCards } from '../../../kit/TestimonialCard.tsx'
-import { Video } from '../../../kit/Video.tsx'
+import { TintedFilm } from '../../../kit/TintedFilm.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { People } from '../parts/People.tsx'
@@ -36,7 +36,7 @@ export default homePage(
         </div>
       </HomeSection>
       <HomeSection title={film.title} lead={film.text} head="beside" width="toEnd" ground="deep" isTight>
-        <Video film="river" label={film.label} />
+        <TintedFilm film="river" label={film.label} ink="accent" />
       </HomeSection>
       <HomeSection title={services.title} size="large">
         <ServiceCards words={services} pictures={pictures} />

@@ -38,7 +38,7 @@ export default homePage('design-agency', (words) => (
       <SampleLogos look="border" />
     </HomeSection>
     <HomeSection title={words.journal} size="large">
-      <PostTeasers category="culture" look="masonry" most={3} />
+      <PostTeasers home="design-agency" category="culture" look="masonry" />
     </HomeSection>
     <HomeSection title={words.job.title} lead={words.job.lead} ground="night" head="beside">
       <div className={styles.job}>

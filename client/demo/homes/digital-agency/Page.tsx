@@ -68,7 +68,7 @@ export default homePage(
         <SampleLogos look="checker" />
       </HomeSection>
       <HomeSection title={journal.title} lead={journal.lead} ground="tint">
-        <PostTeasers category="culture" look="overlay" all={journal.all} />
+        <PostTeasers home="digital-agency" category="culture" look="overlay" all={journal.all} />
       </HomeSection>
       <HomeSection title={brief.title} lead={brief.text} id="brief" ground="accent" head="beside">
         <RequestForm kind="quote" anchor="brief-form" label={brief.title} send={brief.send} tone="paper" hasNotes />

@@ -61,7 +61,7 @@ export default homePage('events-conference', (words) => (
     </div>
     <HomeSection title={words.news.title} lead={words.news.text} ground="tint" head="above" isTight>
       <div className={styles.news}>
-        <PostTeasers category="city" look="rows" most={2} />
+        <PostTeasers home="events-conference" category="city" look="rows" />
         <SubscribeForm anchor="letter" look="inline" />
       </div>
     </HomeSection>

@@ -11,4 +11,4 @@ export default {
 } as const satisfies HomeRow
 
 /** Word files of other pages that this page shows. */
-export const words: readonly WordFile[] = ['teasers/city']
+export const words: readonly WordFile[] = ['front/events-conference']

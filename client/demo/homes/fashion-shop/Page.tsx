@@ -55,7 +55,7 @@ export default homePage(
         <FlawedItems words={seconds} prices={rail.prices} />
       </HomeSection>
       <HomeSection title={journal.title} lead={journal.lead} size="huge" head="stack">
-        <PostTeasers category="fashion" look="cards" all={journal.all} />
+        <PostTeasers home="fashion-shop" category="fashion" look="cards" all={journal.all} />
       </HomeSection>
       <HomeSection title={fitting.title} lead={fitting.lead} id="fitting" ground="deep" head="beside">
         <RequestForm kind="appointment" anchor="fitting-form" label={fitting.title} send={fitting.send} hasNotes />

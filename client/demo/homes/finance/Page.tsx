@@ -74,7 +74,7 @@ export default homePage(
         />
       </HomeSection>
       <HomeSection title={blog.title} head="beside">
-        <PostTeasers category="business" look="rows" all={blog.all} />
+        <PostTeasers home="finance" category="business" look="rows" all={blog.all} />
       </HomeSection>
       <HomeSection title={call.title} lead={call.text} id="call" ground="night" size="huge">
         <RequestForm kind="callback" anchor="ring" label={call.title} send={call.send} look="bar" tone="paper" />

@@ -45,7 +45,7 @@ export default homePage(
       </HomeSection>
       <RoomScene words={scene} items={pieces.items} prices={pieces.prices} picture={pictures.room} />
       <HomeSection title={blog.title} lead={blog.lead} ground="tint" size="small">
-        <PostTeasers category="lifestyle" look="overlay" all={blog.all} />
+        <PostTeasers home="furniture-shop" category="lifestyle" look="overlay" all={blog.all} />
       </HomeSection>
       <HomeSection title={visit.title} lead={visit.lead} id="visit" ground="third" size="large">
         <div className={styles.visit}>

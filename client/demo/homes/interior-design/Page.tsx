@@ -62,7 +62,7 @@ export default homePage(
         <TestimonialsCarousel label={voices.title} voices={voices.items} portraits={pictures} look="letter" />
       </HomeSection>
       <HomeSection title={blog.title} lead={blog.lead}>
-        <PostTeasers category="lifestyle" look="cards" all={blog.all} />
+        <PostTeasers home="interior-design" category="lifestyle" look="cards" all={blog.all} />
       </HomeSection>
       <VisitForm id="visit" title={call.title} text={call.text} picture={pictures.door}>
         <RequestForm kind="visit" anchor="room" label={call.title} send={call.send} hasNotes />

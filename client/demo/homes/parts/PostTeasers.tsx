@@ -1,4 +1,6 @@
 import type { PostCategory } from '#shared/content/blog.ts'
+import type { BriefTeaser, FrontTeaser } from '#shared/content/content.ts'
+import type { BusinessFrontName } from '#shared/content/homes/fronts.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
 import { contentFileOf } from '../../../content/contentFileOf.ts'
@@ -9,43 +11,50 @@ import { Picture } from '../../../ui/Picture.tsx'
 import styles from './PostTeasers.module.css'
 
 interface PostTeasersProps {
-  /** The category whose newest articles are shown. The page must load the words `teasers/<category>`. */
+  /** The category whose newest articles are shown. */
   category: PostCategory
+  /**
+   * The home whose list it is, with pictures in the colours of the home. The page must load the words `front/<home>`; without a
+   * home `teasers/<category>`, and the look `words`.
+   */
+  home?: BusinessFrontName
   /**
    * `masonry`: columns of pictures in their own ratios; `cards`: three in a row; `rows`: small pictures in ruled rows; `words`:
    * titles without pictures; `overlay`: titles over the pictures.
    */
   look: 'masonry' | 'cards' | 'rows' | 'words' | 'overlay'
-  /** The largest number of articles; there are never more than six. */
-  most?: number
   /** The label of the link to all articles of the category. Without it there is no link. */
   all?: string
 }
 
+/** An article in the list. Titles have no picture. */
+type ListTeaser = BriefTeaser & Partial<Pick<FrontTeaser, 'picture'>>
+
 /** Renders the newest articles of a category with pictures, titles and dates. */
-export function PostTeasers({ category, look, most = look === 'masonry' ? 6 : 3, all }: PostTeasersProps) {
+export function PostTeasers({ category, home, look, all }: PostTeasersProps) {
   const { i18n } = useTranslation()
   const { language } = useSite()
   const address = useAddress()
+  const teasers: readonly ListTeaser[] = home
+    ? contentFileOf(i18n, `front/${home}`).list
+    : contentFileOf(i18n, `teasers/${category}`).list
   return (
     <>
       <ul className={styles.list} data-look={look}>
-        {contentFileOf(i18n, `teasers/${category}`)
-          .list.slice(0, most)
-          .map(({ id, type, title, description, date, wide, natural }) => (
-            <li key={id}>
-              {look !== 'words' && <Picture of={look === 'masonry' ? natural : wide} alt="" />}
-              <div className={styles.words}>
-                <p className={styles.date}>
-                  <time dateTime={date}>{formatDate(date, language)}</time>
-                </p>
-                <h3>
-                  <PageLink to={address(`post-${type}`, { params: { id } })}>{title}</PageLink>
-                </h3>
-                {look !== 'masonry' && <p className={styles.text}>{description}</p>}
-              </div>
-            </li>
-          ))}
+        {teasers.map(({ id, type, title, description, date, picture }) => (
+          <li key={id}>
+            {picture && <Picture of={picture} alt="" />}
+            <div className={styles.words}>
+              <p className={styles.date}>
+                <time dateTime={date}>{formatDate(date, language)}</time>
+              </p>
+              <h3>
+                <PageLink to={address(`post-${type}`, { params: { id } })}>{title}</PageLink>
+              </h3>
+              {look !== 'masonry' && <p className={styles.text}>{description}</p>}
+            </div>
+          </li>
+        ))}
       </ul>
       {all && (
         <p className={styles.all}>

@@ -115,7 +115,7 @@ function Photography({
         <LogoRow words={marks} />
       </HomeSection>
       <HomeSection title={journal.title} lead={journal.lead} ground="tint" size="large">
-        <PostTeasers category="travel" look="overlay" all={journal.all} />
+        <PostTeasers home="photography" category="travel" look="overlay" all={journal.all} />
       </HomeSection>
       <HomeSection
         title={booking.title}

@@ -55,7 +55,7 @@ export default homePage(
         </div>
       </HomeSection>
       <HomeSection title={guides.title} lead={guides.lead} ground="deep" head="beside">
-        <PostTeasers category="business" look="rows" all={guides.all} />
+        <PostTeasers home="seo-agency" category="business" look="rows" all={guides.all} />
       </HomeSection>
       <HomeSection title={call.title} lead={call.text} ground="accent" size="huge" head="stack">
         <ButtonLink to={anchorTo('report')} tone="paper" size="large">

@@ -70,7 +70,7 @@ export default homePage(
         <TestimonialsCarousel label={voices.title} voices={voices.people} portraits={pictures} look="peek" />
       </HomeSection>
       <HomeSection title={blog.title} head="beside">
-        <PostTeasers category="lifestyle" look="rows" all={blog.all} />
+        <PostTeasers home="spa-salon" category="lifestyle" look="rows" all={blog.all} />
       </HomeSection>
     </>
   ),

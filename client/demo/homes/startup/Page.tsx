@@ -92,7 +92,7 @@ export default homePage(
         </div>
       </HomeSection>
       <HomeSection title={blog.title} lead={blog.lead} size="large">
-        <PostTeasers category="startup" look="masonry" all={blog.all} />
+        <PostTeasers home="startup" category="startup" look="masonry" all={blog.all} />
       </HomeSection>
       <HomeSection title={call.title} lead={call.text} ground="third" isTight>
         <SubscribeForm anchor="sketch" look="inline" />

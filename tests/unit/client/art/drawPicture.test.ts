@@ -148,6 +148,15 @@ describe('a picture', () => {
     expect(drawPicture({ variant: 'crowd', kind: 'hero', seed: 'a' })).toBe(drawPicture(options))
   })
 
+  test('has the colours of another theme on the same composition', () => {
+    const own = drawPicture(options)
+    const other = drawPicture({ ...options, colours: 'finance' })
+    const shapes = (svg: string) => svg.match(/ d="[^"]*"/g)
+    expect(shapes(other)).toEqual(shapes(own))
+    expect(other).toContain(themes.finance.accent)
+    expect(other).not.toContain(themes.plakat.accent)
+  })
+
   test('uses a given accent in place of the theme’s', () => {
     const svg = drawPicture({ ...options, accent: '#0b4f8a' })
     expect(svg).toContain('#0b4f8a')

@@ -1,5 +1,5 @@
 import { PictureWall } from '../../../../kit/PictureWall.tsx'
-import { Video } from '../../../../kit/Video.tsx'
+import { TintedFilm } from '../../../../kit/TintedFilm.tsx'
 import { PageBand } from '../../../../sections/PageSection.tsx'
 import { ProjectFigure } from '../../ProjectFigure.tsx'
 import { ProjectFilm } from '../../ProjectFilm.tsx'
@@ -32,7 +32,10 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
         <p>{middle}</p>
       </div>
       <div className={styles.film}>
-        <ProjectFilm category={teaser.category} play={(film, label) => <Video film={film} label={label} />} />
+        <ProjectFilm
+          category={teaser.category}
+          play={(film, label) => <TintedFilm film={film} label={label} ink="accent" />}
+        />
         <div>
           {rest.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -1,7 +1,7 @@
 import { useSite } from '../../../../site/site.ts'
 import { splitFirstLetter } from '../../../../kit/firstLetter.ts'
 import { languageFacts } from '#shared/i18n/languages.ts'
-import { Video } from '../../../../kit/Video.tsx'
+import { TintedFilm } from '../../../../kit/TintedFilm.tsx'
 import { ProjectFigure } from '../../ProjectFigure.tsx'
 import { ProjectFilm } from '../../ProjectFilm.tsx'
 import { projectPage } from '../../ProjectPage.tsx'
@@ -40,7 +40,10 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
         </div>
       </div>
       <div className={styles.film}>
-        <ProjectFilm category={teaser.category} play={(film, label) => <Video film={film} label={label} />} />
+        <ProjectFilm
+          category={teaser.category}
+          play={(film, label) => <TintedFilm film={film} label={label} ink="accent" />}
+        />
       </div>
       <div className={styles.views}>
         <ProjectFigure of={first} />
