@@ -27,6 +27,12 @@ export interface ArticlePageProps {
   post: Teaser
 }
 
+/**
+ * The reading time, in minutes, of an article that is shorter than the sidebar. Its author stands beside the text and the
+ * sidebar below both.
+ */
+const shortMinutes = 1
+
 interface ArticleLook {
   /** No sidebar; the text is centred. */
   isFullWidth?: boolean
@@ -49,7 +55,10 @@ export const articlePage = (head: (shown: ArticlePageProps) => ReactNode, { isFu
     const [category = 'party'] = post.category
     return (
       <div data-accent={categoryAccents[category]}>
-        <article className={styles.article} data-width={isFullWidth ? 'full' : 'beside'}>
+        <article
+          className={styles.article}
+          data-width={isFullWidth ? 'full' : post.minutes > shortMinutes ? 'beside' : 'below'}
+        >
           <header className={styles.head}>
             <div className={styles.inside}>
               <Breadcrumbs
@@ -73,9 +82,6 @@ export const articlePage = (head: (shown: ArticlePageProps) => ReactNode, { isFu
           <div className={styles.media}>{head({ article, post })}</div>
           <div className={styles.columns}>
             <div className={styles.main}>
-              <div className={styles.progress} aria-hidden="true">
-                <span />
-              </div>
               <ArticleBody blocks={article.body} />
               <footer className={styles.end}>
                 <p className={styles.note}>{t('note')}</p>
@@ -85,7 +91,7 @@ export const articlePage = (head: (shown: ArticlePageProps) => ReactNode, { isFu
                 <NextPosts posts={posts} id={id} />
               </footer>
             </div>
-            {!isFullWidth && <Sidebar posts={posts} besides={id} />}
+            {!isFullWidth && <Sidebar posts={posts} besides={id} isBelow={post.minutes <= shortMinutes} />}
           </div>
         </article>
         <RelatedPosts posts={posts} post={post} />

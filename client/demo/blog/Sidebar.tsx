@@ -16,15 +16,17 @@ interface SidebarProps {
   posts: readonly Teaser[]
   /** The id of the current article, which the list leaves out. */
   besides?: string
+  /** Whether it stands below the text, in three columns on a wide screen. */
+  isBelow?: boolean
 }
 
 /** Renders the sidebar: search, categories with article counts, recent articles, newsletter and tags. */
-export function Sidebar({ posts, besides }: SidebarProps) {
+export function Sidebar({ posts, besides, isBelow = false }: SidebarProps) {
   const { t } = useTranslation('blog')
   const address = useAddress()
   const countIn = (category: PostCategory) => posts.filter((post) => post.category.includes(category)).length
   return (
-    <aside className={styles.sidebar} aria-label={t('sidebar.label')}>
+    <aside className={styles.sidebar} data-below={isBelow || undefined} aria-label={t('sidebar.label')}>
       <SearchForm />
       <section>
         <h2>{t('sidebar.categories')}</h2>
