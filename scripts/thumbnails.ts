@@ -1,5 +1,6 @@
 /**
- * Writes the thumbnails of the homes to `client/demo/homes/thumbnails`, as screenshots of the built site. The index of homes shows them.
+ * Writes the thumbnails of the homes to `client/demo/homes/thumbnails`, as screenshots of the built site without words. The index of
+ * homes shows them.
  *
  *   node scripts/thumbnails.ts [name…]
  *
@@ -25,12 +26,32 @@ const requested = process.argv.slice(2)
 const isRequested = (file: string, homes: readonly string[]) =>
   requested.length > 0 ? homes.some((home) => requested.includes(home)) : !existsSync(file)
 
+/**
+ * Hides all words, because visitors of every language see the same thumbnails. Icons, fields and drawings stay. The texts of an SVG
+ * have a fill of their own.
+ */
+const wordless = `
+  *, ::before, ::after, ::placeholder {
+    -webkit-text-fill-color: transparent !important;
+    text-decoration-color: transparent !important;
+    text-shadow: none !important;
+  }
+  ::marker { color: transparent !important; }
+  svg text { fill: transparent !important; stroke: transparent !important; }
+`
+
 /** Returns a scaled-down screenshot of a home's first screen, as a data URL. */
 async function firstScreen(browser: Browser, home: string): Promise<string> {
-  const context = await browser.newContext({ viewport: screen, colorScheme: 'light', reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    viewport: screen,
+    bypassCSP: true,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   await page.goto(`${origin}/home-${home}?lng=sr`, { waitUntil: 'networkidle' })
   await page.evaluate('document.fonts.ready')
+  await page.addStyleTag({ content: wordless })
   const tools = await context.newCDPSession(page)
   const clip = { x: 0, y: 0, ...screen, scale: thumbnailSize.width / screen.width }
   const { data } = await tools.send('Page.captureScreenshot', { format: 'png', clip })
