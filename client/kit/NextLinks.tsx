@@ -26,13 +26,13 @@ export function NextLinks({ heading, pages, current, index }: NextLinksProps) {
   return (
     <nav className={styles.next} aria-labelledby="next-pages">
       <h2 id="next-pages">{heading}</h2>
-      <PageLink to={index.to}>{index.label}</PageLink>
       {next.map(({ label, to }) => (
         <PageLink key={to} className={styles.field} to={to}>
           {label}
           <Icon name="arrow" />
         </PageLink>
       ))}
+      <PageLink to={index.to}>{index.label}</PageLink>
     </nav>
   )
 }
