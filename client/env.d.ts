@@ -1,6 +1,9 @@
 /** The base address of the API calls, without a slash at the end (build setting `API_BASE`). */
 declare const __API_BASE__: string
 
+/** Whether the build has photographs (`client/photographs`). */
+declare const __HAS_PHOTOGRAPHS__: boolean
+
 declare module 'virtual:fonts/*.css'
 
 /** The icons of the showcases. */
@@ -62,6 +65,9 @@ declare module 'virtual:words' {
   const hash: string
   export default hash
 }
+
+/** The styles of photographs, when articles or projects have any. */
+declare module 'virtual:contentStyles'
 
 /** Articles and projects with their words: JSON of `ContentFiles`, by source language. */
 declare module 'virtual:content' {

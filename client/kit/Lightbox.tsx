@@ -119,7 +119,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
                   inert={place !== 0}
                   aria-hidden={place !== 0}
                 >
-                  <Picture of={picture.file} alt={picture.alt} />
+                  <Picture of={picture.file} alt={picture.alt} isPlain />
                 </div>
               )
             )

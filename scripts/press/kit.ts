@@ -10,11 +10,13 @@ import {
   type PressFile,
   type PressKit,
   type PressMark,
+  type PressPhotograph,
   type PressPicture,
 } from '#shared/content/pressKit.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { writePressTexts } from './texts.ts'
 import { contentHash } from '../vite/contentHash.ts'
+import { photographAt, photographText, type StoredPhotograph } from '../vite/photographs.ts'
 
 const { ink, light, accent } = themes.plakat
 const inks: Record<PressMark, string> = { red: accent, ink, white: light }
@@ -42,8 +44,8 @@ const encode = (text: string): Uint8Array => new TextEncoder().encode(text)
 /** The earliest date of the ZIP format, in local time. A fixed date makes the archive's bytes independent of clock and time zone. */
 const noDate = new Date(1980, 0, 1)
 
-/** Returns the compression level of a file in the archive. PNG files are already compressed. */
-const levelOf = (path: string): 0 | 9 => (path.endsWith('.png') ? 0 : 9)
+/** Returns the compression level of a file in the archive. Files of pixels are already compressed. */
+const levelOf = (path: string): 0 | 9 => (/\.(?:png|jpg|webp|avif)$/.test(path) ? 0 : 9)
 
 /** Makes the files of the press kit by file name, and the addresses of the files. The bytes are the same each time. */
 export function makePressKit(): { kit: PressKit; files: Map<string, Uint8Array> } {
@@ -66,9 +68,16 @@ export function makePressKit(): { kit: PressKit; files: Map<string, Uint8Array> 
     Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>
 
   const marks = entries(pressMarks, (mark) => drawing('marks', `mark-${mark}`, markSvg(inks[mark])))
-  const pictures = entries(pressPictures, (picture) =>
-    drawing('pictures', picture === 'poster' ? picture : `co-president-${picture}`, pictureSvg(picture)),
-  )
+  const photographed = (folder: string, name: string, photograph: StoredPhotograph): PressPhotograph => {
+    const { extension, content } = photograph
+    pack(`${folder}/${name}.txt`, encode(`${photographText(photograph, 'sr').credit}\r\n`))
+    return { [extension]: add(name, extension, pack(`${folder}/${name}.${extension}`, content)) }
+  }
+  const pictures = entries(pressPictures, (picture) => {
+    const name = picture === 'poster' ? picture : `co-president-${picture}`
+    const photograph = photographAt('home', drawn[picture])
+    return photograph ? photographed('pictures', name, photograph) : drawing('pictures', name, pictureSvg(picture))
+  })
   const biographies = entries(languages, (language) => {
     const { tag } = languageFacts[language]
     const texts = writePressTexts(language)

@@ -17,7 +17,14 @@ import type {
   Teaser,
 } from '#shared/content/content.ts'
 import { postCategories, type PostCategory } from '#shared/content/blog.ts'
-import { postFacts, postWords, projectFacts, projectWords, type PostWords } from '#shared/content/contentFiles.ts'
+import {
+  postFacts,
+  postWords,
+  projectFacts,
+  projectWords,
+  type PictureFacts,
+  type PostWords,
+} from '#shared/content/contentFiles.ts'
 import { projectPages } from '#shared/content/portfolio.ts'
 import { folioPictures, folios, type FolioName } from '#shared/content/homes/folios.ts'
 import { allFronts, businessFronts, type BusinessFrontName, type FrontName } from '#shared/content/homes/fronts.ts'
@@ -25,13 +32,16 @@ import type { PictureFile } from '#shared/content/picture.ts'
 import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
 import { writeServerFile, readFileImport, readFileExpression } from './serverFiles.ts'
 import { hasDemo } from './demo.ts'
-import { drawFile, fileNameOf } from './pictures.ts'
+import { addPhotograph, photographCard, photographNamed, photographText } from './photographs.ts'
+import { drawFile, fileNameOf, mediaTypeOf, photographStyles } from './pictures.ts'
 
 const contentFolder = join(import.meta.dirname, '../../shared/content')
 
 const moduleId = 'virtual:content'
 /** Rollup's convention: ids of virtual modules begin with `\0`. */
 const resolvedId = `\0${moduleId}`
+/** The module with the styles that articles and projects need: those of photographs, when they have any. */
+const stylesId = 'virtual:contentStyles'
 
 /** Sizes of drawn pictures in CSS pixels. Line widths are chosen for these sizes. */
 const wide: Size = [720, 480]
@@ -95,25 +105,31 @@ const textOf = (block: PostWords['body'][number]): string => {
 const minutesOf = (body: PostWords['body']): number =>
   Math.max(1, Math.round(body.map(textOf).join(' ').split(/\s+/).length / wordsPerMinute))
 
-/** The drawn pictures by file name. */
+/** The pictures by file name. */
 interface Drawn {
-  svg: Map<string, string>
+  files: Map<string, string | Uint8Array>
   /** Pictures of shared links as SVG. The file names are those of the PNG files. */
   cards: Map<string, string>
 }
 
 /** Returns functions that draw the pictures of one folder and add them to `drawn`. */
 function drawerOf(group: 'post' | 'project', id: string, drawn: Drawn) {
+  const from = `shared/content/${group}s/${id}`
   const optionsOf = (facts: { kind: string }, ratio: Size, seed: string): PictureOptions => {
     if (!(kinds as readonly string[]).includes(facts.kind))
-      throw new Error(`shared/content/${group}s/${id} has an unknown kind of picture: ${facts.kind}.`)
+      throw new Error(`${from} has an unknown kind of picture: ${facts.kind}.`)
     return { seed, ...facts, ratio } as PictureOptions
   }
   return {
-    draw: (name: string, facts: { kind: string }, ratio: Size, seed = id): PictureFile =>
-      drawFile([group, id, name].filter(Boolean).join('-'), optionsOf(facts, ratio, seed), drawn.svg),
-    card: (facts: { kind: string }): string => {
-      const svg = drawPicture(optionsOf(facts, card, id), 'light')
+    draw: (name: string, facts: PictureFacts, ratio: Size, seed = id): PictureFile =>
+      'kind' in facts
+        ? drawFile([group, id, name].filter(Boolean).join('-'), optionsOf(facts, ratio, seed), drawn.files)
+        : addPhotograph(photographNamed(facts.photograph, from), { width: ratio[0], height: ratio[1] }, drawn.files),
+    card: (facts: PictureFacts): string => {
+      const svg =
+        'kind' in facts
+          ? drawPicture(optionsOf(facts, card, id), 'light')
+          : photographCard(photographNamed(facts.photograph, from), card)
       const name = fileNameOf(`${group}-${id}-card`, svg).replace(/svg$/, 'png')
       drawn.cards.set(name, svg)
       return `/${name}`
@@ -128,11 +144,26 @@ function coloursOf(front: FrontName): Pick<PictureOptions, 'colours' | 'accent'>
   return { ...(theme && { colours: theme }), ...(accent && { accent }) }
 }
 
+/** Returns the texts of a picture that is a photograph, in one language. Browsers derive Latin words from Cyrillic ones. */
+const textIn = (facts: PictureFacts, language: SourceLanguage) =>
+  'kind' in facts
+    ? undefined
+    : photographText(photographNamed(facts.photograph, contentFolder), language === 'sr' ? 'sr-Cyrl' : language)
+
+/** Returns a picture with its texts in one language, when it is a photograph. */
+const withText = (file: PictureFile, facts: PictureFacts, language: SourceLanguage): PictureFile => {
+  const text = textIn(facts, language)
+  return file.photograph && text ? { ...file, photograph: { ...file.photograph, text } } : file
+}
+
 /** Returns pictures with their texts in one language. */
 const captionedBy = (
   files: readonly PictureFile[],
+  facts: readonly PictureFacts[],
   texts: readonly Omit<CaptionedPicture, 'file'>[],
-): CaptionedPicture[] => files.map((file, index) => ({ file, ...texts[index]! }))
+  language: SourceLanguage,
+): CaptionedPicture[] =>
+  files.map((file, index) => ({ ...texts[index]!, file: withText(file, facts[index]!, language) }))
 
 function gatherPosts(drawn: Drawn) {
   return readFolders('posts', postFacts, postWords)
@@ -153,7 +184,7 @@ function gatherPosts(drawn: Drawn) {
         facts,
         pictureFor: (front: FrontName, isWide: boolean): PictureFile => {
           const colours = coloursOf(front)
-          if (colours === undefined) return isWide ? wideFile : natural
+          if (colours === undefined || !('kind' in picture)) return isWide ? wideFile : natural
           const { accent: _, ...drawing } = picture
           return draw(front, { ...drawing, ...colours }, isWide ? wide : naturals[ratio], id)
         },
@@ -162,8 +193,16 @@ function gatherPosts(drawn: Drawn) {
           return { id, ...kept, isDouble, title, description, wide: wideFile, natural, minutes: minutesOf(body) }
         },
         file: (language: SourceLanguage): [`post/${string}`, Article] => {
-          const { picture: alt, pictures: texts = [], ...rest } = words[language]
-          return [`post/${id}`, { ...rest, alt, pictures: captionedBy(files, texts), card: cardFile }]
+          const { picture: drawnAlt, pictures: texts = [], ...rest } = words[language]
+          const alt = textIn(picture, language)?.alt ?? drawnAlt
+          const article = {
+            ...rest,
+            alt,
+            ...(wideFile.photograph && { photograph: withText(wideFile, picture, language) }),
+            pictures: captionedBy(files, pictures, texts, language),
+            card: cardFile,
+          }
+          return [`post/${id}`, article]
         },
       }
     })
@@ -190,13 +229,23 @@ function gatherProjects(drawn: Drawn) {
     known.add(kept.page)
     return {
       teaser: (language: SourceLanguage): ProjectTeaser => {
-        const { title, client, picture: alt, second: secondAlt } = words[language]
+        const { title, client } = words[language]
+        const alt = textIn(picture, language)?.alt ?? words[language].picture
+        const secondAlt = textIn(second, language)?.alt ?? words[language].second
         const drawings = { wide: wideFile, secondWide, natural, secondNatural }
         return { id, ...kept, isDouble, title, client, alt, secondAlt, ...drawings }
       },
       files: (language: SourceLanguage): (readonly [`project/${string}`, Project])[] => {
         const { title, description, body, quote, pictures: texts } = words[language]
-        const project = { id, title, description, body, quote, pictures: captionedBy(files, texts), card: cardFile }
+        const project = {
+          id,
+          title,
+          description,
+          body,
+          quote,
+          pictures: captionedBy(files, pictures, texts, language),
+          card: cardFile,
+        }
         return [[`project/${id}`, project], ...(isFirst ? [[`project/${kept.page}`, project] as const] : [])]
       },
     }
@@ -211,7 +260,7 @@ const inEachLanguage = <Value>(valueIn: (language: SourceLanguage) => Value) =>
 
 /** Returns the content files of every source language (lists, articles, projects), and the pictures drawn for them. */
 export function gatherContent(): { files: Record<SourceLanguage, ContentFiles>; drawn: Drawn } {
-  const drawn: Drawn = { svg: new Map(), cards: new Map() }
+  const drawn: Drawn = { files: new Map(), cards: new Map() }
   if (!hasDemo) return { files: inEachLanguage(() => noContent), drawn }
   const posts = gatherPosts(drawn)
   const projects = gatherProjects(drawn)
@@ -323,12 +372,16 @@ export function contentPlugin(): Plugin {
     buildStart() {
       // The files are emitted here because no module of the client build imports them: only words refer to them.
       if (!isEmitting) return
-      const { svg, cards } = gatherContent().drawn
-      for (const [fileName, source] of svg) this.emitFile({ type: 'asset', fileName, source })
+      const { files, cards } = gatherContent().drawn
+      for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
       for (const [fileName, drawing] of cards) this.emitFile({ type: 'asset', fileName, source: toPng(drawing) })
     },
-    resolveId: (id) => (id === moduleId ? resolvedId : undefined),
+    resolveId: (id) => (id === moduleId || id === stylesId ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${stylesId}`) {
+        const isPhotographic = [...gatherContent().drawn.files.keys()].some((name) => !name.endsWith('.svg'))
+        return isPhotographic ? `import ${JSON.stringify(photographStyles)}` : ''
+      }
       if (id !== resolvedId) return undefined
       const { files } = gatherContent()
       const jsonOf = (language: SourceLanguage) =>
@@ -346,10 +399,10 @@ export function contentPlugin(): Plugin {
       // The files are read on each request, because they change during development.
       server.middlewares.use((request, response, next) => {
         const name = (request.url ?? '').slice(1)
-        if (!/^static\/media\/(?:post|project)-/.test(name)) return next()
-        const { svg, cards } = gatherContent().drawn
-        const [drawing, cardDrawing] = [svg.get(name), cards.get(name)]
-        if (drawing !== undefined) response.setHeader('Content-Type', 'image/svg+xml').end(drawing)
+        if (!/^static\/media\/(?:post|project|photograph)-/.test(name)) return next()
+        const { files, cards } = gatherContent().drawn
+        const [picture, cardDrawing] = [files.get(name), cards.get(name)]
+        if (picture !== undefined) response.setHeader('Content-Type', mediaTypeOf(name)).end(picture)
         else if (cardDrawing !== undefined) response.setHeader('Content-Type', 'image/png').end(toPng(cardDrawing))
         else next()
       })

@@ -1,9 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { drawPicture, type PictureOptions, sizeOf } from '#client/art/art.ts'
 import { groups, picturesOf } from '#client/pictures/catalogue.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
+import { root } from '../setup/command.mjs'
 import { contentHash } from './contentHash.ts'
 import { drawPreviews, previewGroup } from './homePreviews.ts'
+import {
+  addPhotograph,
+  hasPhotographs,
+  photographAt,
+  ratioRules,
+  readPhotographs,
+  textByLanguage,
+} from './photographs.ts'
 import { pictureFolders } from './pictureFolders.ts'
 import { readSvg } from './svgFiles.ts'
 
@@ -24,16 +35,23 @@ export interface Drawing extends PictureFile {
 
 interface PictureModule {
   value: Record<string, PictureFile>
-  /** SVG source by file name in the client's build. */
-  files: ReadonlyMap<string, string>
+  /** SVG source and photographs by file name in the client's build. */
+  files: ReadonlyMap<string, string | Uint8Array>
 }
 
-/** Returns the pictures of a group: drawn ones and SVG files. The file names are the same in both builds and in tests. */
+/**
+ * Returns the pictures of a group: drawn ones, SVG files, and the photographs that replace them. The file names are the same in both builds
+ * and in tests.
+ */
 export function drawGroup(group: string, drawings = drawingsOf(group)): PictureModule {
-  const files = new Map<string, string>()
-  const value = Object.fromEntries(
-    drawings.map(([name, drawing]) => [name, addDrawing(`${group}-${name}`, drawing, files)]),
-  )
+  const files = new Map<string, string | Uint8Array>()
+  const add = (name: string, drawing: Drawing): PictureFile => {
+    const found = photographAt(group, name)
+    if (!found) return addDrawing(`${group}-${name}`, drawing, files)
+    const { photograph, ...file } = addPhotograph(found, drawing, files)
+    return { ...file, photograph: { ...photograph!, text: textByLanguage(found) } }
+  }
+  const value = Object.fromEntries(drawings.map(([name, drawing]) => [name, add(name, drawing)]))
   return { value, files }
 }
 
@@ -61,10 +79,14 @@ function draw(options: PictureOptions): Drawing {
  * Draws a picture for both colour schemes and returns its addresses.
  * @param files the drawings are added to it, by file name
  */
-export const drawFile = (name: string, options: PictureOptions, files: Map<string, string>): PictureFile =>
+export const drawFile = (name: string, options: PictureOptions, files: Map<string, string | Uint8Array>): PictureFile =>
   addDrawing(name, draw(options), files)
 
-function addDrawing(name: string, { light, dark, ...size }: Drawing, files: Map<string, string>): PictureFile {
+function addDrawing(
+  name: string,
+  { light, dark, ...size }: Drawing,
+  files: Map<string, string | Uint8Array>,
+): PictureFile {
   const add = (named: string, svg: string): string => {
     const fileName = fileNameOf(named, svg)
     files.set(fileName, svg)
@@ -82,6 +104,24 @@ export function fileNameOf(name: string, content: string): string {
   return `${folder}/${name}-${contentHash(content)}.svg`
 }
 
+const mediaTypes: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+}
+/** Returns the media type of a picture's address. */
+export const mediaTypeOf = (address: string): string => mediaTypes[address.replace(/^.*\./, '')]!
+
+/** The styles of photographs. The build adds a rule for each ratio that occurs. */
+export const photographStyles = join(root, 'client/ui/photograph.css')
+
+/** Returns the ratios of the boxes of all photographs. */
+const ratios = (): string[] =>
+  allGroups().flatMap((group) =>
+    Object.values(drawGroup(group).value).flatMap(({ photograph }) => photograph?.ratio ?? []),
+  )
+
 /** Returns the names of all groups. */
 const allGroups = (): string[] => [...new Set([...groups(), ...foldersOfPages.map(({ group }) => group), previewGroup])]
 
@@ -92,29 +132,44 @@ const allGroups = (): string[] => [...new Set([...groups(), ...foldersOfPages.ma
  */
 export function picturesPlugin(): Plugin {
   let isEmitting = false
+  const emitted = new Set<string>()
 
   return {
     name: 'pictures',
+    // Development always has the code of photographs, because one may be added.
+    config: (_, { command }) => ({ define: { __HAS_PHOTOGRAPHS__: String(hasPhotographs || command === 'serve') } }),
+    buildStart() {
+      // A wrong photograph is reported even if no page shows it.
+      readPhotographs()
+    },
     configResolved(config) {
       isEmitting = config.command === 'build' && !config.build.ssr
     },
     resolveId: (id) => (id.startsWith(prefix) ? resolvedMark + id : undefined),
     load(id) {
+      if (id.replace(/\?.*$/, '') === photographStyles)
+        return `${readFileSync(photographStyles, 'utf8')}${ratioRules(ratios())}`
       if (!id.startsWith(resolvedMark + prefix)) return undefined
       const group = id.slice(resolvedMark.length + prefix.length)
       if (!allGroups().includes(group))
         this.error(`There is no group of pictures “${group}”. The groups are ${allGroups().join(', ')}.`)
       const drawn = drawGroup(group)
-      if (isEmitting) for (const [fileName, source] of drawn.files) this.emitFile({ type: 'asset', fileName, source })
-      return `export default ${JSON.stringify(drawn.value)}`
+      for (const [fileName, source] of isEmitting ? drawn.files : []) {
+        // A photograph can be in several groups.
+        if (!emitted.has(fileName)) this.emitFile({ type: 'asset', fileName, source })
+        emitted.add(fileName)
+      }
+      const isPhotographic = Object.values(drawn.value).some(({ photograph }) => photograph)
+      const styles = isPhotographic ? `import ${JSON.stringify(photographStyles)}\n` : ''
+      return `${styles}export default ${JSON.stringify(drawn.value)}`
     },
     configureServer(server) {
       const files = new Map(allGroups().flatMap((group) => [...drawGroup(group).files]))
       server.middlewares.use((request, response, next) => {
-        const svg = files.get((request.url ?? '').slice(1))
-        if (svg === undefined) return next()
-        response.setHeader('Content-Type', 'image/svg+xml')
-        response.end(svg)
+        const found = files.get((request.url ?? '').slice(1))
+        if (found === undefined) return next()
+        response.setHeader('Content-Type', mediaTypeOf(request.url!))
+        response.end(found)
       })
     },
   }

@@ -8,6 +8,9 @@ const resolvedId = `\0${moduleId}`
 const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
   txt: 'text/plain;charset=utf-8',
   zip: 'application/zip',
 }

@@ -203,7 +203,7 @@ function moveGroups(modules: Modules, groups: readonly ScriptFile[], files: Set<
  * Returns the file name of each shared module:
  * - `vendor` has the packages of the entry.
  * - `site` has the modules of every page and of the head. Modules of the front page join it if they cost the other pages
- *   less than a request.
+ *   less than a request and bring no style sheet.
  * - `front` has the other modules that the front page shares.
  * - The remaining modules that the same pages load are one group. Groups are merged into files as long as that saves something.
  * @param visits modules that are imported dynamically and loaded together: a page with its header and its footer
@@ -236,7 +236,9 @@ export function shareModules(
     const group = joined(some.map(([id]) => ({ modules: [id], pages: loadedBy.get(id)!, size: sizeOf(id) })))
     const isOfFrontPage = some.some(([, of]) => [...of].some((page) => page.includes(frontPage)))
     const others = visits.map((visit) => visit.join(' ')).filter((visit) => !group.pages.has(visit))
-    const isCheapForOthers = group.size * weigh(others) <= requestCost * weigh(group.pages)
+    // In `site`, its style sheets would be in the documents of all pages.
+    const hasStyles = group.modules.some((id) => modules.get(id)?.imports.some(isStyleAlone))
+    const isCheapForOthers = !hasStyles && group.size * weigh(others) <= requestCost * weigh(group.pages)
     if (!isOfFrontPage) groups.push(group)
     else (isCheapForOthers ? site : front).push(...group.modules)
   }

@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite'
 import { drawPicture } from '#client/art/art.ts'
-import { productViews } from '#shared/content/productViews.ts'
+import { pictureNameOf, productViews } from '#shared/content/productViews.ts'
 import { shopItemIds } from '#shared/content/shopNames.ts'
 import { card, toPng } from './content.ts'
+import { photographAt, photographCard } from './photographs.ts'
 import { fileNameOf } from './pictures.ts'
 
 const moduleId = 'virtual:shopCards'
@@ -14,7 +15,10 @@ const drawCards = () =>
   shopItemIds.map((item) => {
     const { backdrop, colour } = productViews[item][0]!
     const options = { kind: 'product', item, backdrop, ...(colour && { colour }) } as const
-    const svg = drawPicture({ seed: `card-${item}`, ratio: card, ...options })
+    const photograph = photographAt('products', pictureNameOf(item, 0))
+    const svg = photograph
+      ? photographCard(photograph, card)
+      : drawPicture({ seed: `card-${item}`, ratio: card, ...options })
     return { item, svg, name: fileNameOf(`product-${item}-card`, svg).replace(/svg$/, 'png') }
   })
 

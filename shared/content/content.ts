@@ -62,6 +62,8 @@ export interface Article extends Pick<PostWords, 'body' | 'quote' | 'media' | 't
   description: string
   /** The alternative text of the picture. */
   alt: string
+  /** The picture with its texts, when it is a photograph. Teasers lack them. */
+  photograph?: PictureFile
   pictures: readonly CaptionedPicture[]
   /** The picture for social networks: 1200 × 630, PNG. */
   card: string

@@ -9,8 +9,9 @@ import { projectCategories, projectPages } from './portfolio.ts'
  * The build refuses files that do not match and names them (scripts/vite/content.ts).
  */
 
-/** The parameters of a drawing (client/art/README.md). The default seed is the folder's name. */
-const picture = z.looseObject({ kind: z.string() })
+/** The parameters of a drawing (client/art/README.md), or the name of a photograph. The default seed is the folder's name. */
+const picture = z.union([z.strictObject({ photograph: z.string() }), z.looseObject({ kind: z.string() })])
+export type PictureFacts = z.output<typeof picture>
 
 const ratios = ['3:2', '4:5', '1:1'] as const
 const text = z.string().trim().min(1)

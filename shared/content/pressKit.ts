@@ -23,11 +23,13 @@ export interface PressFile {
 }
 /** A drawing as SVG and PNG. */
 export type PressDrawing = Readonly<Record<'svg' | 'png', PressFile>>
+/** A photograph as it was given. */
+export type PressPhotograph = Readonly<Partial<Record<'jpg' | 'webp' | 'avif', PressFile>>>
 
 /** The files of the press kit that the build makes. The archive contains the others and the texts. */
 export interface PressKit {
   archive: PressFile
   marks: Readonly<Record<PressMark, PressDrawing>>
-  pictures: Readonly<Record<PressPicture, PressDrawing>>
+  pictures: Readonly<Record<PressPicture, PressDrawing | PressPhotograph>>
   biographies: Readonly<Record<Language, PressFile>>
 }

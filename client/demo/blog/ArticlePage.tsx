@@ -5,7 +5,7 @@ import { categoryAccents } from '#shared/content/blog.ts'
 import type { Article, Teaser } from '#shared/content/content.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../site/site.ts'
-import { contentFileOf } from '../../content/contentFileOf.ts'
+import { contentFileOf } from '../../content/shownContent.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
@@ -101,8 +101,8 @@ export const articlePage = (head: (shown: ArticlePageProps) => ReactNode, { isFu
   }
 
 /** Renders the picture at the head of an article. */
-export const HeadPicture = ({ article: { alt }, post: { wide } }: ArticlePageProps) => (
+export const HeadPicture = ({ article: { alt, photograph }, post: { wide } }: ArticlePageProps) => (
   <figure className={styles.picture}>
-    <Picture of={wide} alt={alt} isFirst />
+    <Picture of={photograph ?? wide} alt={alt} isFirst />
   </figure>
 )

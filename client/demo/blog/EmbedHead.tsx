@@ -4,6 +4,6 @@ import { Picture } from '../../ui/Picture.tsx'
 import type { ArticlePageProps } from './ArticlePage.tsx'
 
 /** Renders a film of another site. The article's picture covers it until the visitor loads it. */
-export const EmbedHead = ({ article: { alt }, post: { embed, wide } }: ArticlePageProps) => (
-  <ClickToLoad of={openFilms[embed!]} poster={<Picture of={wide} alt={alt} isFirst />} />
+export const EmbedHead = ({ article: { alt, photograph }, post: { embed, wide } }: ArticlePageProps) => (
+  <ClickToLoad of={openFilms[embed!]} poster={<Picture of={photograph ?? wide} alt={alt} isFirst />} />
 )

@@ -19,7 +19,7 @@ export function CoPresidents() {
       <div className={styles.two}>
         {coPresidentIds.map((id) => (
           <article key={id} className={styles.person}>
-            <Picture of={pictures[id]} alt="" />
+            <Picture of={pictures[id]} alt="" isCredited />
             <h3>{t(`organisation:coPresidents.${id}.name`)}</h3>
             <p>{t(`organisation:coPresidents.${id}.role`)}</p>
             <blockquote>{t(`people.${id}.quote`)}</blockquote>

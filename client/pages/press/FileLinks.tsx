@@ -1,4 +1,4 @@
-import type { PressDrawing, PressFile } from '#shared/content/pressKit.ts'
+import type { PressDrawing, PressFile, PressPhotograph } from '#shared/content/pressKit.ts'
 import { nameWithoutHash } from '#shared/fileHash.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -16,16 +16,16 @@ export function useFileSize(): (file: PressFile) => string {
       : t('size.megabytes', { size: Math.round((10 * bytes) / megabyte) / 10 })
 }
 
-/** Renders the downloads of a drawing in both formats. */
-export function FileLinks({ name, files }: { name: string; files: PressDrawing }) {
+/** Renders the downloads of a picture, one for each format. */
+export function FileLinks({ name, files }: { name: string; files: PressDrawing | PressPhotograph }) {
   const sizeOf = useFileSize()
   return (
     <ul className={styles.files}>
-      {(['svg', 'png'] as const).map((format) => (
+      {Object.entries(files).map(([format, file]) => (
         <li key={format}>
-          <a href={files[format].address} download={nameWithoutHash(files[format].address)}>
+          <a href={file.address} download={nameWithoutHash(file.address)}>
             <VisuallyHidden>{`${name}, `}</VisuallyHidden>
-            <span>{`${format.toUpperCase()}, ${sizeOf(files[format])}`}</span>
+            <span>{`${format.toUpperCase()}, ${sizeOf(file)}`}</span>
           </a>
         </li>
       ))}

@@ -18,7 +18,7 @@ export function PressPictures() {
           const name = t(`organisation:coPresidents.${id}.name`)
           return (
             <li key={id}>
-              <Picture of={pictures[id]} alt={t(`people:${id}.portrait`, { name })} />
+              <Picture of={pictures[id]} alt={t(`people:${id}.portrait`, { name })} isPlain />
               <h3>{name}</h3>
               <p>{t(`organisation:coPresidents.${id}.role`)}</p>
               <FileLinks name={t(`people:${id}.portrait`, { name })} files={kit.pictures[id]} />
@@ -26,7 +26,7 @@ export function PressPictures() {
           )
         })}
         <li>
-          <Picture of={pictures.hero} alt={t('pictures.poster')} />
+          <Picture of={pictures.hero} alt={t('pictures.poster')} isPlain />
           <h3>{t('pictures.poster')}</h3>
           <FileLinks name={t('pictures.poster')} files={kit.pictures.poster} />
         </li>

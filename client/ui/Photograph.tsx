@@ -1,0 +1,50 @@
+import type { Photograph, PictureFile } from '#shared/content/picture.ts'
+import { useSite } from '../site/site.ts'
+
+interface PhotographProps {
+  of: PictureFile
+  photograph: Photograph
+  /** The text for the drawing in its place. The photograph's own replaces it, unless it is empty. */
+  alt: string
+  isFirst: boolean
+  isCredited: boolean
+  isPlain: boolean
+}
+
+/**
+ * Renders a photograph with its credit. The look `halftone` prints it in two inks of the page, each from a plate with the same file.
+ * Layouts style the images, as they style drawings. Pages with photographs import `photograph.css` through their pictures.
+ */
+export function PhotographPicture({ of, photograph, alt, isFirst, isCredited, isPlain }: PhotographProps) {
+  const { language } = useSite()
+  const { focus, look, ratio, text: texts } = photograph
+  const text = texts && ('alt' in texts ? texts : texts[language])
+  const shownAlt = alt && (text?.alt ?? alt)
+  const image = (isCopy = false) => (
+    <img
+      data-focus={focus}
+      data-ratio={ratio}
+      src={of.light}
+      width={of.width}
+      height={of.height}
+      alt={isCopy ? '' : shownAlt}
+      loading="lazy"
+      fetchPriority={isFirst && !isCopy ? 'high' : undefined}
+      decoding="async"
+    />
+  )
+  const isHalftone = look === 'halftone' && !isPlain
+  return (
+    <span data-look={isHalftone ? 'photograph-halftone' : 'photograph'}>
+      {isHalftone ? (
+        <>
+          <span>{image()}</span>
+          <span>{image(true)}</span>
+        </>
+      ) : (
+        image()
+      )}
+      {isCredited && text && <small>{text.credit}</small>}
+    </span>
+  )
+}
