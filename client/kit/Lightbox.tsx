@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import type { PictureFile } from '#shared/content/picture.ts'
+import type { Language } from '#shared/i18n/languages.ts'
 import { holdPage } from '../site/modal.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { photographText } from '../ui/Photograph.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './Lightbox.module.css'
@@ -24,7 +26,7 @@ const places = [-1, 0, 1] as const
  * a click beside the picture and the Back button close it.
  */
 export function Lightbox({ pictures, first, onClose }: LightboxProps) {
-  const { t } = useTranslation('controls')
+  const { t, i18n } = useTranslation('controls')
   const dialog = useRef<HTMLDialogElement>(null)
   const position = useId()
   const [index, setIndex] = useState(() =>
@@ -36,6 +38,9 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
   const total = pictures.length
   const last = total - 1
   const shown = pictures[index]!
+  const { photograph } = shown.file
+  const text = __HAS_PHOTOGRAPHS__ && photograph && photographText(photograph, i18n.language as Language)
+  const alt = text ? text.alt : shown.alt
   const show = (requested: number) => setIndex(Math.min(Math.max(requested, 0), last))
   const swipe = useSwipe({ hasPrevious: index > 0, hasNext: index < last, onSwipe: (step) => show(index + step) })
   useEffect(() => holdPage(() => dialog.current?.close()), [])
@@ -93,7 +98,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
       </p>
       <VisuallyHidden>
         <span id={position} role="status">
-          {t('lightbox.announcement', { n: index + 1, total, caption: shown.caption, alt: shown.alt })}
+          {t('lightbox.announcement', { n: index + 1, total, caption: shown.caption, alt })}
         </span>
       </VisuallyHidden>
       <button

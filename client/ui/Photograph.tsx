@@ -1,5 +1,10 @@
-import type { Photograph, PictureFile } from '#shared/content/picture.ts'
+import type { Photograph, PhotographText, PictureFile } from '#shared/content/picture.ts'
+import type { Language } from '#shared/i18n/languages.ts'
 import { useSite } from '../site/site.ts'
+
+/** Returns the texts of a photograph; undefined where it is a decoration. */
+export const photographText = ({ text }: Photograph, language: Language): PhotographText | undefined =>
+  text && ('alt' in text ? text : text[language])
 
 interface PhotographProps {
   of: PictureFile
@@ -17,8 +22,8 @@ interface PhotographProps {
  */
 export function PhotographPicture({ of, photograph, alt, isFirst, isCredited, isPlain }: PhotographProps) {
   const { language } = useSite()
-  const { focus, look, ratio, text: texts } = photograph
-  const text = texts && ('alt' in texts ? texts : texts[language])
+  const { focus, look, ratio } = photograph
+  const text = photographText(photograph, language)
   const shownAlt = alt && (text?.alt ?? alt)
   const image = (isCopy = false) => (
     <img

@@ -172,6 +172,9 @@ describe('a halftone', () => {
     await page.locator('a[href="#assembly"]').click()
     const enlarged = page.getByRole('dialog').locator('[data-place="0"] [data-look]')
     expect(await enlarged.getAttribute('data-look')).toBe('photograph')
+    await eventually(() => page.getByRole('status').allInnerTexts()).toContainEqual(
+      expect.stringContaining('Sample printed-land: a face or a landscape'),
+    )
     expect(await enlarged.locator('img').evaluate((image) => getComputedStyle(image).objectPosition)).toBe('50% 50%')
   })
 })
