@@ -66,9 +66,6 @@ declare module 'virtual:words' {
   export default hash
 }
 
-/** The styles of photographs, when articles or projects have any. */
-declare module 'virtual:contentStyles'
-
 /** Articles and projects with their words: JSON of `ContentFiles`, by source language. */
 declare module 'virtual:content' {
   /** Returns JSON, read on demand. */

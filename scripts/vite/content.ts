@@ -32,16 +32,15 @@ import type { PictureFile } from '#shared/content/picture.ts'
 import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
 import { writeServerFile, readFileImport, readFileExpression } from './serverFiles.ts'
 import { hasDemo } from './demo.ts'
-import { addPhotograph, photographCard, photographNamed, photographText } from './photographs.ts'
+import { addPhotograph, hasPhotographs, photographCard, photographNamed, photographText } from './photographs.ts'
 import { drawFile, fileNameOf, mediaTypeOf, photographStyles } from './pictures.ts'
 
 const contentFolder = join(import.meta.dirname, '../../shared/content')
+const demoFolder = join(import.meta.dirname, '../../client/demo/')
 
 const moduleId = 'virtual:content'
 /** Rollup's convention: ids of virtual modules begin with `\0`. */
 const resolvedId = `\0${moduleId}`
-/** The module with the styles that articles and projects need: those of photographs, when they have any. */
-const stylesId = 'virtual:contentStyles'
 
 /** Sizes of drawn pictures in CSS pixels. Line widths are chosen for these sizes. */
 const wide: Size = [720, 480]
@@ -376,12 +375,15 @@ export function contentPlugin(): Plugin {
       for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
       for (const [fileName, drawing] of cards) this.emitFile({ type: 'asset', fileName, source: toPng(drawing) })
     },
-    resolveId: (id) => (id === moduleId || id === stylesId ? `\0${id}` : undefined),
+    resolveId: (id) => (id === moduleId ? resolvedId : undefined),
+    transform(code, id) {
+      // Pages that show articles or projects need the styles of their photographs.
+      if (!hasPhotographs || !id.startsWith(demoFolder) || !code.includes('/contentFileOf.ts')) return undefined
+      const { files } = gatherContent().drawn
+      const isPhotographic = [...files.keys()].some((name) => !name.endsWith('.svg'))
+      return isPhotographic ? { code: `import ${JSON.stringify(photographStyles)};${code}`, map: null } : undefined
+    },
     load(id) {
-      if (id === `\0${stylesId}`) {
-        const isPhotographic = [...gatherContent().drawn.files.keys()].some((name) => !name.endsWith('.svg'))
-        return isPhotographic ? `import ${JSON.stringify(photographStyles)}` : ''
-      }
       if (id !== resolvedId) return undefined
       const { files } = gatherContent()
       const jsonOf = (language: SourceLanguage) =>

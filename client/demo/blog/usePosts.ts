@@ -2,7 +2,7 @@ import type { Teaser } from '#shared/content/content.ts'
 import type { RouteId } from '#shared/routes/table.ts'
 import type { AddressOptions } from '#shared/routes/url.ts'
 import { useAddress } from '../../site/site.ts'
-import { contentFileOf } from '../../content/shownContent.ts'
+import { contentFileOf } from '../../content/contentFileOf.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 
 /** Returns every article, newest first. */

@@ -1,6 +1,6 @@
 import type { ProjectTeaser } from '#shared/content/content.ts'
 import { useAddress } from '../../site/site.ts'
-import { contentFileOf } from '../../content/shownContent.ts'
+import { contentFileOf } from '../../content/contentFileOf.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 
 /** Returns every project, newest first. */

@@ -1,7 +1,7 @@
 import type { FolioProject, ProjectTeaser } from '#shared/content/content.ts'
 import type { FolioName } from '#shared/content/homes/folios.ts'
 import { useAddress } from '../../../site/site.ts'
-import { contentFileOf } from '../../../content/shownContent.ts'
+import { contentFileOf } from '../../../content/contentFileOf.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { LinkedProject } from '../../portfolio/useProjects.ts'
 

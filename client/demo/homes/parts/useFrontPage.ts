@@ -1,6 +1,6 @@
 import type { CardTeaser, FrontPage } from '#shared/content/content.ts'
 import type { FrontName } from '#shared/content/homes/fronts.ts'
-import { contentFileOf } from '../../../content/shownContent.ts'
+import { contentFileOf } from '../../../content/contentFileOf.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 
 /** Returns the newest articles and the other data of a blog's front page. The page must load the words `front`. */

@@ -1,7 +1,7 @@
 import { press, type PressItem } from '#shared/content/press.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
-import { contentFileOf } from '../../../content/shownContent.ts'
+import { contentFileOf } from '../../../content/contentFileOf.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../../sections/ArrowLink.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
