@@ -22,17 +22,26 @@ ${files.filter(isServers).map(member).join('')}}
 `
 }
 
+interface RowOptions {
+  isFlat?: boolean
+  isNumbered?: boolean
+  only?: readonly string[]
+  without?: readonly string[]
+}
+
 /**
  * Returns a function that generates the route rows of a family of pages, from the `page.ts` files of their folders.
  * @param folder the family's folder, relative to `client/`
  * @param isFlat whether only direct subfolders are pages; deeper ones belong to other families
  * @param isNumbered whether each row has a `number`: its position, or for pages without a position the next number
+ * @param only the fields that are written; the default is all
+ * @param without fields that are left out
  */
 const rowsIn =
   (
     folder: string,
     constant: string,
-    { isFlat = false, isNumbered = false }: { isFlat?: boolean; isNumbered?: boolean } = {},
+    { isFlat = false, isNumbered = false, only, without = [] }: RowOptions = {},
   ) =>
   async (): Promise<string> => {
     const names = filesIn(`client/${folder}`, '/page.ts').filter((name) => !isFlat || !name.includes('/'))
@@ -46,7 +55,9 @@ const rowsIn =
     let number = 0
     const lines = rows.map(({ name, position, ...row }) => {
       number = position ?? number + 1
-      return `  ${quoted(name)}: ${JSON.stringify(isNumbered ? { number, ...row } : row)},\n`
+      const fields = Object.entries(isNumbered ? { number, ...row } : row)
+      const kept = fields.filter(([field]) => (only?.includes(field) ?? true) && !without.includes(field))
+      return `  ${quoted(name)}: ${JSON.stringify(Object.fromEntries(kept))},\n`
     })
     return `${header(`the page.ts of client/${folder}`)}\nexport const ${constant} = {\n${lines.join('')}} as const\n`
   }
@@ -57,8 +68,14 @@ export const routeRows = {
   'shared/routes/demoPages.generated.ts': rowsIn('demo', 'demoPageRows', { isFlat: true }),
   'shared/routes/homes.generated.ts': rowsIn('demo/homes', 'homeRows'),
   'shared/routes/elements.generated.ts': rowsIn('demo/elements', 'elementRows'),
-  'shared/routes/headers.generated.ts': rowsIn('demo/headers', 'headerRows'),
-  'shared/routes/footers.generated.ts': rowsIn('demo/footers', 'footerRows', { isNumbered: true }),
+  // The first page of a visit loads the route table. The list of all pages loads the arrangements, and only headers their layouts.
+  'shared/routes/headers.generated.ts': rowsIn('demo/headers', 'headerRows', { only: ['isForHomes'] }),
+  'client/demo/headers/arrangements.generated.ts': rowsIn('demo/headers', 'headerArrangements', {
+    only: ['arrangement', 'panel'],
+  }),
+  'client/demo/headers/layouts.generated.ts': rowsIn('demo/headers', 'headerLayouts', { without: ['isForHomes'] }),
+  'shared/routes/footers.generated.ts': rowsIn('demo/footers', 'footerRows', { isNumbered: true, only: ['number'] }),
+  'client/demo/footers/layouts.generated.ts': rowsIn('demo/footers', 'footerLayouts'),
   'shared/routes/inner.generated.ts': rowsIn('demo/inner', 'innerRows'),
   'shared/routes/pageTitles.generated.ts': rowsIn('demo/frames/titles', 'pageTitleRows'),
   'shared/routes/articleTypes.generated.ts': rowsIn('demo/blog/articles', 'articleTypeRows'),

@@ -8,7 +8,8 @@ import type { FoundRow, RouteOptions } from './route.ts'
  * its kind and the name of its file of words. With hyphens in place of slashes, it is the id of its row.
  */
 export interface PageRow extends FoundRow, RouteOptions {
-  path: `/${string}`
+  /** The default is the folder with a slash before it. */
+  path?: `/${string}`
   /** The id of its row, if the folder's name cannot be used: stored messages contain ids. */
   id?: string
 }

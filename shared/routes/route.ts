@@ -55,10 +55,6 @@ export interface FoundRow {
   position?: number
 }
 
-/** Returns the path of each row. */
-export const pathsOf = <Name extends string, Path extends string>(rows: Readonly<Record<Name, { path: Path }>>) =>
-  Object.fromEntries(Object.entries<{ path: Path }>(rows).map(([name, { path }]) => [name, path])) as Record<Name, Path>
-
 /** Whether search engines may list the demonstration pages, or the build has none (a setting). */
 export type DemoPages = 'hidden' | 'public' | 'off'
 

@@ -1,8 +1,9 @@
 import { wordsIn } from '#locales/translator.ts'
-import { footerNames, footerNumber, footers } from '#shared/routes/footers.ts'
+import { footerNames, footerNumber } from '#shared/routes/footers.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { TitleBar } from '../../kit/TitleBar.tsx'
+import { footerLayouts } from '../footers/layouts.generated.ts'
 import styles from './FooterPage.module.css'
 import { FooterSlidesTable } from './FooterSlidesTable.tsx'
 import { FrameNeighbours } from './FrameNeighbours.tsx'
@@ -29,7 +30,7 @@ export default function FooterPage({ footer }: PageKinds['footer']) {
       {footer === 'home-screen' && <HomeScreenSteps />}
       <FrameNeighbours family="footers" of={footer} />
       {/* A contrasting field, tall enough that the footer is alone on the screen at the end of the page. */}
-      <p className={`${words.fields} ${styles.number}`} data-field={footers[footer].field} aria-hidden="true">
+      <p className={`${words.fields} ${styles.number}`} data-field={footerLayouts[footer].field} aria-hidden="true">
         {number}
       </p>
     </>

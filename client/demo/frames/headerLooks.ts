@@ -1,6 +1,6 @@
 import type framePictures from 'virtual:pictures/frames'
 import type panelPictures from 'virtual:pictures/panels'
-import type { headerRows } from '#shared/routes/headers.generated.ts'
+import type { headerArrangements } from '../headers/arrangements.generated.ts'
 import type { HeaderName, ShownHeaderName } from '#shared/routes/headers.ts'
 import type { Arrangement, HeaderOf } from '../headers/headerRow.ts'
 import type { BodyLook } from './SampleBody.tsx'
@@ -49,7 +49,7 @@ type LookIn<Name extends Arrangement> = Name extends 'bar'
 
 /** Look of a header's page; null for a header without a page, and for a page with only one look. */
 export type HeaderLook<Name extends HeaderName> = Name extends ShownHeaderName
-  ? LookIn<(typeof headerRows)[Name]['arrangement']>
+  ? LookIn<(typeof headerArrangements)[Name]['arrangement']>
   : null
 
 /**

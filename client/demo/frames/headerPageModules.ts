@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { headerRows } from '#shared/routes/headers.generated.ts'
+import { headerArrangements } from '../headers/arrangements.generated.ts'
 import type { ShownHeaderName } from '#shared/routes/headers.ts'
 import type { Arrangement, ShownHeaderOf } from '../headers/headerRow.ts'
 
@@ -37,4 +37,4 @@ const pages: { readonly [Name in Arrangement]: HeaderPageEntry<ShownHeaderOf<Nam
 /** Returns the source path (the key in Vite's manifest) and the loader of a header's page. */
 export const headerPageEntry = (header: ShownHeaderName) =>
   // The cast is safe: a header is only passed to the page of its arrangement.
-  pages[headerRows[header].arrangement] as HeaderPageEntry<ShownHeaderName>
+  pages[headerArrangements[header].arrangement] as HeaderPageEntry<ShownHeaderName>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { WordFile } from '#locales/catalog.ts'
-import { headerRows } from '#shared/routes/headers.generated.ts'
+import { headerArrangements } from './arrangements.generated.ts'
 import type { HeaderName } from '#shared/routes/headers.ts'
 import type { FrameEntry } from '../../site/frameEntry.ts'
 import type { Arrangement, HeaderOf } from './headerRow.ts'
@@ -20,7 +20,7 @@ const arrangements: { readonly [Name in Arrangement]: ArrangementEntry<HeaderOf<
   push: {
     source: 'client/demo/headers/arrangements/PushHeader.tsx',
     load: () => import('./arrangements/PushHeader.tsx'),
-    words: (name) => ['frames', `headers/${headerRows[name].panel}`],
+    words: (name) => ['frames', `headers/${headerArrangements[name].panel}`],
   },
   onePage: {
     source: 'client/demo/headers/arrangements/OnePageHeader.tsx',
@@ -57,6 +57,6 @@ const arrangements: { readonly [Name in Arrangement]: ArrangementEntry<HeaderOf<
 /** Returns the source path (the key in Vite's manifest), the loader and the word files of a header. */
 export function headerEntry(name: HeaderName): FrameEntry<HeaderName> {
   // The cast is safe: a header is only passed to its own arrangement.
-  const { source, load, words } = arrangements[headerRows[name].arrangement] as ArrangementEntry<HeaderName>
+  const { source, load, words } = arrangements[headerArrangements[name].arrangement] as ArrangementEntry<HeaderName>
   return { source, load, words: words(name) }
 }

@@ -1,4 +1,4 @@
-import type { headerRows } from '#shared/routes/headers.generated.ts'
+import type { headerArrangements } from './arrangements.generated.ts'
 import type { FoundHeader, HeaderName, ShownHeaderName } from '#shared/routes/headers.ts'
 import type { BarPreset } from './arrangements/barPresets.ts'
 import type { BurgerPreset } from './arrangements/BurgerHeader.tsx'
@@ -22,7 +22,7 @@ export type Arrangement = HeaderRow['arrangement']
 
 /** The headers of an arrangement. */
 export type HeaderOf<Name extends Arrangement> = {
-  [Header in HeaderName]: (typeof headerRows)[Header]['arrangement'] extends Name ? Header : never
+  [Header in HeaderName]: (typeof headerArrangements)[Header]['arrangement'] extends Name ? Header : never
 }[HeaderName]
 
 /** The headers of an arrangement that have a page. */

@@ -1,7 +1,7 @@
 import type { WordFile } from '#locales/catalog.ts'
 import type { PageRow } from '#shared/routes/pages.ts'
 
-export default { path: '/homes', isDemo: true } as const satisfies PageRow
+export default { isDemo: true } as const satisfies PageRow
 
 /** The word files that the page needs beside its own. */
 export const words: readonly WordFile[] = []

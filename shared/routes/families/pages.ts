@@ -4,7 +4,7 @@ import { route } from '../route.ts'
 /** The pages without props, found by their folders. */
 export const pages = [
   ...pageFolders.map((folder) => {
-    const { path, id = folder.replaceAll('/', '-'), ...options }: PageRow = rowsOfFolders[folder]
+    const { path = `/${folder}`, id = folder.replaceAll('/', '-'), ...options }: PageRow = rowsOfFolders[folder]
     return route(id as PageId, path, folder, {}, options)
   }),
   route('home-alias', '/home', 'home', {}, { canonical: 'home' }),

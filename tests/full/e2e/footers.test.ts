@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { slideWidthNames } from '#shared/content/footerSlides.ts'
-import { footerNames, footerPaths, footers, type FooterName } from '#shared/routes/footers.ts'
+import { footerLayouts } from '#client/demo/footers/layouts.generated.ts'
+import { slideWidthNames, type SlideWidth } from '#shared/content/footerSlides.ts'
+import { footerNames, footerPaths, type FooterName } from '#shared/routes/footers.ts'
 import { eventually, said, test } from '#tests/support/browser.ts'
 import type { ReceivedMail } from '#tests/support/smtp-peer.ts'
 
@@ -32,7 +33,7 @@ test.for(footerNames)(
   async (name, { visitor }) => {
     const language = 'nl'
     const { common, organisation, frames } = said(language)
-    const { slides } = footers[name]
+    const slides: readonly SlideWidth[] = footerLayouts[name].slides
     const page = await visitor.open(footerPaths[name], { language, motion: true, height: tall })
     const footer = footerOf(page)
     expect(await footer.count()).toBe(1)

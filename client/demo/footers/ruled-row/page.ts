@@ -1,5 +1,5 @@
 import type { WordFile } from '#locales/catalog.ts'
-import type { FooterRow } from '#shared/routes/footers.ts'
+import type { FooterRow } from '../footerRow.ts'
 
 export default { position: 6, field: 'accent', slides: ['xl', 'lg', 'md'] } as const satisfies FooterRow
 

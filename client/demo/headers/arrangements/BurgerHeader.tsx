@@ -1,4 +1,4 @@
-import { headerRows } from '#shared/routes/headers.generated.ts'
+import { headerLayouts } from '../layouts.generated.ts'
 import { FooterAddress } from '../../../footers/FooterAddress.tsx'
 import { FooterNetworks } from '../../../footers/FooterNetworks.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
@@ -18,7 +18,7 @@ export interface BurgerPreset {
 
 /** Renders a bar with a burger at every width. */
 export default function BurgerHeader({ name }: { name: HeaderOf<'burger'> }) {
-  const { opening } = headerRows[name]
+  const { opening } = headerLayouts[name]
   const { t } = useTranslation()
   const menu = useSampleMenu()
   const { claim, action } = useClaimAndAction()

@@ -1,4 +1,4 @@
-import { headerRows } from '#shared/routes/headers.generated.ts'
+import { headerLayouts } from '../layouts.generated.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Logo } from '../../../ui/Logo.tsx'
 import { BarMenu } from '../../../headers/BarMenu.tsx'
@@ -21,7 +21,7 @@ const bar = 'bar'
 
 /** Renders a bar from 992 px; below that, a burger whose menu opens as the preset says. */
 export default function MobileHeader({ name }: { name: HeaderOf<'mobile'> }) {
-  const { opening } = headerRows[name]
+  const { opening } = headerLayouts[name]
   const menu = useSampleMenu()
   const { action } = useClaimAndAction()
   return (

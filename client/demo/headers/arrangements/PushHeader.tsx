@@ -1,6 +1,6 @@
 import pictures from 'virtual:pictures/panels'
 import { wordsIn } from '#locales/translator.ts'
-import { headerRows } from '#shared/routes/headers.generated.ts'
+import { headerLayouts } from '../layouts.generated.ts'
 import { useAddress } from '../../../site/site.ts'
 import { FooterNetworks } from '../../../footers/FooterNetworks.tsx'
 import { NewsletterForm } from '../../../forms/NewsletterForm.tsx'
@@ -36,7 +36,7 @@ export interface PushPreset {
  * a small screen also the menu.
  */
 export default function PushHeader({ name }: { name: HeaderOf<'push'> }) {
-  const { ground, hasSearch, panel: panelName } = headerRows[name]
+  const { ground, hasSearch, panel: panelName } = headerLayouts[name]
   const { t, i18n } = useTranslation()
   const address = useAddress()
   const menu = useSampleMenu()

@@ -1,4 +1,4 @@
-import { headerRows } from '#shared/routes/headers.generated.ts'
+import { headerLayouts } from '../layouts.generated.ts'
 import type { ScrollBehaviour } from '../../../headers/HeaderFrame.tsx'
 import type { HeaderOf } from '../headerRow.ts'
 
@@ -29,4 +29,4 @@ const plain: BarPreset = {
 }
 
 /** Returns the preset of a bar. */
-export const barPresetOf = (name: HeaderOf<'bar'>): BarPreset => ({ ...plain, ...headerRows[name] })
+export const barPresetOf = (name: HeaderOf<'bar'>): BarPreset => ({ ...plain, ...headerLayouts[name] })
