@@ -196,7 +196,6 @@ export function structuredData(request: HeadRequest, trail: Trail, translator: T
     '@id': siteId,
     name: words.name,
     url: home,
-    inLanguage: languages.map((other) => languageFacts[other].tag),
     publisher: { '@id': partyId },
   }
   const questions = questionsOn(found, translator)

@@ -45,7 +45,7 @@ const fittingView = (view: CarouselView, total: number): CarouselView =>
     : (viewsByCount.find((fewer, slideIndex) => fewer === view || slideIndex + 1 === total) ?? view)
 
 const ControlIcon = ({ of }: { of: keyof typeof controlPaths }) => (
-  <svg className={icon.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+  <svg className={icon.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
     <path d={controlPaths[of]} />
   </svg>
 )
@@ -162,7 +162,7 @@ function Ring({ isMoving, index }: { isMoving: boolean; index: number }) {
     return () => filling.cancel()
   }, [isMoving, index])
   return (
-    <svg className={styles.ring} viewBox="0 0 44 44" aria-hidden="true" focusable="false">
+    <svg className={styles.ring} viewBox="0 0 44 44" aria-hidden="true">
       <circle ref={ring} cx="22" cy="22" r="20.500" pathLength="100" />
     </svg>
   )

@@ -12,7 +12,7 @@ interface ClientLogoProps {
 export function ClientLogo({ mark, name }: ClientLogoProps) {
   return (
     <span className={styles.logo}>
-      <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
         <path d={sampleMarks[mark]} fillRule="evenodd" />
       </svg>
       <span className={styles.name}>{name}</span>

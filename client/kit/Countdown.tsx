@@ -34,7 +34,7 @@ export function Countdown({ of, event, look = 'cells' }: CountdownProps) {
           return (
             <div key={unit}>
               {look === 'rings' && (
-                <svg viewBox="0 0 120 120" focusable="false">
+                <svg viewBox="0 0 120 120">
                   <circle cx="60" cy="60" r="55" />
                   <circle
                     cx="60"

@@ -36,7 +36,7 @@ const windows = houses
 
 /** Renders a drawn view in three layers that scroll at different speeds. */
 export const ParallaxLayers = () => (
-  <svg className={styles.layers} viewBox="0 0 960 480" aria-hidden="true" focusable="false">
+  <svg className={styles.layers} viewBox="0 0 960 480" aria-hidden="true">
     <rect className={styles.sky} width="960" height="480" />
     <circle className={styles.sun} cx="640" cy="210" r="130" />
     <g className={styles.far}>

@@ -31,7 +31,7 @@ export function PieCharts<Id extends string>({ values, labels, look = 'ring' }: 
           <div key={id}>
             <dt>{labels[id]}</dt>
             <dd>
-              <svg viewBox={viewBox} aria-hidden="true" focusable="false">
+              <svg viewBox={viewBox} aria-hidden="true">
                 <path className={styles.track} d={path} />
                 {/* The path counts as 100 long, so that dashes are percentages. */}
                 <path className={styles.arc} d={path} pathLength={100} strokeDasharray={`${shown} 200`} />

@@ -37,7 +37,7 @@ export function ProgressBars<Id extends string>({ values, labels, look = 'thin' 
               aria-valuetext={formatPercent(values[id], language)}
             >
               {/* The width is an attribute, because the content security policy forbids inline styles. */}
-              <svg className={styles.bar} width={`${values[id] * share}%`} aria-hidden="true" focusable="false" />
+              <svg className={styles.bar} width={`${values[id] * share}%`} aria-hidden="true" />
               <span className={styles.percent} aria-hidden="true">
                 {formatPercent(shown, language)}
               </span>

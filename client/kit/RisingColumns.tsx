@@ -30,7 +30,7 @@ export function RisingColumns<Id extends string>({ values, labels }: RisingColum
             aria-valuetext={formatPercent(values[id], language)}
           >
             {/* The height is an attribute, because the content security policy forbids inline styles. */}
-            <svg height={`${values[id] * share}%`} aria-hidden="true" focusable="false" />
+            <svg height={`${values[id] * share}%`} aria-hidden="true" />
             <span aria-hidden="true">{formatPercent(Math.round(values[id] * share), language)}</span>
           </div>
           <span id={`${group}-${id}`}>{labels[id]}</span>

@@ -34,7 +34,7 @@ export function ShareArches<Id extends string>(props: SharesProps<Id>) {
   const share = useCountUp(drawing)
   return (
     <div ref={drawing} className={styles.drawing} data-look="arches">
-      <svg viewBox="0 0 240 120" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 240 120" aria-hidden="true">
         {entriesOf(props.values).map(([id, value], position) => {
           const radius = 104 - 35 * position
           const path = `M${120 - radius} 120a${radius} ${radius} 0 0 1 ${2 * radius} 0`
@@ -59,7 +59,7 @@ export function WholePie<Id extends string>(props: SharesProps<Id>) {
   const parts = entriesOf(props.values)
   return (
     <div ref={drawing} className={styles.drawing} data-look="whole">
-      <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 120 120" aria-hidden="true">
         {parts.map(([id, value], position) => {
           const before = parts.slice(0, position).reduce((sum, [, one]) => sum + one, 0)
           // A ring whose stroke is as wide as its outer radius is a disc.
@@ -100,7 +100,7 @@ export function HundredDiscs<Id extends string>({ values, labels }: SharesProps<
           <dt>{labels[id]}</dt>
           <dd>
             <span>{formatPercent(Math.round(value * share), language)}</span>
-            <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 100 100" aria-hidden="true">
               <path d={rowsOf(100)} />
               <path className={styles.part} d={rowsOf(Math.round(value * share))} />
             </svg>

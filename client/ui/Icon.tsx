@@ -26,7 +26,7 @@ export const Icon = ({ name }: { name: IconName }) => <LineIcon path={paths[name
 /** Renders an icon from a path that is defined elsewhere, because few pages show it. */
 export function LineIcon({ path }: { path: string }) {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+    <svg className={styles.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path d={path} />
     </svg>
   )

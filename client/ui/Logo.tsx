@@ -7,7 +7,7 @@ import styles from './Logo.module.css'
 /** Renders the party's mark: two half discs on one line, in a box of 3 × 2. */
 export function Mark() {
   return (
-    <svg className={styles.mark} viewBox="0 0 48 32" width="48" height="32" aria-hidden="true" focusable="false">
+    <svg className={styles.mark} viewBox="0 0 48 32" width="48" height="32" aria-hidden="true">
       <path d="M16 16a16 16 0 0 1 32 0zM0 16a16 16 0 0 0 32 0z" />
     </svg>
   )

@@ -14,7 +14,7 @@ const height = (dots.length + 1) * rise
  * which cuts the last dot.
  */
 const Halftone = () => (
-  <svg className={styles.strip} width="100%" height={height} aria-hidden="true" focusable="false">
+  <svg className={styles.strip} width="100%" height={height} aria-hidden="true">
     {dots.map((width, row) => (
       <line
         key={width}

@@ -22,7 +22,7 @@ export function LargeTitle({ heading, lead, trail, next }: LargeTitleProps) {
     <TitleFrame>
       <div className={styles.title}>
         <TitleHeading className={styles.heading}>
-          <svg viewBox={`0 0 ${width} ${edge}`} focusable="false">
+          <svg viewBox={`0 0 ${width} ${edge}`}>
             <text x="-4" y={baseline} textLength={width} lengthAdjust="spacingAndGlyphs">
               {heading}
             </text>

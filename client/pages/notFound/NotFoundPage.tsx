@@ -25,7 +25,7 @@ export default function NotFoundPage() {
       <main id="content" className={styles.main} tabIndex={-1}>
         <p className={styles.number} aria-hidden="true">
           <span>4</span>
-          <svg viewBox="0 0 200 200" width="200" height="200" focusable="false">
+          <svg viewBox="0 0 200 200" width="200" height="200">
             <path className={styles.upper} d="M58 96a70 70 0 0 1 140 0z" />
             <path className={styles.lower} d="M2 104a70 70 0 0 0 140 0z" />
           </svg>

@@ -20,7 +20,7 @@ export function YearChart({ years }: { years: readonly DonationYear[] }) {
             <a href={anchorTo(anchorOfYear(year))}>{year}</a>
             <div className={styles.track}>
               {/* The widths are attributes, because the content security policy forbids inline styles. */}
-              <svg className={styles.bar} width={`${(total / largest) * 100}%`} aria-hidden="true" focusable="false">
+              <svg className={styles.bar} width={`${(total / largest) * 100}%`} aria-hidden="true">
                 {parts.map(({ kind, dinars }, index) => (
                   <rect
                     key={kind}
@@ -40,7 +40,7 @@ export function YearChart({ years }: { years: readonly DonationYear[] }) {
         <ul>
           {donorKinds.map((kind) => (
             <li key={kind}>
-              <svg width="16" height="16" aria-hidden="true" focusable="false">
+              <svg width="16" height="16" aria-hidden="true">
                 <rect className={styles[kind]} width="16" height="16" />
               </svg>
               {t(`kinds.${kind}`)}

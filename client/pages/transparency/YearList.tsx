@@ -66,7 +66,7 @@ export function YearList({ of: { year, list, total }, largest }: YearListProps) 
                     data-kind={kind}
                     width={`${(dinars / largest) * 100}%`}
                     aria-hidden="true"
-                    focusable="false"
+                   
                   />
                 </td>
               </tr>

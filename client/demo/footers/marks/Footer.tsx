@@ -22,7 +22,7 @@ export default function Footer({ name }: FooterProps) {
   return (
     <DemoFooter className={`${pageField.field} ${styles.footer}`} name={name}>
       <div className={styles.strip} aria-hidden="true">
-        <svg viewBox={`0 0 ${marks.length * 48} 32`} focusable="false">
+        <svg viewBox={`0 0 ${marks.length * 48} 32`}>
           <path d={strip} />
         </svg>
       </div>

@@ -17,7 +17,7 @@ interface LineProps {
 function Line({ text, isCut }: LineProps) {
   const width = lineWidth(text)
   return (
-    <svg viewBox={`0 0 ${width} ${isCut ? lineEdges.cut : lineEdges.whole}`} focusable="false">
+    <svg viewBox={`0 0 ${width} ${isCut ? lineEdges.cut : lineEdges.whole}`}>
       <text x={-sideBearing} y={lineEdges.baseline} textLength={width} lengthAdjust="spacingAndGlyphs">
         {text}
       </text>

@@ -96,7 +96,7 @@ const drawings: Readonly<Record<Screen, ReactNode>> = {
 
 /** Renders the screen drawings once for the document; each phone refers to them. */
 export const ScreenDrawings = () => (
-  <svg className={styles.drawings} aria-hidden="true" focusable="false">
+  <svg className={styles.drawings} aria-hidden="true">
     {screens.map((id) => (
       <symbol key={id} id={`screen-${id}`} viewBox="0 0 200 420">
         {drawings[id]}
@@ -115,7 +115,7 @@ interface PhoneProps {
 export const Phone = ({ screens: shown, current = shown[0] }: PhoneProps) => (
   <span className={styles.phone} aria-hidden="true">
     {shown.map((id) => (
-      <svg key={id} viewBox="0 0 200 420" focusable="false" data-screen={id} data-current={id === current || undefined}>
+      <svg key={id} viewBox="0 0 200 420" data-screen={id} data-current={id === current || undefined}>
         <use href={`#screen-${id}`} />
       </svg>
     ))}

@@ -21,7 +21,7 @@ export function SunWall({ words: { caption, moving } }: SunWallProps) {
         {windows.map((index) => (
           <i key={index} />
         ))}
-        <svg viewBox="0 0 1200 400" preserveAspectRatio="none" focusable="false">
+        <svg viewBox="0 0 1200 400" preserveAspectRatio="none">
           <path d="M-600 900V250h160v-90l90-80 90 80v90h180V40h150v210h90a120 120 0 0 1 240 0h110v-70h150v70h100v-130h170v130h420v650z" />
         </svg>
       </div>

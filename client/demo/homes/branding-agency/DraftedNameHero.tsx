@@ -57,7 +57,7 @@ export function DraftedNameHero({ heading, lead, caption, start, again }: Drafte
         onPointerLeave={() => shift(0, 0)}
       >
         {draftedName[language === 'sr-Cyrl' ? 'cyrillic' : 'latin'].map((letter, index) => (
-          <svg key={`${index} ${run}`} className={styles.letter} viewBox={sheet.join(' ')} focusable="false">
+          <svg key={`${index} ${run}`} className={styles.letter} viewBox={sheet.join(' ')}>
             <path className={styles.grid} d={grid} />
             <LetterConstruction of={letter} />
           </svg>

@@ -25,7 +25,7 @@ export function StyleGuide({ words: { around, inks, letters, smallest } }: Style
   return (
     <div className={styles.book}>
       <div className={styles.plate}>
-        <svg viewBox={sheet.join(' ')} aria-hidden="true" focusable="false">
+        <svg viewBox={sheet.join(' ')} aria-hidden="true">
           <LetterConstruction of={bookLetter} />
           <path className={styles.room} d={room} />
         </svg>
@@ -60,7 +60,6 @@ export function StyleGuide({ words: { around, inks, letters, smallest } }: Style
               width={`${(minLogoHeight * width) / height}mm`}
               height={`${minLogoHeight}mm`}
               aria-hidden="true"
-              focusable="false"
             >
               <path fill="currentcolor" d={bookLetter.ink} />
             </svg>

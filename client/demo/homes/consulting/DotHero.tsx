@@ -37,7 +37,7 @@ export function DotHero({ heading, lead, start, words }: DotHeroProps) {
         </ButtonLink>
       </div>
       <div className={styles.field}>
-        <svg viewBox={`0 0 ${field.width} ${field.height}`} aria-hidden="true" focusable="false">
+        <svg viewBox={`0 0 ${field.width} ${field.height}`} aria-hidden="true">
           {dotsAfterStep(step).map(({ x, y, radius, kind, isKept }, task) => (
             <circle key={task} data-kind={kind} data-kept={isKept} cx={x} cy={y} r={radius} />
           ))}

@@ -45,7 +45,7 @@ export function TowerHero({ heading, lead, start, words }: TowerHeroProps) {
         </ButtonLink>
       </div>
       <div className={styles.sky} onPointerMove={follow}>
-        <svg viewBox="0 0 700 820" preserveAspectRatio="xMidYMax meet" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 700 820" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
           <circle className={styles.moon} cx="196" cy="236" r="150" />
           <polygon className={styles.front} points={outlineOf(faces.front)} />
           <polygon className={styles.side} points={outlineOf(faces.side)} />

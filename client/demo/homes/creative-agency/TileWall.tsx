@@ -55,7 +55,7 @@ export function TileWall({ heading, lead, start, turn }: TileWallProps) {
           data-ground={ground}
           viewBox="-50 -50 100 100"
           aria-hidden="true"
-          focusable="false"
+
           onPointerEnter={({ pointerType }) => mayMove && pointerType === 'mouse' && turnOne(index)}
         >
           <g transform={`rotate(${90 * turns[index]!})`}>

@@ -38,7 +38,7 @@ export const PaintedRoom = ({ words: { title, text, choose, paints } }: PaintedR
  */
 const RoomDrawing = () => (
   <div className={styles.room}>
-    <svg viewBox="0 0 960 760" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 960 760" aria-hidden="true">
       <path className={styles.wall} d="M0-900h960V560H0z" />
       <path className={styles.floor} d="M0 560h960v200H0z" />
       <path className={styles.light} d="M0 552h960v10H0z" />

@@ -33,7 +33,7 @@ export const DentistHero = ({ heading, lead, book, prices, answers, hours }: Den
         {answers} <a href={anchorTo('hours')}>{hours}</a>
       </p>
     </div>
-    <svg className={styles.tooth} viewBox="0 0 400 400" aria-hidden="true" focusable="false">
+    <svg className={styles.tooth} viewBox="0 0 400 400" aria-hidden="true">
       <circle className={styles.disc} cx="200" cy="200" r="200" />
       <path
         className={styles.lit}

@@ -21,13 +21,7 @@ export function OpeningHours({ closed }: { closed: string }) {
             <dt>{formatWeekday(day, language)}</dt>
             <dd>{open ? `${hourText(open[0])}–${hourText(open[1])}` : closed}</dd>
             <dd aria-hidden="true">
-              <svg
-                viewBox={`0 0 ${evening - morning} 1`}
-                preserveAspectRatio="none"
-                width="100%"
-                height="20"
-                focusable="false"
-              >
+              <svg viewBox={`0 0 ${evening - morning} 1`} preserveAspectRatio="none" width="100%" height="20">
                 <rect className={styles.day} width={evening - morning} height="1" />
                 {open && <rect x={open[0] - morning} width={open[1] - open[0]} height="1" />}
               </svg>

@@ -73,7 +73,7 @@ export function TreatmentPrices({ words, groups }: TreatmentPricesProps) {
             <li key={id} data-group={treatments[id].group}>
               <h3>{words.items[id].title}</h3>
               <p className={styles.feeling}>
-                <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+                <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
                   <circle cx="10" cy="10" r="8" />
                   <path d={fills[feeling]} />
                 </svg>

@@ -18,7 +18,7 @@ interface LetterHeroProps {
  */
 export const LetterHero = ({ heading, lead, label, items, pictures }: LetterHeroProps) => (
   <div className={styles.hero}>
-    <svg className={styles.shape} aria-hidden="true" focusable="false">
+    <svg className={styles.shape} aria-hidden="true">
       <clipPath id="letter" clipPathUnits="objectBoundingBox">
         {/* Drawn on a grid of 3 × 4, with two quarter discs as shoulders. */}
         <path

@@ -46,7 +46,7 @@ export const CoinHero = ({ heading, lead, down }: CoinHeroProps) => (
       </ButtonLink>
     </div>
     <div className={styles.table}>
-      <svg viewBox="0 0 740 575" preserveAspectRatio="xMidYMax meet" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 740 575" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
         <circle className={styles.sun} cx="250" cy="210" r="170" />
         <g className={styles.coins}>
           <path className={styles.even} d={coinsOf(false)} />

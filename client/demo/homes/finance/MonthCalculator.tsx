@@ -86,12 +86,7 @@ export function MonthCalculator({ words }: MonthCalculatorProps) {
             <span>{remainder < 0 ? words.short : words.left}</span> <b>{formatMoney(Math.abs(remainder), language)}</b>
           </span>
         </output>
-        <svg
-          viewBox={`0 0 ${daysToCover * pitch} ${height}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          focusable="false"
-        >
+        <svg viewBox={`0 0 ${daysToCover * pitch} ${height}`} preserveAspectRatio="none" aria-hidden="true">
           {days.map((day) => {
             const size = Math.max(3, Math.round(highest * (1 - day / daysToCover)))
             return (

@@ -99,7 +99,7 @@ export function ChairHero({ heading, lead, label, cloths, slides, items, see, as
 
 /** Renders the chair; the custom property `--cloth` colours it. */
 const ChairDrawing = () => (
-  <svg viewBox="0 0 760 600" aria-hidden="true" focusable="false">
+  <svg viewBox="0 0 760 600" aria-hidden="true">
     <path className={styles.dome} d="M0 600a380 380 0 0 1 760 0z" />
     <path
       className={styles.wood}

@@ -40,7 +40,7 @@ const Half = ({ shirt }: { shirt: string }) => (
 export function SplitPortrait() {
   const shirt = useId()
   return (
-    <svg className={styles.portrait} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" focusable="false">
+    <svg className={styles.portrait} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
       <clipPath id={shirt}>
         <path d="M266 675Q330 770 400 770V900H40C40 770 96 726 150 708z" />
       </clipPath>

@@ -37,13 +37,7 @@ export const Viewfinder = ({ heading, lead, book, choose, frames }: ViewfinderPr
           <Picture of={file} alt={alt} isFirst={index === 0} />
         </div>
       ))}
-      <svg
-        className={styles.finder}
-        viewBox="0 0 90 60"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className={styles.finder} viewBox="0 0 90 60" preserveAspectRatio="none" aria-hidden="true">
         <path className={styles.thirds} d="M30 0V60M60 0V60M0 20H90M0 40H90" />
         <path className={styles.edges} d={corners} />
         <path className={styles.corners} d={corners} />

@@ -22,7 +22,7 @@ export function BeforeAfter({ words }: BeforeAfterProps) {
     const value = siteBeforeAfter[id][when]
     return (
       <td data-when={when}>
-        <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
           <rect width={Math.round((100 * value) / Math.max(before, after))} height="1" />
         </svg>
         <b>{formatNumber(value, language)}</b>

@@ -27,7 +27,7 @@ export function SearchHero({ heading, lead, form }: SearchHeroProps) {
         <h1>{heading}</h1>
         <p>{lead}</p>
       </div>
-      <svg className={styles.sky} viewBox="-300 -300 600 600" aria-hidden="true" focusable="false">
+      <svg className={styles.sky} viewBox="-300 -300 600 600" aria-hidden="true">
         {orbitRadii.map((radius) => (
           <circle key={radius} className={styles.ring} r={radius} />
         ))}

@@ -60,7 +60,7 @@ export function QuestionSearch({ words, title, search, status }: QuestionSearchP
           )}
         </div>
       </div>
-      <svg className={styles.sign} viewBox="0 0 300 440" width="300" height="440" aria-hidden="true" focusable="false">
+      <svg className={styles.sign} viewBox="0 0 300 440" width="300" height="440" aria-hidden="true">
         <path d="M0 150a150 150 0 0 1 300 0z" />
         <path d="M150 150h150a150 150 0 0 1-150 150z" />
         <path d="M100 380a50 50 0 0 1 100 0a50 50 0 0 1-100 0z" />
