@@ -24,6 +24,14 @@ export function fold(text: string): string {
 /** A word with its marks and soft hyphens. An apostrophe separates words: l’école, foto’s. */
 export const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad]*/gu
 
-/** Returns the folded words of a text, without single letters. */
+/** A compound that begins with a single letter: T-shirt, e-mail. */
+const letterCompound = /(?<![\p{L}\p{N}])(\p{L})-(\p{L}[\p{L}\p{N}\p{M}\u00ad]*)/gu
+
+/**
+ * Returns the folded words of a text, without single letters. A compound that begins with a single letter gives two words, `shirt` and
+ * `tshirt`, because people write it with and without the hyphen.
+ */
 export const foldedWords = (text: string): string[] =>
-  (text.match(wordPattern) ?? []).map(fold).filter((word) => word.length > 1 || /\d/.test(word))
+  (text.replace(letterCompound, '$2 $1$2').match(wordPattern) ?? [])
+    .map(fold)
+    .filter((word) => word.length > 1 || /\d/.test(word))

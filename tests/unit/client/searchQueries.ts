@@ -219,6 +219,7 @@ export const queries: Readonly<Record<Language, readonly Row[]>> = {
     ['your rights', 'privacy#rights'],
     ['delete my data', 'privacy#access'],
     ['t-shirt', 'product'],
+    ['tshirt', 'product'],
     ['umbrellas', 'product/umbrella'],
     ['privcay', 'privacy', 'misspelt'],
     ['galery', 'gallery', 'misspelt'],
