@@ -397,7 +397,7 @@ describe('the mail about an order', () => {
     for (const said of [
       'Majica, crvena, M  2 × 1.400 RSD  2.800 RSD',
       'Ukupno                            4.390 RSD',
-      'Faktura',
+      'Nalog za uplatu',
       'Предузеће Пример',
       '123456789',
       'Улица Пример 1, 11000 Београд',

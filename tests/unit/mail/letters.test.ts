@@ -397,7 +397,7 @@ describe('an order mail', () => {
   })
 
   test('has the way of payment and the addresses', () => {
-    expect(value('way')).toBe('Faktura')
+    expect(value('way')).toBe('Nalog za uplatu')
     expect(value('company')).toBe('Preduzeće Primer d.o.o.')
     expect(value('taxNumber')).toBe('123456789')
     expect(value('address')).toBe('Ulica Primer 1, 11000 Beograd')
