@@ -24,6 +24,7 @@ import type { Renderer } from './rendering/renderer.ts'
 import { SecretMissing } from './services/secrets.ts'
 import { KeyMismatch, openSiteKeys } from './services/siteKey.ts'
 import { createServices } from './createServices.ts'
+import { createCounters } from './metrics/counters.ts'
 
 /** The renderer and the handler of static files: from the build or, in development, from Vite. */
 export interface Frontend {
@@ -129,7 +130,8 @@ async function logFreeSpace(dataDir: string, log: Logger): Promise<void> {
 
 async function run(config: Config, options: StartOptions): Promise<void> {
   const { migrationsFolder, threads, createFrontend, isDevelopment } = options
-  const log = createLog(config.logLevel)
+  const counters = createCounters()
+  const log = createLog(config.logLevel, undefined, counters.countError)
   const now = () => Date.now()
   const payee = readPayee()
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
@@ -138,7 +140,7 @@ async function run(config: Config, options: StartOptions): Promise<void> {
     await store.close()
     throw error
   })
-  const { services, outbox } = createServices({ config, store, counterStore, secret, now, log, payee })
+  const { services, outbox } = createServices({ config, store, counterStore, secret, now, log, counters, payee })
   const lifecycle: Lifecycle = { isStopping: false }
 
   const server = createServer({ connectionsCheckingInterval: 1_000, headersTimeout: 10_000, requestTimeout: 15_000 })
@@ -147,7 +149,19 @@ async function run(config: Config, options: StartOptions): Promise<void> {
   if (!isDevelopment) server.timeout = idleTimeout
   const front = await createFrontend(server)
   const pages = isDevelopment ? undefined : createPageCache()
-  server.on('request', createApp({ config, store, services, lifecycle, log, now, isDevelopment, pages, ...front }))
+  server.on(
+    'request',
+    createApp({ config, store, services, lifecycle, counters, log, now, isDevelopment, pages, ...front }),
+  )
+
+  const { metricsPort } = config
+  // Loaded on demand: most sites have no metrics.
+  const stopMetrics =
+    metricsPort === undefined
+      ? undefined
+      : await import('./metrics/serveMetrics.ts').then(({ serveMetrics }) =>
+          serveMetrics({ config: { ...config, metricsPort }, store, counters, lifecycle, now }),
+        )
 
   const port = await listen(server, config)
   outbox.start()
@@ -187,6 +201,7 @@ async function run(config: Config, options: StartOptions): Promise<void> {
     const closing = setTimeout(() => server.closeAllConnections(), drainTimeout)
     await Promise.all([closed, mailsStopped])
     clearTimeout(closing)
+    stopMetrics?.()
     await store.close()
     log.info('stopped')
     // Vite's watchers or a hanging connection would keep the process running.
@@ -204,7 +219,8 @@ function readable(error: unknown, config: Config | undefined): string | undefine
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {
     return `HOST is not an address of this machine: ${config?.host ?? ''}. Use 127.0.0.1, or 0.0.0.0 for all of its addresses.`
   }
-  if (code === 'EADDRINUSE') return `Port ${String(port)} is in use already: stop the other program or set PORT.`
+  if (code === 'EADDRINUSE')
+    return `Port ${String(port)} is in use already: stop the other program or set ${port === config?.metricsPort ? 'METRICS_PORT' : 'PORT'}.`
   if (code === 'EACCES') return `No permission for ${String(path ?? port)}: choose another with DATA_DIR or PORT.`
   if (error instanceof StoreUnavailable) {
     const reason = error.cause instanceof Error ? ` (${error.cause.message})` : ''

@@ -38,6 +38,8 @@ const defaults: Config = {
   allowedOrigins: ['http://localhost:3000'],
   messageDays: 365,
   logLevel: 'info',
+  metricsPort: undefined,
+  metricsHost: '127.0.0.1',
 }
 
 const secret = 'thirty-two characters or more ok'
@@ -83,6 +85,8 @@ const set: Readonly<
   // Read by readStaffLanguage alone.
   STAFF_LANGUAGE: ['sr', {}],
   LOG_LEVEL: ['silent', { logLevel: 'silent' }],
+  METRICS_PORT: ['9100', { metricsPort: 9100 }],
+  METRICS_HOST: ['0.0.0.0', { metricsHost: '0.0.0.0' }],
 }
 const names = Object.keys(set)
 
