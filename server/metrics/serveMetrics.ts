@@ -106,7 +106,9 @@ function createRegistry({ config, store, counters, lifecycle, now }: MetricsPart
     for (const { kind, status, mails } of found) if (status === 'pending') set({ kind }, mails)
   })
   gauge('site_outbox_oldest_seconds', 'Time that the oldest of them has waited.', ['kind'], async (set) => {
-    for (const { kind, status, oldest } of await (unsent ?? [])) {
+    const found = await (unsent ?? [])
+    for (const kind of kinds) set({ kind }, 0)
+    for (const { kind, status, oldest } of found) {
       if (status === 'pending') set({ kind }, Math.max(0, now() - oldest) / 1000)
     }
   })

@@ -225,6 +225,8 @@ const wrong: readonly (readonly [name: string, sentence: string, values: readonl
   ['MESSAGE_DAYS', 'MESSAGE_DAYS must be at least 1.', ['0']],
   ['STAFF_LANGUAGE', 'STAFF_LANGUAGE must be one of: en, sr, sr-Cyrl.', ['SR', 'sr-Latn', 'fr', 'Serbian']],
   ['LOG_LEVEL', 'LOG_LEVEL must be one of: fatal, error, warn, info, debug, trace, silent.', ['verbose', 'INFO']],
+  ['METRICS_PORT', 'METRICS_PORT must be a whole number.', ['x', '-1']],
+  ['METRICS_PORT', 'METRICS_PORT must be at least 1.', ['0']],
 ]
 
 describe('an invalid value is reported in one sentence', () => {
@@ -233,7 +235,7 @@ describe('an invalid value is reported in one sentence', () => {
   })
 
   test('for every variable that can be invalid', () => {
-    const free = ['HOST', 'DATA_DIR']
+    const free = ['HOST', 'DATA_DIR', 'METRICS_HOST']
     expect(new Set([...wrong.map(([name]) => name), ...free])).toEqual(new Set(names))
   })
 
