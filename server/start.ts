@@ -6,10 +6,7 @@ import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { dataLocation, displayName, openDatabase, type DatabaseOptions } from '#db/database.ts'
 import type { MailBacklog } from '#db/store.ts'
-import { wordsOf } from '#locales/words.ts'
-import { placeholderFacts } from '#shared/content/placeholders.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
-import { languages } from '#shared/i18n/languages.ts'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { databaseLocation, mailFolder } from './dataFolder.ts'
@@ -17,12 +14,14 @@ import { freeSpace, minFreeSpace } from './freeSpace.ts'
 import { warmPageCache } from './http/warmPageCache.ts'
 import type { Lifecycle } from './http/routes/health.ts'
 import { createLog } from './log.ts'
-import { deleteOrphanedMailFiles } from './mail/transport.ts'
+import { deleteOrphanedMailFiles, greetingName, MailNotSent, openMailSession } from './mail/transport.ts'
 import { readPayee } from './payment/payee.ts'
 import { createPageCache, type PageCache } from './rendering/pageCache.ts'
 import type { Renderer } from './rendering/renderer.ts'
 import { SecretMissing } from './services/secrets.ts'
 import { KeyMismatch, openSiteKeys } from './services/siteKey.ts'
+import { isLocal } from './isLocal.ts'
+import { leftPlaceholders } from './leftPlaceholders.ts'
 import { createServices } from './createServices.ts'
 import { createCounters } from './metrics/counters.ts'
 
@@ -59,8 +58,6 @@ const idleTimeout = 60_000
 
 /** Writes a line for the operator to standard error; standard output has only the structured log. */
 export const say = (line: string) => process.stderr.write(`${line}\n`)
-
-const isLocal = (publicUrl: string) => /^(?:localhost|127\.|\[::1\])/.test(new URL(publicUrl).host)
 
 function listen(server: Server, { host, port }: Config): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -128,6 +125,16 @@ async function logFreeSpace(dataDir: string, log: Logger): Promise<void> {
   if (free !== undefined && free < minFreeSpace) log.warn({ freeBytes: free }, 'the disk of DATA_DIR is nearly full')
 }
 
+/** Logs a warning when the mail server cannot be reached. Mails wait then, so the start goes on. */
+async function logMailServer({ smtpUrl: url, publicUrl }: Config, log: Logger): Promise<void> {
+  try {
+    await openMailSession({ url, name: greetingName(publicUrl) })
+  } catch (error) {
+    const code = error instanceof MailNotSent ? error.code : 'unknown'
+    log.warn({ code }, 'the mail server cannot be reached: mails wait. "staff doctor" says what to do')
+  }
+}
+
 async function run(config: Config, options: StartOptions): Promise<void> {
   const { migrationsFolder, threads, createFrontend, isDevelopment } = options
   const counters = createCounters()
@@ -180,9 +187,10 @@ async function run(config: Config, options: StartOptions): Promise<void> {
     `The site runs on http://${host === '0.0.0.0' ? 'localhost' : host}:${port} (public address ${config.publicUrl}).`,
   )
   say(`All data is stored in ${dataLocation(databaseLocation(config))}.`)
-  if (!config.smtpUrl) say(`SMTP_URL is empty: mails are not sent but written to ${mailFolder(config)}.`)
+  if (config.smtpUrl) void logMailServer(config, log)
+  else say(`SMTP_URL is empty: mails are not sent but written to ${mailFolder(config)}.`)
   if (!isLocal(config.publicUrl)) {
-    const placeholders = placeholderFacts(languages.map((language) => ({ ...wordsOf(language).organisation })))
+    const placeholders = leftPlaceholders()
     if (placeholders.length > 0) say(['These facts are still placeholders:', ...placeholders].join('\n  '))
   }
 
