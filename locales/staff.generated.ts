@@ -175,7 +175,7 @@ export interface StaffPlaceholders {
   'doctor.urlNotRunning': 'url' | 'status'
   'doctor.urlOther': 'url' | 'status'
   'doctor.clock': 'url'
-  'doctor.clockWrong': 'seconds' | 'url'
+  'doctor.clockWrong': 'count' | 'url'
   'doctor.noPlaceholders': never
   'doctor.placeholders': 'facts'
   'erase.purpose': never
@@ -262,6 +262,8 @@ export interface StaffPlaceholders {
   'messages.options.status.meaning': never
   'messages.options.since.meaning': never
   'messages.options.since.default': never
+  'messages.options.unanswered.meaning': never
+  'messages.options.unanswered.default': never
   'messages.options.format.meaning': never
   'messages.options.export.meaning': never
   'messages.options.export.default': never

@@ -50,7 +50,7 @@ function checkClock(url: string, date: string | null, now: Milliseconds): Findin
   if (Number.isNaN(theirs)) return []
   const difference = Math.abs(now - theirs)
   return difference > clockTolerance
-    ? [warning(text('doctor.clockWrong', { url, seconds: Math.round(difference / 1000) }))]
+    ? [warning(text('doctor.clockWrong', { url, count: Math.round(difference / 1000) }))]
     : [ok(text('doctor.clock', { url }))]
 }
 

@@ -19,12 +19,15 @@ const healthy: RequestListener = (_req, res) =>
 let peer: SmtpPeer
 let answer: RequestListener
 let front: Server
+/** The address of `front`. */
+let frontUrl: string
 let site: StaffSite | undefined
 beforeEach(async () => {
   peer = await startSmtpPeer()
   answer = healthy
   front = createServer((req, res) => answer(req, res)).listen(0, '127.0.0.1')
   await once(front, 'listening')
+  frontUrl = `http://127.0.0.1:${(front.address() as AddressInfo).port}`
 })
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -35,13 +38,11 @@ afterEach(async () => {
   site?.remove()
 })
 
-const frontUrl = () => `http://127.0.0.1:${(front.address() as AddressInfo).port}`
-
 /** Makes the public address lead to `front`, as DNS and a proxy with TLS do. */
 function publish(url = 'https://party.test'): string {
   const real = fetch
   vi.stubGlobal('fetch', (at: URL, options: RequestInit) =>
-    at.origin === url ? real(frontUrl() + at.pathname, options) : Promise.reject(new TypeError('fetch failed')),
+    at.origin === url ? real(frontUrl + at.pathname, options) : Promise.reject(new TypeError('fetch failed')),
   )
   return url
 }
@@ -59,7 +60,7 @@ async function findings(
   env: Record<string, string> = {},
   { before = async () => {}, ...parts }: NonNullable<StaffParts> & { before?: (site: StaffSite) => Promise<void> } = {},
 ): Promise<{ code: number; err: string; found: Finding[]; of: (check: string) => Finding[] }> {
-  site = staffSite({ SMTP_URL: peer.url, PUBLIC_URL: frontUrl(), ...env })
+  site = staffSite({ SMTP_URL: peer.url, PUBLIC_URL: frontUrl, ...env })
   await site.fill()
   await before(site)
   const { code, out, err } = await site.staff(['doctor', '--format', 'json'], { now: Date.now, ...parts })
@@ -94,7 +95,7 @@ test('a sound public site has no fault, and only placeholders to warn of', async
 })
 
 test('the text has one line for each check, in the language of staff', async () => {
-  site = staffSite({ SMTP_URL: peer.url, PUBLIC_URL: frontUrl() })
+  site = staffSite({ SMTP_URL: peer.url, PUBLIC_URL: frontUrl })
   await site.fill()
   const { out } = await site.staff(['doctor'], { now: Date.now })
   expect(out).toMatch(/^ok {7}The settings are valid\.\nok {7}The database in .+\n(?:(?:ok|warning) +.+\n)+$/)
@@ -199,11 +200,8 @@ describe('a broken set-up is found:', () => {
   })
 
   test('a public address at which nothing answers', async () => {
-    const url = frontUrl()
     front.close()
-    expect((await findings({ PUBLIC_URL: url })).of('address')).toEqual(
-      one('fault', 'Nothing answers at', 'ECONNREFUSED'),
-    )
+    expect((await findings()).of('address')).toEqual(one('fault', 'Nothing answers at', 'ECONNREFUSED'))
   })
 
   test('a public address whose name is unknown', async () => {
