@@ -177,7 +177,7 @@ export interface StaffPlaceholders {
   'doctor.clock': 'url'
   'doctor.clockWrong': 'count' | 'url'
   'doctor.noPlaceholders': never
-  'doctor.placeholders': 'facts'
+  'doctor.placeholders': 'files'
   'erase.purpose': never
   'erase.options.yes.meaning': never
   'erase.options.yes.default': never

@@ -10,7 +10,7 @@ import { fault, ok, warning, type Finding } from '../doctor/finding.ts'
 import { Failure, reasonOf } from '../failures.ts'
 import { choice } from '../options.ts'
 import { diskFinding } from './status.ts'
-import { text } from '../text.ts'
+import { and, text } from '../text.ts'
 import { visibleJson } from '../visible.ts'
 
 export const doctorCommand = command('doctor', {
@@ -88,5 +88,5 @@ async function checkPlaceholders(): Promise<Finding> {
   const left = leftPlaceholders()
   return left.length === 0
     ? ok(text('doctor.noPlaceholders'))
-    : warning(text('doctor.placeholders', { facts: left.join('; ') }))
+    : warning(text('doctor.placeholders', { files: and(left.map((line) => line.slice(0, line.indexOf(':')))) }))
 }
