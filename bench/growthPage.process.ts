@@ -19,7 +19,7 @@ const bytes = Buffer.byteLength(markup)
 const page = await pages.get(pageKey('/', 'sr', year), async () => {
   const kept = await cacheBody(markup)
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', ETag: kept.etag }
-  return { ...kept, headers }
+  return { ...kept, headers, place: 0 }
 })
 // The site does not keep the markup in memory.
 markup = ''

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { freePort } from '#scripts/freePort.ts'
 import { ask, startMeasuring } from './ask.ts'
 import { allGenerators, bestGenerator, load, medians, type Load } from './load.ts'
 import { cpuSeconds, median, residentMegabytes, runPeer, runSite, withFolder, type Report } from './site.ts'
@@ -40,41 +42,53 @@ export const measureServing = (report: Report): Promise<void> =>
   withFolder(async (folder) => {
     const site = await runSite(folder)
     const afterStart = residentMegabytes(site.process.pid)
-    await untilIdle(site.process.pid)
+    const measured = await runSite(join(folder, 'metrics'), { METRICS_PORT: String(await freePort()) })
+    await Promise.all([untilIdle(site.process.pid), untilIdle(measured.process.pid)])
     const filled = residentMegabytes(site.process.pid)
     // Started only now, because it copies an answer of the site, whose compressed bytes do not change any more.
     const bare = await runPeer('bare.process.ts', [site.url + path])
     const plain = await runPeer('plain.process.ts')
     const contestants = {
       site: { url: site.url + path, process: site.process },
+      metrics: { url: measured.url + path, process: measured.process },
       bare: { url: `${bare.url}/`, process: bare.process },
       plain: { url: `${plain.url}/`, process: plain.process },
     }
     await compareGenerators(contestants.bare.url, bare.process.pid, report)
-    const loads: Record<keyof typeof contestants, Load[]> = { site: [], bare: [], plain: [] }
+    const loads: Record<keyof typeof contestants, Load[]> = { site: [], metrics: [], bare: [], plain: [] }
     const names = Object.keys(loads) as (keyof typeof contestants)[]
     for (let round = 0; round <= rounds; round++) {
       for (const name of names) {
         const { url, process } = contestants[name]
-        const measured = await load(url, process.pid)
+        const answers = await load(url, process.pid)
         // The first round is a warm-up.
-        if (round > 0) loads[name].push(measured)
+        if (round > 0) loads[name].push(answers)
       }
     }
     const loaded = residentMegabytes(site.process.pid)
     await site.stop()
+    await measured.stop()
     bare.process.kill()
     plain.process.kill()
 
     const ours = medians(loads.site)
     const bareLoad = medians(loads.bare)
     const plainLoad = medians(loads.plain)
-    const inTurns = (what: keyof Load) => median(loads.site.map((ours, at) => ours[what] / loads.bare[at]![what]))
+    const ratio = (one: Load[], other: Load[], what: keyof Load) =>
+      median(one.map((load, at) => load[what] / other[at]![what])).toFixed(2)
     report(`home page from memory, 50 connections, brotli, ${bestGenerator}`, describe(ours))
     report('bare node:http with the same bytes', describe(bareLoad))
     report('plain Express and renderToString', describe(plainLoad))
-    report('… requests per second as a fraction of bare', inTurns('requestsPerSecond').toFixed(2))
-    report('… CPU of a request as a multiple of bare', inTurns('cpuPerRequest').toFixed(2))
+    report('… requests per second as a fraction of bare', ratio(loads.site, loads.bare, 'requestsPerSecond'))
+    report('… CPU of a request as a multiple of bare', ratio(loads.site, loads.bare, 'cpuPerRequest'))
+    report(
+      '… with metrics, requests per second as a fraction of without',
+      ratio(loads.metrics, loads.site, 'requestsPerSecond'),
+    )
+    report(
+      '… with metrics, CPU of a request as a multiple of without',
+      ratio(loads.metrics, loads.site, 'cpuPerRequest'),
+    )
     report('… times the plain Express', (ours.requestsPerSecond / plainLoad.requestsPerSecond).toFixed(0))
     if (afterStart !== undefined && filled !== undefined && loaded !== undefined)
       report(

@@ -15,6 +15,7 @@ import { staticFiles } from '#server/http/middleware/staticFiles.ts'
 import { createLog } from '#server/log.ts'
 import { createPageCache } from '#server/rendering/pageCache.ts'
 import { createProductionRenderer } from '#server/rendering/production.ts'
+import { createCounters } from '#server/metrics/counters.ts'
 import { createServices } from '#server/createServices.ts'
 import { root } from './site.ts'
 
@@ -49,6 +50,7 @@ const app = createApp({
   renderer: await createProductionRenderer(dist),
   files: staticFiles(dist),
   lifecycle: { isStopping: false },
+  counters: createCounters(),
   log,
   now,
   isDevelopment: false,

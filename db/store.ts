@@ -232,6 +232,15 @@ export interface MailBacklog {
   dead: number
 }
 
+/** The unsent mails of one kind and status. */
+export interface UnsentMail {
+  kind: MailKind
+  status: Exclude<MailStatus, 'sent'>
+  mails: number
+  /** The time when the oldest was queued or released. */
+  oldest: Milliseconds
+}
+
 export interface SubscriberFilter {
   status?: SubscriberStatus
   language?: Language
@@ -400,6 +409,8 @@ export interface Store {
   /** Returns the time when the next mail is due; undefined when none is pending. */
   nextMailAt(): Promise<Milliseconds | undefined>
   mailBacklog(): Promise<MailBacklog>
+  /** Returns the numbers that `mailBacklog` adds up, for each kind and status that has any. */
+  unsentMail(): Promise<UnsentMail[]>
   /**
    * Records a clock jump. A forward jump postpones pending mails and their leases; otherwise a jump of days would hold them all
    * and mails in flight would be sent again. Of several instances that notice the same jump, the first counts. Returns whether
@@ -420,6 +431,8 @@ export interface Store {
   countSubscribers(filter: SubscriberFilter): Promise<number>
   listMessages(filter: MessageFilter): AsyncIterable<StoredMessage>
   stats(): Promise<Stats>
+  /** Returns the size of the database in bytes, without its write-ahead log. */
+  databaseSize(): Promise<number>
   /**
    * Returns all data about an address.
    * @param previousHash the hash by the previous key, which older entries of the log and the suppression list have

@@ -6,7 +6,7 @@ import type { MessageFilter, OutboxMail, Store, StoredMessage, Subscriber, Subsc
 import type { Page } from './tableInterfaces.ts'
 import { acceptMessage, acceptOrder } from './useCases/contact.ts'
 import { findKeyCheck, setKeyCheck } from './useCases/key.ts'
-import { recordClockJump, dropMail, releaseMail, recordMailOutcomes } from './useCases/mail.ts'
+import { recordClockJump, dropMail, mailBacklog, releaseMail, recordMailOutcomes } from './useCases/mail.ts'
 import { erasePerson, requestAccess, showPerson } from './useCases/person.ts'
 import { purge } from './useCases/purge.ts'
 import { confirmSubscription, findConfirmation, requestSubscription, unsubscribe } from './useCases/subscriptions.ts'
@@ -69,7 +69,8 @@ export const createOperations = (
   recordMailAccepted: (id, at) => write((tables) => recordMailOutcomes(tables, [{ id, at }])),
   recordMailFailure: (id, failure) => write((tables) => recordMailOutcomes(tables, [{ id, failure }])),
   nextMailAt: () => read(({ outbox }) => outbox.nextDueAt()),
-  mailBacklog: () => read(({ outbox }) => outbox.backlog()),
+  mailBacklog: () => read(mailBacklog),
+  unsentMail: () => read(({ outbox }) => outbox.unsent()),
   recordClockJump: (jump) => write((tables) => recordClockJump(tables, jump)),
   mailPage: (status, after) => read(({ outbox }) => outbox.page(status, after)),
   releaseMail: (at, ids) => write((tables) => releaseMail(tables, at, ids)),
@@ -79,6 +80,7 @@ export const createOperations = (
   countSubscribers: (filter) => read(({ subscribers }) => subscribers.count(filter)),
   messagePage: (filter, after) => read(({ messages }) => messages.page(filter, after)),
   stats: () => read(({ statistics }) => statistics.read()),
+  databaseSize: () => read(({ statistics }) => statistics.size()),
   showPerson: (email, subjectHash, previousHash) =>
     read((tables) => showPerson(tables, email, subjectHash, previousHash)),
   requestAccess: (request) => write((tables) => requestAccess(tables, request)),

@@ -8,7 +8,6 @@ import type {
   Access,
   ConsentEntry,
   DueMail,
-  MailBacklog,
   MailFailure,
   MailPayload,
   MessageFilter,
@@ -21,6 +20,7 @@ import type {
   StoredOrder,
   Subscriber,
   SubscriberFilter,
+  UnsentMail,
 } from './store.ts'
 
 /*
@@ -175,7 +175,7 @@ interface OutboxTable {
   removeAbout(email: string): number
   /** Returns the time when the next mail is due; undefined when none is pending. */
   nextDueAt(): Milliseconds | undefined
-  backlog(): MailBacklog
+  unsent(): UnsentMail[]
   page(status: MailStatus | undefined, after: number): Page<OutboxMail>
 }
 
@@ -215,6 +215,8 @@ interface SiteKeyTable {
 
 interface Statistics {
   read(): Stats
+  /** Returns the size of the database in bytes. */
+  size(): number
 }
 
 /** The tables that every database implements for the use cases. */

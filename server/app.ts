@@ -6,7 +6,7 @@ import type { Config } from './config.ts'
 import { createClientAddresses, setClientAddress } from './http/clientAddress.ts'
 import { createLanguageDetection } from './http/detectLanguage.ts'
 import { errorHandler } from './http/errorHandler.ts'
-import { servePageCache } from './http/servePageCache.ts'
+import { servePageCache, type PageCacheParts } from './http/servePageCache.ts'
 import { language } from './http/middleware/language.ts'
 import { requestId } from './http/middleware/requestId.ts'
 import { permissionsPolicy, securityHeaders, type SecurityOptions } from './http/middleware/securityHeaders.ts'
@@ -24,6 +24,7 @@ import { orderRoutes } from './http/routes/orders.ts'
 import { pageRoutes } from './http/routes/pages.ts'
 import { suggestRoutes } from './http/routes/suggest.ts'
 import type { PageCache } from './rendering/pageCache.ts'
+import type { Counters } from './metrics/counters.ts'
 import type { Renderer } from './rendering/renderer.ts'
 import type { Services } from './createServices.ts'
 
@@ -37,6 +38,7 @@ export interface AppParts extends SecurityOptions {
   /** Serves scripts, styles and pictures: the build's files, or Vite's middleware. */
   files: RequestHandler
   lifecycle: Lifecycle
+  counters: Counters
   log: Logger
   /** Milliseconds since 1970. */
   now: () => number
@@ -45,10 +47,11 @@ export interface AppParts extends SecurityOptions {
 const minute = 60_000
 
 /** Returns a function that counts answers from the page cache and logs the count once a minute; a line for each costs too much. */
-function countAnswers(log: Logger): () => void {
+function countAnswers(log: Logger, { countFromMemory }: Counters): PageCacheParts['answered'] {
   let answers = 0
   let since = performance.now()
-  return () => {
+  return ({ place }, status) => {
+    countFromMemory(place, status)
     answers += 1
     if (performance.now() - since < minute) return
     log.info({ answers }, 'answered from the page cache')
@@ -66,13 +69,14 @@ export function createApp({
   pages,
   files,
   lifecycle,
+  counters,
   log,
   now,
   isDevelopment,
 }: AppParts): RequestListener {
   const app = express()
   const { publicUrl, messageDays, demoPages } = config
-  const answerPage = createAnswerPage({ renderer, publicUrl, messageDays, demoPages, now, pages })
+  const answerPage = createAnswerPage({ renderer, publicUrl, messageDays, demoPages, now, pages, counters })
   const detectLanguage = createLanguageDetection()
   const apiPath = URL.parse(config.apiBase, config.publicUrl)?.pathname ?? config.apiBase
 
@@ -80,7 +84,7 @@ export function createApp({
   const clientAddresses = createClientAddresses({ trustProxy: config.trustProxy, log })
   setClientAddress(app, clientAddresses)
 
-  app.use(requestId(log), securityHeaders(config, { isDevelopment }), permissionsPolicy, discardUnreadBodies)
+  app.use(requestId(log, counters), securityHeaders(config, { isDevelopment }), permissionsPolicy, discardUnreadBodies)
   app.use(files)
   app.use(healthRoutes({ store, lifecycle }))
   app.use(language(detectLanguage))
@@ -96,7 +100,7 @@ export function createApp({
   app.use(pageRoutes(answerPage, renderer))
   app.use(errorHandler(log))
   const answer: RequestListener = pages
-    ? servePageCache({ pages, detectLanguage, otherwise: app, now, answered: countAnswers(log) })
+    ? servePageCache({ pages, detectLanguage, otherwise: app, now, answered: countAnswers(log, counters) })
     : app
   return (req, res) => {
     clientAddresses.check(req)

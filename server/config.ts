@@ -44,6 +44,9 @@ export interface Config {
   allowedOrigins: readonly string[]
   messageDays: number
   logLevel: (typeof logLevels)[number]
+  /** The port of the metrics; undefined: there are none. */
+  metricsPort: number | undefined
+  metricsHost: string
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -328,6 +331,14 @@ export const environment = z.object({
     group: 'Staff commands and log',
     description: 'fatal, error, warn, info, debug, trace or silent.',
   }),
+  METRICS_PORT: z.optional(wholeNumber('METRICS_PORT', 1, 65_535)).register(settingNotes, {
+    group: 'Staff commands and log',
+    description: 'Port of the metrics in the format of Prometheus, as /metrics. Empty: there are none.',
+  }),
+  METRICS_HOST: setting(z.string(), '127.0.0.1', {
+    group: 'Staff commands and log',
+    description: 'Network address of the metrics. Never make it public: the numbers show who signs up when.',
+  }),
 })
 
 /** The ratio of the lease to the mail timeout: clocks of several machines differ, and storing the outcome takes time. */
@@ -359,6 +370,9 @@ function contradictionsIn(set: z.infer<typeof environment>, isDemoBuilt: boolean
     problems.push(
       `MAIL_RETRY_MAX_MS must be at least ${set.MAIL_RETRY_BASE_MS}, which is MAIL_RETRY_BASE_MS: the longest pause cannot be shorter than the first.`,
     )
+  }
+  if (set.METRICS_PORT !== undefined && set.METRICS_PORT === set.PORT) {
+    problems.push('METRICS_PORT must differ from PORT.')
   }
   if (URL.parse(set.SMTP_URL)?.searchParams.has('maxConnections')) {
     problems.push('SMTP_URL must not contain maxConnections: set MAIL_CONNECTIONS instead.')
@@ -411,6 +425,8 @@ export function readConfig(
     allowedOrigins: [...new Set([publicUrl, ...set.ALLOWED_ORIGINS])],
     messageDays: set.MESSAGE_DAYS,
     logLevel: set.LOG_LEVEL,
+    metricsPort: set.METRICS_PORT,
+    metricsHost: set.METRICS_HOST,
   }
 }
 

@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import { mailFolder } from './dataFolder.ts'
 import { createCompose } from './mail/compose.ts'
 import { createFileTransport, createSmtpTransport, greetingName, deleteOrphanedMailFiles } from './mail/transport.ts'
+import { createCounters, type Counters } from './metrics/counters.ts'
 import { createContact, type Contact } from './services/contact.ts'
 import { readPayee, type Payee } from './payment/payee.ts'
 import { createDonations, type Donations } from './services/donations.ts'
@@ -37,15 +38,15 @@ export interface WiringParts {
   /** Milliseconds since 1970. */
   now: () => number
   log: Logger
+  counters?: Counters
   /** The recipient of payments. Default: from the party's facts. */
   payee?: Payee
 }
 
 /** Returns the services and the outbox worker. */
-export function createServices({ config, store, counterStore, secret, now, log, payee = readPayee() }: WiringParts): {
-  services: Services
-  outbox: OutboxWorker
-} {
+export function createServices(parts: WiringParts): { services: Services; outbox: OutboxWorker } {
+  const { config, store, counterStore, secret, now, log, payee = readPayee(), counters = createCounters() } = parts
+  const { countMail, countSignUp } = counters
   const { publicUrl, mailFrom, contactInbox, smtpUrl, doubleOptIn, mailTimings, mailConnections: connections } = config
   const { rateLimit: isOn, proofOfWork: asksForWork, mailsPerHour } = config
   const hash = createKeyedHash(secret)
@@ -61,9 +62,10 @@ export function createServices({ config, store, counterStore, secret, now, log, 
     timings: mailTimings,
     connections,
     log,
+    countMail,
   })
   const wakeOutbox = () => outbox.wake()
-  const newsletter = createNewsletter({ store, hash, secret, acceptedKeys, doubleOptIn, now, wakeOutbox })
+  const newsletter = createNewsletter({ store, hash, secret, acceptedKeys, doubleOptIn, now, wakeOutbox, countSignUp })
   const deleteFinishedMailFiles = () =>
     deleteOrphanedMailFiles(mailFolder(config), () => store.listMail()).then(
       () => true,

@@ -19,6 +19,26 @@ function safeError(error: unknown): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Returns the structured log, by default on standard output. Callers never log addresses, texts, tokens or query strings. */
-export const createLog = (level: Config['logLevel'], destination?: DestinationStream): Logger =>
-  pino({ level, base: null, serializers: { err: safeError } }, destination)
+/**
+ * Returns the structured log, by default on standard output. Callers never log addresses, texts, tokens or query strings.
+ * @param countError called for each line with the level 50 or more
+ */
+export const createLog = (
+  level: Config['logLevel'],
+  destination?: DestinationStream,
+  countError: () => void = () => {},
+): Logger =>
+  pino(
+    {
+      level,
+      base: null,
+      serializers: { err: safeError },
+      hooks: {
+        logMethod(args, method, lineLevel) {
+          if (lineLevel >= pino.levels.values['error']!) countError()
+          method.apply(this, args)
+        },
+      },
+    },
+    destination,
+  )

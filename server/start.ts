@@ -6,10 +6,7 @@ import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { dataLocation, displayName, openDatabase, type DatabaseOptions } from '#db/database.ts'
 import type { MailBacklog } from '#db/store.ts'
-import { wordsOf } from '#locales/words.ts'
-import { placeholderFacts } from '#shared/content/placeholders.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
-import { languages } from '#shared/i18n/languages.ts'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { databaseLocation, mailFolder } from './dataFolder.ts'
@@ -17,13 +14,16 @@ import { freeSpace, minFreeSpace } from './freeSpace.ts'
 import { warmPageCache } from './http/warmPageCache.ts'
 import type { Lifecycle } from './http/routes/health.ts'
 import { createLog } from './log.ts'
-import { deleteOrphanedMailFiles } from './mail/transport.ts'
+import { deleteOrphanedMailFiles, greetingName, MailNotSent, openMailSession } from './mail/transport.ts'
 import { readPayee } from './payment/payee.ts'
 import { createPageCache, type PageCache } from './rendering/pageCache.ts'
 import type { Renderer } from './rendering/renderer.ts'
 import { SecretMissing } from './services/secrets.ts'
 import { KeyMismatch, openSiteKeys } from './services/siteKey.ts'
+import { isLocal } from './isLocal.ts'
+import { leftPlaceholders } from './leftPlaceholders.ts'
 import { createServices } from './createServices.ts'
+import { createCounters } from './metrics/counters.ts'
 
 /** The renderer and the handler of static files: from the build or, in development, from Vite. */
 export interface Frontend {
@@ -58,8 +58,6 @@ const idleTimeout = 60_000
 
 /** Writes a line for the operator to standard error; standard output has only the structured log. */
 export const say = (line: string) => process.stderr.write(`${line}\n`)
-
-const isLocal = (publicUrl: string) => /^(?:localhost|127\.|\[::1\])/.test(new URL(publicUrl).host)
 
 function listen(server: Server, { host, port }: Config): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -127,9 +125,20 @@ async function logFreeSpace(dataDir: string, log: Logger): Promise<void> {
   if (free !== undefined && free < minFreeSpace) log.warn({ freeBytes: free }, 'the disk of DATA_DIR is nearly full')
 }
 
+/** Logs a warning when the mail server cannot be reached. Mails wait then, so the start goes on. */
+async function logMailServer({ smtpUrl: url, publicUrl }: Config, log: Logger): Promise<void> {
+  try {
+    await openMailSession({ url, name: greetingName(publicUrl) })
+  } catch (error) {
+    const code = error instanceof MailNotSent ? error.code : 'unknown'
+    log.warn({ code }, 'the mail server cannot be reached: mails wait. "staff doctor" says what to do')
+  }
+}
+
 async function run(config: Config, options: StartOptions): Promise<void> {
   const { migrationsFolder, threads, createFrontend, isDevelopment } = options
-  const log = createLog(config.logLevel)
+  const counters = createCounters()
+  const log = createLog(config.logLevel, undefined, counters.countError)
   const now = () => Date.now()
   const payee = readPayee()
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
@@ -138,7 +147,7 @@ async function run(config: Config, options: StartOptions): Promise<void> {
     await store.close()
     throw error
   })
-  const { services, outbox } = createServices({ config, store, counterStore, secret, now, log, payee })
+  const { services, outbox } = createServices({ config, store, counterStore, secret, now, log, counters, payee })
   const lifecycle: Lifecycle = { isStopping: false }
 
   const server = createServer({ connectionsCheckingInterval: 1_000, headersTimeout: 10_000, requestTimeout: 15_000 })
@@ -147,7 +156,19 @@ async function run(config: Config, options: StartOptions): Promise<void> {
   if (!isDevelopment) server.timeout = idleTimeout
   const front = await createFrontend(server)
   const pages = isDevelopment ? undefined : createPageCache()
-  server.on('request', createApp({ config, store, services, lifecycle, log, now, isDevelopment, pages, ...front }))
+  server.on(
+    'request',
+    createApp({ config, store, services, lifecycle, counters, log, now, isDevelopment, pages, ...front }),
+  )
+
+  const { metricsPort } = config
+  // Loaded on demand: most sites have no metrics.
+  const stopMetrics =
+    metricsPort === undefined
+      ? undefined
+      : await import('./metrics/serveMetrics.ts').then(({ serveMetrics }) =>
+          serveMetrics({ config: { ...config, metricsPort }, store, counters, lifecycle, now }),
+        )
 
   const port = await listen(server, config)
   outbox.start()
@@ -166,9 +187,10 @@ async function run(config: Config, options: StartOptions): Promise<void> {
     `The site runs on http://${host === '0.0.0.0' ? 'localhost' : host}:${port} (public address ${config.publicUrl}).`,
   )
   say(`All data is stored in ${dataLocation(databaseLocation(config))}.`)
-  if (!config.smtpUrl) say(`SMTP_URL is empty: mails are not sent but written to ${mailFolder(config)}.`)
+  if (config.smtpUrl) void logMailServer(config, log)
+  else say(`SMTP_URL is empty: mails are not sent but written to ${mailFolder(config)}.`)
   if (!isLocal(config.publicUrl)) {
-    const placeholders = placeholderFacts(languages.map((language) => ({ ...wordsOf(language).organisation })))
+    const placeholders = leftPlaceholders()
     if (placeholders.length > 0) say(['These facts are still placeholders:', ...placeholders].join('\n  '))
   }
 
@@ -187,6 +209,7 @@ async function run(config: Config, options: StartOptions): Promise<void> {
     const closing = setTimeout(() => server.closeAllConnections(), drainTimeout)
     await Promise.all([closed, mailsStopped])
     clearTimeout(closing)
+    stopMetrics?.()
     await store.close()
     log.info('stopped')
     // Vite's watchers or a hanging connection would keep the process running.
@@ -204,7 +227,8 @@ function readable(error: unknown, config: Config | undefined): string | undefine
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {
     return `HOST is not an address of this machine: ${config?.host ?? ''}. Use 127.0.0.1, or 0.0.0.0 for all of its addresses.`
   }
-  if (code === 'EADDRINUSE') return `Port ${String(port)} is in use already: stop the other program or set PORT.`
+  if (code === 'EADDRINUSE')
+    return `Port ${String(port)} is in use already: stop the other program or set ${port === config?.metricsPort ? 'METRICS_PORT' : 'PORT'}.`
   if (code === 'EACCES') return `No permission for ${String(path ?? port)}: choose another with DATA_DIR or PORT.`
   if (error instanceof StoreUnavailable) {
     const reason = error.cause instanceof Error ? ` (${error.cause.message})` : ''

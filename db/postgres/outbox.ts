@@ -19,7 +19,7 @@ import { mailStatuses, type MailStatus } from '#shared/records.ts'
 import { newId } from '../ids.ts'
 import { pageSize } from '../paging.ts'
 import type { AsyncTables } from '../useCaseSteps.ts'
-import { lastPriority, priorityOf, mailShelfLife, type Milliseconds } from '../store.ts'
+import { lastPriority, priorityOf, mailShelfLife, type Milliseconds, type UnsentMail } from '../store.ts'
 import type { Session } from './connection.ts'
 import { accesses, messages, outbox, subscribers } from './schema.ts'
 import { matches, only, rowsOf } from './statements.ts'
@@ -194,9 +194,14 @@ export function outboxOf({ db }: Session): AsyncTables['outbox'] {
         .where(ofPerson(email))
         .orderBy(asc(outbox.seq)),
     removeAbout: async (email) => rowsOf(await db.delete(outbox).where(ofPerson(email))),
-    async backlog() {
+    async unsent() {
       const rows = await db
-        .select({ status: outbox.status, mails: count(), oldest: sql<number>`min(${queuedAt})`.mapWith(Number) })
+        .select({
+          kind: outbox.kind,
+          status: outbox.status,
+          mails: count(),
+          oldest: sql<number>`min(${queuedAt})`.mapWith(Number),
+        })
         .from(outbox)
         .where(
           inArray(
@@ -204,14 +209,8 @@ export function outboxOf({ db }: Session): AsyncTables['outbox'] {
             mailStatuses.filter((status) => status !== 'sent'),
           ),
         )
-        .groupBy(outbox.status)
-      const of = (status: MailStatus) => rows.find((row) => row.status === status)
-      return {
-        waiting: of('pending')?.mails ?? 0,
-        oldest: of('pending')?.oldest,
-        held: of('held')?.mails ?? 0,
-        dead: of('dead')?.mails ?? 0,
-      }
+        .groupBy(outbox.status, outbox.kind)
+      return rows as UnsentMail[]
     },
     async nextDueAt() {
       const { at } = only(

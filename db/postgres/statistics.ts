@@ -1,13 +1,18 @@
-import { and, count, eq } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
 import { mailStatuses, subscriberStatuses } from '#shared/records.ts'
 import type { AsyncTables } from '../useCaseSteps.ts'
 import { messageStatuses } from '../store.ts'
 import { totals } from '../totals.ts'
 import type { Session } from './connection.ts'
 import { messages, outbox, subscribers } from './schema.ts'
+import { only } from './statements.ts'
 import { statusOf } from './subscribers.ts'
 
 export const statisticsOf = ({ db }: Session): AsyncTables['statistics'] => ({
+  async size() {
+    const { rows } = await db.execute<{ bytes: string }>(sql`select pg_database_size(current_database()) as bytes`)
+    return Number(only(rows).bytes)
+  },
   async read() {
     const byStatus = await db.select({ name: statusOf, rows: count() }).from(subscribers).groupBy(statusOf)
     const byLanguage = await db

@@ -8,11 +8,11 @@ import {
   priorityOf,
   mailShelfLife,
   type DueMail,
-  type MailBacklog,
   type MailFailure,
   type MailPayload,
   type Milliseconds,
   type PersonRecord,
+  type UnsentMail,
 } from '../store.ts'
 import { newId } from '../ids.ts'
 import { pageSize } from '../paging.ts'
@@ -77,10 +77,10 @@ export function prepareOutbox(db: BetterSQLite3Database) {
     .prepare()
 
   const counted = db
-    .select({ status: outbox.status, mails: count(), oldest: sql<number>`min(${queuedAt})` })
+    .select({ kind: outbox.kind, status: outbox.status, mails: count(), oldest: sql<number>`min(${queuedAt})` })
     .from(outbox)
     .where(unsent)
-    .groupBy(outbox.status)
+    .groupBy(outbox.status, outbox.kind)
     .prepare()
   const postpone = db
     .update(outbox)
@@ -226,16 +226,7 @@ export function prepareOutbox(db: BetterSQLite3Database) {
       for (let priority = 0; priority <= lastPriority; priority++) take(priority, limit - taken.length)
       return taken
     },
-    backlog(): MailBacklog {
-      const rows = counted.all()
-      const of = (status: MailStatus) => rows.find((row) => row.status === status)
-      return {
-        waiting: of('pending')?.mails ?? 0,
-        oldest: of('pending')?.oldest,
-        held: of('held')?.mails ?? 0,
-        dead: of('dead')?.mails ?? 0,
-      }
-    },
+    unsent: () => counted.all() as UnsentMail[],
     postpone(by: Milliseconds): void {
       postpone.run({ by })
     },

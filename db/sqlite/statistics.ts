@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { mailStatuses, subscriberStatuses } from '#shared/records.ts'
 import { messages, outbox, subscribers } from '../schema.ts'
@@ -22,6 +22,9 @@ export function prepareStatistics(db: BetterSQLite3Database) {
   const mailByStatus = db.select({ name: outbox.status, rows: count() }).from(outbox).groupBy(outbox.status).prepare()
 
   return {
+    size: (): number =>
+      db.get<{ bytes: number }>(sql`select page_count * page_size as bytes from pragma_page_count, pragma_page_size`)
+        .bytes,
     read: (): Stats => ({
       subscribers: totals(subscriberStatuses, byStatus.all()),
       subscribersByLanguage: Object.fromEntries(byLanguage.all().map(({ name, rows }) => [name, rows])),

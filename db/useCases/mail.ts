@@ -1,5 +1,12 @@
 import type { Steps, StepTables } from '../useCaseSteps.ts'
-import { clockTolerance, lastPriority, type ClockJump, type MailOutcome, type Milliseconds } from '../store.ts'
+import {
+  clockTolerance,
+  lastPriority,
+  type ClockJump,
+  type MailBacklog,
+  type MailOutcome,
+  type Milliseconds,
+} from '../store.ts'
 import type { AcceptedMail } from '../tableInterfaces.ts'
 
 /* Use cases of queued mails. Each function runs inside one transaction. */
@@ -26,6 +33,15 @@ export function* recordMailOutcomes(tables: StepTables, outcomes: readonly MailO
     tables,
     accepted.filter(({ id }) => toVisitors.has(id)),
   )
+}
+
+export function* mailBacklog({ outbox }: StepTables): Steps<MailBacklog> {
+  const backlog: MailBacklog = { waiting: 0, oldest: undefined, held: 0, dead: 0 }
+  for (const { status, mails, oldest } of yield* outbox.unsent()) {
+    if (status === 'pending') backlog.oldest = Math.min(backlog.oldest ?? oldest, oldest)
+    backlog[status === 'pending' ? 'waiting' : status] += mails
+  }
+  return backlog
 }
 
 /** Starts the expiry of the links in these mails. */

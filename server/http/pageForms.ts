@@ -4,6 +4,7 @@ import type { PageForm } from '#shared/forms/names.ts'
 import type { FoundPage } from '#shared/routes/matchRoute.ts'
 import type { SubmissionGuard } from '../services/submissionGuard.ts'
 import { onlyMethods } from './methods.ts'
+import { named } from './routeNames.ts'
 import { ownSubmissionsOnly } from './middleware/origins.ts'
 import type { AnswerPage } from './pages.ts'
 import {
@@ -37,8 +38,8 @@ export function answerPageForm(router: Router, parts: PageFormParts): void {
   const { path } = found.row
   const gates: RequestHandler[] = [formPostsOnly, ownSubmissionsOnly(allowedOrigins), readFormPost]
 
+  router.all(path, named(found.row.id))
   router.post(path, gates, async (req: Request, res: Response) => {
-    res.locals['route'] = found.row.id
     await post(req, res, bodyOf(req))
   })
 

@@ -17,9 +17,11 @@ import {
   type CachedEncoding,
   type PageCache,
 } from '../rendering/pageCache.ts'
+import type { Counters } from '../metrics/counters.ts'
 import type { Renderer } from '../rendering/renderer.ts'
 import { acceptedEncoding } from './acceptedEncoding.ts'
 import { cartOfRequest } from './cartCookie.ts'
+import { nameRoute, routeOf } from './routeNames.ts'
 import { bodyIn, headersOf, pageKey } from './servePageCache.ts'
 import { allowStyles } from './middleware/securityHeaders.ts'
 
@@ -45,6 +47,7 @@ export interface PageParts {
   now: () => number
   /** The page cache; absent in development, where the sources of pages change. */
   pages: PageCache | undefined
+  counters: Pick<Counters, 'placeOf' | 'countHit' | 'rendered'>
 }
 
 /**
@@ -97,7 +100,8 @@ function withCart(req: Request, visit: Visit | undefined): Visit | undefined {
 }
 
 /** Returns the function that renders pages, or takes them from the page cache, and sends them. */
-export function createAnswerPage({ renderer, publicUrl, messageDays, demoPages, now, pages }: PageParts): AnswerPage {
+export function createAnswerPage(parts: PageParts): AnswerPage {
+  const { renderer, publicUrl, messageDays, demoPages, now, pages, counters } = parts
   return async (req, res, { found, query = {}, visit: ownVisit, status }) => {
     const { countdown, showsCart = false } = found.row
     const visit = showsCart ? withCart(req, ownVisit) : ownVisit
@@ -108,9 +112,15 @@ export function createAnswerPage({ renderer, publicUrl, messageDays, demoPages, 
     const settings = { publicUrl, year, countsTo, messageDays, demoPages }
     const request: PageRequest = { found, pathname, language, addressed, query, visit, ...settings }
     const isMissing = found.row.kind === 'notFound'
-    const render = () => renderer.render(request)
+    const render = async () => {
+      const started = performance.now()
+      const rendered = await renderer.render(request)
+      counters.rendered((performance.now() - started) / 1000)
+      return rendered
+    }
 
-    res.locals['route'] = found.row.id
+    // The answer to a form has the name of the form's address, whichever page it shows.
+    if (isMissing || routeOf(res) === 'none') nameRoute(res, found.row.id)
     res
       .status(status ?? (isMissing ? 404 : 200))
       .type('html')
@@ -125,14 +135,18 @@ export function createAnswerPage({ renderer, publicUrl, messageDays, demoPages, 
       return
     }
     const address = withQuery(path, { query: { ...query }, language: addressed ? language : undefined })
+    let isHit = true
     const make = async () => {
+      isHit = false
       const { html, stylesHash } = await render()
       allowStyles(res, stylesHash)
       const body = await cacheBody(html)
       const until = countsTo === undefined ? undefined : Date.parse(countsTo)
-      return { ...body, headers: { ...res.getHeaders(), ETag: body.etag }, until, showsCart }
+      const place = counters.placeOf(found.row.id)
+      return { ...body, headers: { ...res.getHeaders(), ETag: body.etag }, place, until, showsCart }
     }
     const page = await pages.get(pageKey(address, language, year), make, time)
+    if (isHit) counters.countHit()
     res.set(page.headers)
     sendCached(req, res, page)
   }

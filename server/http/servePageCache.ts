@@ -54,7 +54,7 @@ export interface PageCacheParts {
   /** Milliseconds since 1970. */
   now: () => number
   /** Called for each answer from the page cache. */
-  answered: () => void
+  answered: (page: CachedPage, status: number) => void
 }
 
 /**
@@ -73,7 +73,7 @@ export const servePageCache =
       const needsCart = page?.showsCart && cartOfRequest(req) !== ''
       if (page && !needsCart && (condition === undefined || condition === page.etag)) {
         send(req, res, page)
-        answered()
+        answered(page, res.statusCode)
         return
       }
     }

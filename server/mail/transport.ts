@@ -1,7 +1,7 @@
 import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
-import { createTransport, type NodemailerError } from 'nodemailer'
+import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
 import type { OutboxMail } from '#db/store.ts'
 import type { ComposedMail } from './compose.ts'
 import { keepFirstWords } from './headers.ts'
@@ -43,7 +43,7 @@ const sessionCommands = /^(?:CONN|EHLO|HELO|STARTTLS|AUTH\b.*)$/
 const sessionErrors: ReadonlySet<string | undefined> = new Set(['EDNS', 'ETLS', 'EAUTH', 'ENOAUTH'])
 const networkErrors: ReadonlySet<string | undefined> = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH'])
 /** Error codes of Node.js for a failed TLS handshake: an invalid certificate, no common version. */
-const tlsErrors = /CERT|_TLS_|_SSL_|UNABLE_TO_|^EPROTO$/
+export const tlsErrors = /CERT|_TLS_|_SSL_|UNABLE_TO_|^EPROTO$/
 
 /** Converts an error of nodemailer. */
 function readFailure(error: NodemailerError): MailNotSent {
@@ -109,6 +109,42 @@ export function createSmtpTransport({ url, name, connections = 1 }: SmtpOptions)
       return 'accepted'
     },
     close: () => transporter.close(),
+  }
+}
+
+/** Time limits of a check, in milliseconds: a person waits for it. */
+const checkTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 }
+
+type MailServer = Pick<SmtpOptions, 'url' | 'name'>
+
+/**
+ * Opens a session with the mail server as for a mail: greeting, EHLO, STARTTLS if offered, and login. Sends nothing.
+ * @throws MailNotSent when there is no session
+ */
+export async function openMailSession({ url, name }: MailServer, { requireTLS = false } = {}): Promise<void> {
+  const transporter = createTransport({ url, ...(name && { name }), requireTLS, ...checkTimeouts })
+  try {
+    await transporter.verify()
+  } catch (error) {
+    throw readFailure(error as NodemailerError)
+  } finally {
+    transporter.close()
+  }
+}
+
+/**
+ * Sends one mail at once, past the outbox. Returns the reply of the mail server.
+ * @throws MailNotSent when the mail was not accepted
+ */
+export async function sendAtOnce({ url, name }: MailServer, content: SendMailOptions): Promise<string> {
+  const transporter = createTransport({ url, ...(name && { name }), ...checkTimeouts })
+  transporter.use('stream', keepFirstWords)
+  try {
+    return (await transporter.sendMail(content)).response
+  } catch (error) {
+    throw readFailure(error as NodemailerError)
+  } finally {
+    transporter.close()
   }
 }
 

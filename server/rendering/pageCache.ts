@@ -23,6 +23,8 @@ export interface CachedBody {
 /** A cached page with all headers except those of the encoding. */
 export interface CachedPage extends CachedBody {
   headers: OutgoingHttpHeaders
+  /** The place of the page among the counters. */
+  place: number
   /** The time at which the page expires, in milliseconds since 1970. */
   until?: number | undefined
   /** Whether the page shows an empty cart, so that visitors with a filled cart need another. */

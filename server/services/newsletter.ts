@@ -9,6 +9,7 @@ import {
   unsubscribeToken,
   type TokenSubject,
 } from '../mail/addresses.ts'
+import type { Counters } from '../metrics/counters.ts'
 import { consentEntry } from './consent.ts'
 import { normaliseEmail } from './email.ts'
 import { randomSecret, sha256, type KeyedHash } from './secrets.ts'
@@ -43,10 +44,12 @@ export interface NewsletterParts {
   now: () => number
   /** Called after each commit that may have queued mail. */
   wakeOutbox: () => void
+  countSignUp?: Counters['countSignUp']
 }
 
 /** Creates the service that subscribes, confirms and unsubscribes. */
-export function createNewsletter({ store, hash, secret, acceptedKeys, doubleOptIn, now, wakeOutbox }: NewsletterParts) {
+export function createNewsletter(parts: NewsletterParts) {
+  const { store, hash, secret, acceptedKeys, doubleOptIn, now, wakeOutbox, countSignUp = () => {} } = parts
   const entryFor = (
     act: 'confirmed' | 'withdrawn',
     { email, form, language: subscriberLanguage }: Subscriber,
@@ -94,6 +97,7 @@ export function createNewsletter({ store, hash, secret, acceptedKeys, doubleOptI
         ...idempotencyKey(input.key, at, ['subscribe', input.form, email, language, input.consent]),
         confirmImmediately: !doubleOptIn,
       })
+      countSignUp('requested')
       wakeOutbox()
     },
 
@@ -118,6 +122,7 @@ export function createNewsletter({ store, hash, secret, acceptedKeys, doubleOptI
       const result = await store.confirmSubscription(tokenHash, at, entryFor('confirmed', requested, context))
       wakeOutbox()
       if (result.outcome === 'invalid') return undefined
+      if (result.outcome === 'confirmed') countSignUp('confirmed')
       const { subscriber } = result
       return { subscriber, receipt: confirmationReceipt(secret, subscriber.id, subscriber.keyVersion) }
     },

@@ -11,6 +11,7 @@ import {
   type Store,
 } from '#db/store.ts'
 import type { Compose } from '../mail/compose.ts'
+import type { Counters } from '../metrics/counters.ts'
 import { MailNotSent, type Delivery, type MailTransport } from '../mail/transport.ts'
 
 export interface OutboxTimings {
@@ -35,6 +36,8 @@ export interface OutboxParts {
   /** The largest number of mails in flight. */
   connections?: number
   log: Pick<Logger, 'info' | 'warn' | 'error'>
+  /** Called with the outcome of each attempt. */
+  countMail?: Counters['countMail']
   /** Returns a number from 0 up to 1 for the jitter of retries. */
   random?: () => number
 }
@@ -102,6 +105,7 @@ export function createOutboxWorker({
   timings,
   connections = 1,
   log,
+  countMail = () => {},
   random = Math.random,
 }: OutboxParts): OutboxWorker {
   const { retryBaseMs, retryMaxMs, leaseMs, timeoutMs } = timings
@@ -213,6 +217,7 @@ export function createOutboxWorker({
     if (dead) failureCounts.delete(mail.id)
     else failureCounts.set(mail.id, failureCount + 1)
     const entry = { ...logFieldsOf(mail), outcome: dead ? 'dead' : failure, code }
+    countMail(mail.payload.kind, error instanceof MailNotSent ? (dead ? 'dead' : failure) : 'failed')
     if (error instanceof MailNotSent && !dead) log.warn(entry, 'A mail was not sent and will be retried.')
     else if (dead) log.error(entry, 'A mail was refused permanently.')
     // Composing failed: that is a bug, not a problem of delivery.
@@ -248,6 +253,7 @@ export function createOutboxWorker({
   async function attempt(mail: DueMail, signal: AbortSignal): Promise<void> {
     try {
       const delivery = await deliver(mail, signal)
+      countMail(mail.payload.kind, delivery)
       failureCounts.delete(mail.id)
       if (delivery === 'filed') filed.add(mail.id)
       if (delivery !== 'accepted') return

@@ -1,7 +1,8 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { unsubscribeToken } from '#server/mail/addresses.ts'
-import { isRouteId, notFound } from '#shared/routes/table.ts'
+import { otherRoutes } from '#server/http/routeNames.ts'
+import { isRouteId } from '#shared/routes/table.ts'
 import { dueMail, payloads, personAt, siteOfEachTest, withLog, type LogLine } from '#tests/support/httpSite.ts'
 import { startSite } from '#tests/support/siteProcess.ts'
 import { createTestApp } from '#tests/support/testApp.ts'
@@ -85,7 +86,7 @@ describe('the log', () => {
 
     const known = new Set([...lines().map((line) => line['route'])])
     for (const route of known)
-      expect(['other', 'language', notFound.id].includes(route as string) || isRouteId(route)).toBe(true)
+      expect((otherRoutes as readonly unknown[]).includes(route) || isRouteId(route)).toBe(true)
     expect(known).toContain('contact')
     expect(known).toContain('newsletter-unsubscribe')
     for (const line of lines()) {

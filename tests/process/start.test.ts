@@ -80,6 +80,17 @@ describe('the start', () => {
     await peer.stop()
   })
 
+  test('warns once of a mail server that cannot be reached, and does not wait for it', async () => {
+    const peer = await startSmtpPeer()
+    peer.behave({ hang: 'connect' })
+    const site = await start({ SMTP_URL: `${peer.url}?greetingTimeout=1500` })
+    const warning = 'the mail server cannot be reached'
+    expect(site.output()).not.toContain(warning)
+    await expect.poll(() => site.output(), { timeout: 10_000 }).toContain(warning)
+    await peer.stop()
+    expect(site.output().split(warning)).toHaveLength(2)
+  })
+
   test('a second time works with the stored data', async () => {
     const first = await start()
     await fetch(`${first.url}/api/send`, {

@@ -15,6 +15,7 @@ import type { Lifecycle } from '#server/http/routes/health.ts'
 import { createPageCache, type PageCache } from '#server/rendering/pageCache.ts'
 import { createProductionRenderer } from '#server/rendering/production.ts'
 import type { Renderer } from '#server/rendering/renderer.ts'
+import { createCounters, type Counters } from '#server/metrics/counters.ts'
 import type { OutboxWorker } from '#server/services/outbox.ts'
 import type { Payee } from '#server/payment/payee.ts'
 import { createServices, type Services } from '#server/createServices.ts'
@@ -31,6 +32,7 @@ export interface TestApp {
   services: Services
   outbox: OutboxWorker
   lifecycle: Lifecycle
+  counters: Counters
   /** The clock of the site. Tests set it. */
   clock: { now: number }
   /** Serves another app on its own port until the site is closed. */
@@ -76,8 +78,10 @@ export async function createTestApp({
     migrationsFolder: join(root, 'db/migrations'),
   })
   const store = wrapStore(opened)
+  const counters = createCounters()
   const { services, outbox } = createServices({
     config,
+    counters,
     store,
     counterStore,
     secret: config.secret,
@@ -95,7 +99,8 @@ export async function createTestApp({
     await once(server, 'listening')
     return server
   }
-  const app = createApp({ config, store, services, renderer, files, lifecycle, log, now, isDevelopment: false, pages })
+  const parts = { config, store, services, renderer, files, lifecycle, counters, log, now, pages }
+  const app = createApp({ ...parts, isDevelopment: false })
   return {
     app: await serve(app),
     serve,
@@ -107,6 +112,7 @@ export async function createTestApp({
     services,
     outbox,
     lifecycle,
+    counters,
     clock,
     async close() {
       for (const server of servers) {

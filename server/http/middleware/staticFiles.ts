@@ -5,6 +5,7 @@ import { nameWithoutHash } from '#shared/fileHash.ts'
 import type { CachedEncoding } from '../../rendering/pageCache.ts'
 import { acceptedEncoding } from '../acceptedEncoding.ts'
 import { refuseMethod } from '../methods.ts'
+import { nameRoute } from '../routeNames.ts'
 
 const extensions = { br: '.br', gzip: '.gz' } as const satisfies Record<CachedEncoding, string>
 const encodings = Object.keys(extensions) as CachedEncoding[]
@@ -66,6 +67,7 @@ export function staticFiles(dist: string): RequestHandler {
       next()
       return
     }
+    nameRoute(res, 'file')
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       refuseMethod(res, ['GET', 'HEAD'])
       return

@@ -11,6 +11,7 @@ import { onlyMethods } from '../methods.ts'
 import { ownSubmissionsOnly } from '../middleware/origins.ts'
 import type { AnswerPage } from '../pages.ts'
 import { searchOf } from '../request.ts'
+import { named } from '../routeNames.ts'
 import { bodyOf, formPostsOnly, readFormPost, typedIn } from '../requestBody.ts'
 
 const page = 'cart'
@@ -24,8 +25,8 @@ export function cartRoutes(config: Pick<Config, 'allowedOrigins' | 'publicUrl'>,
   const isSecure = config.publicUrl.startsWith('https:')
 
   const gates = [formPostsOnly, ownSubmissionsOnly(config.allowedOrigins), readFormPost]
+  router.all(path, named(page))
   router.post(path, gates, async (req: Request, res: Response) => {
-    res.locals['route'] = page
     const body = bodyOf(req)
     if (Object.values(body).some((value) => typeof value !== 'string')) throw new BadRequest(400)
     const values = typedIn(body)

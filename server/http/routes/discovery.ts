@@ -10,6 +10,7 @@ import { donationsTable } from '../../donationsTable.ts'
 import { cacheBody, type CachedBody } from '../../rendering/pageCache.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
 import { onlyMethods } from '../methods.ts'
+import { named } from '../routeNames.ts'
 import { cacheHeaders, sendCached, sendOnce } from '../pages.ts'
 import { createSitemap } from '../sitemap.ts'
 
@@ -57,6 +58,7 @@ export function discoveryRoutes({ renderer, publicUrl, demoPages, files, now }: 
   const read = (path: string | RegExp, ...handlers: RequestHandler[]) =>
     router
       .route(path)
+      .all(named('discovery'))
       .get(handlers)
       .all(onlyMethods(['GET', 'HEAD']))
 

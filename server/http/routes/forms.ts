@@ -38,6 +38,7 @@ import { onlyMethods } from '../methods.ts'
 import { crossOrigin, ownSubmissionsOnly } from '../middleware/origins.ts'
 import type { AnswerPage } from '../pages.ts'
 import { queryOf } from '../request.ts'
+import { named } from '../routeNames.ts'
 import {
   bodyOf,
   fieldsOnly,
@@ -173,6 +174,7 @@ export function formRoutes({
     else res.json({ status: 'success', page: addressOf('order', { query: { t } }) })
   }
 
+  for (const name of ['form', 'send', 'subscribe'] as const) router.all(`/${name}`, named(name))
   router.use(crossOrigin(config.allowedOrigins))
 
   // `?work=1`: a submission without proof of work was refused.

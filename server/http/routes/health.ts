@@ -1,6 +1,7 @@
 import { Router } from 'express'
 import type { Store } from '#db/store.ts'
 import { onlyMethods } from '../methods.ts'
+import { named } from '../routeNames.ts'
 
 export interface Lifecycle {
   /** Whether the process has received a stop signal. */
@@ -39,6 +40,8 @@ export function healthRoutes({ store, lifecycle }: HealthParts): Router {
     res.set('Cache-Control', 'no-store')
     next()
   })
+  router.all('/healthz', named('healthz'))
+  router.all('/readyz', named('readyz'))
   router.get('/healthz', (_req, res) => {
     res.json({ status: 'ok' })
   })

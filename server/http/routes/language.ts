@@ -9,6 +9,7 @@ import { addressOf, canonicalPath, withQuery } from '#shared/routes/url.ts'
 import type { Config } from '../../config.ts'
 import { onlyMethods } from '../methods.ts'
 import { queryOf } from '../request.ts'
+import { named } from '../routeNames.ts'
 
 /** The form of a mailed token in the address of a page. */
 const tokenShape = /^[\w.-]{16,200}$/
@@ -35,8 +36,8 @@ function returnAddress(to: string, language: Language | undefined): string {
 /** Returns the route `/language?lng=fr&to=/contact`, which sets the language cookie for visitors without script. */
 export function languageRoutes(config: Config): Router {
   const router = Router()
+  router.all('/language', named('language'))
   router.get('/language', (req, res) => {
-    res.locals['route'] = 'language'
     const chosen = matchLanguage(queryOf(req, 'lng'))
     if (chosen)
       res.cookie(storage.language.name, chosen, {

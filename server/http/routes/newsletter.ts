@@ -12,6 +12,7 @@ import { onlyMethods } from '../methods.ts'
 import { ownSubmissionsOnly } from '../middleware/origins.ts'
 import type { AnswerPage } from '../pages.ts'
 import { queryOf } from '../request.ts'
+import { named } from '../routeNames.ts'
 import { readFormPost, type Body } from '../requestBody.ts'
 
 /** HTTP status 410, for links that have expired or are unknown. */
@@ -71,6 +72,7 @@ export function newsletterRoutes(
     await answerPage(req, res, { ...confirmation, visit, ...(status !== undefined && { status }) })
   }
 
+  router.all('/newsletter/confirm', named('newsletter-confirm'))
   router.get('/newsletter/confirm', async (req, res, next) => {
     const token = queryOf(req, 't')
     if (token === undefined) {
@@ -141,6 +143,7 @@ export function newsletterRoutes(
   }
 
   // POST is the one-click unsubscription of RFC 8058: mail programs send any body, no cookie and no Origin.
+  router.all([mailedPath, '/newsletter/unsubscribe'], named('newsletter-unsubscribe'))
   router.get(mailedPath, (req: Request, res: Response) => showUnsubscription(req, res, tokenInPath(req)))
   router.post(mailedPath, (req: Request, res: Response) => unsubscribe(req, res, tokenInPath(req)))
 

@@ -4,6 +4,7 @@ import { readPageQuery } from '#shared/routes/query.ts'
 import { canonicalPath } from '#shared/routes/url.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
 import { refuseMethod } from '../methods.ts'
+import { nameRoute } from '../routeNames.ts'
 import type { AnswerPage } from '../pages.ts'
 import { searchOf } from '../request.ts'
 
@@ -15,6 +16,7 @@ export function pageRoutes(answerPage: AnswerPage, renderer: Pick<Renderer, 'res
   router.use(async (req, res) => {
     const found = await renderer.resolve(match(req.path))
     const canonical = canonicalPath(found)
+    if (canonical !== undefined) nameRoute(res, found.row.id)
     const isReading = req.method === 'GET' || req.method === 'HEAD'
     if (canonical === undefined) {
       if (!isReading) res.set('Cache-Control', 'no-store')

@@ -8,6 +8,7 @@ import { onlyMethods } from '../methods.ts'
 import { crossOrigin } from '../middleware/origins.ts'
 import { cacheHeaders } from '../pages.ts'
 import { queryOf } from '../request.ts'
+import { named } from '../routeNames.ts'
 
 export interface SuggestParts {
   config: Pick<Config, 'allowedOrigins' | 'demoPages'>
@@ -21,8 +22,8 @@ export interface SuggestParts {
  */
 export function suggestRoutes({ config: { allowedOrigins, demoPages }, renderer, guard }: SuggestParts): Router {
   const router = Router()
+  router.all('/suggest', named('suggest'))
   router.get('/suggest', crossOrigin(allowedOrigins), async (req: Request, res) => {
-    res.locals['route'] = 'suggest'
     res.set('X-Robots-Tag', 'noindex')
     const wait = await guard.suggestionWait(req.ip ?? '')
     if (wait > 0) {

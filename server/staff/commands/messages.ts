@@ -9,7 +9,7 @@ import { command, type Context } from '../command.ts'
 import { exportTable, type Cell } from '../exportTable.ts'
 import { Failure } from '../failures.ts'
 import { formatMessage } from '../formatMessage.ts'
-import { choice, count, date, fileName, messageId, searchText, selection } from '../options.ts'
+import { choice, count, date, fileName, flag, messageId, searchText, selection } from '../options.ts'
 import { text } from '../text.ts'
 import { visibleJson } from '../visible.ts'
 
@@ -21,6 +21,7 @@ export const messagesCommand = command('messages', {
     topic: selection('TOPIC', topics),
     status: choice([...messageStatuses, 'all'], 'all'),
     since: date,
+    unanswered: flag,
     format: choice(['text', 'json'], 'text'),
     export: fileName,
     answered: messageId,
@@ -29,7 +30,8 @@ export const messagesCommand = command('messages', {
 
   async run(context, { options }) {
     const { terminal, formatter } = context
-    const { find, limit, form, topic, status, since, format, export: file, answered } = options
+    const { find, limit, topic, status, since, unanswered, format, export: file, answered } = options
+    const form = unanswered ? 'join' : options.form
     if (answered !== undefined) {
       await recordAnswer(context, answered)
       return
@@ -47,6 +49,8 @@ export const messagesCommand = command('messages', {
     let hasMore = false
     async function* chosen(): AsyncGenerator<StoredMessage> {
       for await (const message of store.listMessages(filter)) {
+        // A reduced message has nothing left to answer.
+        if (unanswered && (message.answered !== null || message.email === '')) continue
         if (wanted !== undefined && !searchedTexts(message).some((value) => normalised(value).includes(wanted)))
           continue
         if (listed === limit) {

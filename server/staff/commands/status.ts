@@ -2,6 +2,7 @@ import type { MailBacklog } from '#db/store.ts'
 import { freeSpace, minFreeSpace } from '../../freeSpace.ts'
 import { isoTimeOrNull } from '../../services/isoTime.ts'
 import { command } from '../command.ts'
+import type { Finding } from '../doctor/finding.ts'
 import type { Formatter } from '../formatter.ts'
 import { choice } from '../options.ts'
 import { text, type Text } from '../text.ts'
@@ -11,6 +12,12 @@ function diskText(folder: string, free: number | undefined, formatter: Formatter
   if (free === undefined) return text('status.diskUnknown', { folder })
   const values = { folder, size: formatter.fileSize(free) }
   return free < minFreeSpace ? text('status.diskLow', values) : text('status.diskEnough', values)
+}
+
+/** Returns what `staff doctor` says about the disk. */
+export async function diskFinding(folder: string, formatter: Formatter): Promise<Finding> {
+  const free = await freeSpace(folder)
+  return { state: (free ?? 0) < minFreeSpace ? 'warning' : 'ok', text: diskText(folder, free, formatter) }
 }
 
 function mailTexts({ waiting, oldest, held, dead }: MailBacklog, formatter: Formatter): Text[] {

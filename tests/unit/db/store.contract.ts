@@ -788,6 +788,21 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await store.mailBacklog()).toEqual({ waiting: 0, oldest: undefined, held: 0, dead: 0 })
       })
 
+      test('counts unsent mails of each kind and status, with the time of the oldest', async () => {
+        expect(await store.unsentMail()).toEqual([])
+        await store.requestSubscription(requestOf(ana, { at: start }))
+        await store.acceptMessage(messageOf(ana, { at: start + hour }))
+        await store.acceptMessage(messageOf(boris, { at: start + 2 * hour }))
+        const sorted = async () => (await store.unsentMail()).sort((one, other) => one.oldest - other.oldest)
+        expect(await sorted()).toEqual([
+          { kind: 'confirm', status: 'pending', mails: 1, oldest: start },
+          { kind: 'contact', status: 'pending', mails: 2, oldest: start + hour },
+        ])
+        const [mail] = await store.leaseDueMail(start, start + second, 1)
+        await store.recordMailFailure(mail!.id, { nextAttempt: start, error: 'refused', dead: true })
+        expect((await sorted())[0]).toEqual({ kind: 'confirm', status: 'dead', mails: 1, oldest: start })
+      })
+
       test('holds no mail after a forward clock jump', async () => {
         await store.requestSubscription(requestOf(ana))
         expect(await store.recordClockJump({ from: start, to: start + 7 * day })).toBe(true)
@@ -1088,6 +1103,15 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         await store.requestSubscription(requestOf('c@example.org'))
         expect(await store.countSubscribers({})).toBe(3)
       })
+    })
+
+    test('the size of the database grows with what is stored', async () => {
+      const before = await store.databaseSize()
+      expect(before).toBeGreaterThan(0)
+      const message = 'Добар дан. '.repeat(400)
+      for (let count = 0; count < 20; count++)
+        await store.acceptMessage(messageOf(ana, { message: `${count} ${message}` }))
+      expect(await store.databaseSize()).toBeGreaterThan(before)
     })
 
     test('stats counts every status, with 0 for missing ones', async () => {

@@ -38,6 +38,8 @@ const defaults: Config = {
   allowedOrigins: ['http://localhost:3000'],
   messageDays: 365,
   logLevel: 'info',
+  metricsPort: undefined,
+  metricsHost: '127.0.0.1',
 }
 
 const secret = 'thirty-two characters or more ok'
@@ -83,6 +85,8 @@ const set: Readonly<
   // Read by readStaffLanguage alone.
   STAFF_LANGUAGE: ['sr', {}],
   LOG_LEVEL: ['silent', { logLevel: 'silent' }],
+  METRICS_PORT: ['9100', { metricsPort: 9100 }],
+  METRICS_HOST: ['0.0.0.0', { metricsHost: '0.0.0.0' }],
 }
 const names = Object.keys(set)
 
@@ -221,6 +225,8 @@ const wrong: readonly (readonly [name: string, sentence: string, values: readonl
   ['MESSAGE_DAYS', 'MESSAGE_DAYS must be at least 1.', ['0']],
   ['STAFF_LANGUAGE', 'STAFF_LANGUAGE must be one of: en, sr, sr-Cyrl.', ['SR', 'sr-Latn', 'fr', 'Serbian']],
   ['LOG_LEVEL', 'LOG_LEVEL must be one of: fatal, error, warn, info, debug, trace, silent.', ['verbose', 'INFO']],
+  ['METRICS_PORT', 'METRICS_PORT must be a whole number.', ['x', '-1']],
+  ['METRICS_PORT', 'METRICS_PORT must be at least 1.', ['0']],
 ]
 
 describe('an invalid value is reported in one sentence', () => {
@@ -229,7 +235,7 @@ describe('an invalid value is reported in one sentence', () => {
   })
 
   test('for every variable that can be invalid', () => {
-    const free = ['HOST', 'DATA_DIR']
+    const free = ['HOST', 'DATA_DIR', 'METRICS_HOST']
     expect(new Set([...wrong.map(([name]) => name), ...free])).toEqual(new Set(names))
   })
 

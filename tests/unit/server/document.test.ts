@@ -196,7 +196,7 @@ describe('the page cache', () => {
     const calls = { count: 0 }
     const render = async () => {
       calls.count += 1
-      return { ...(await cacheBody(html(name, length))), headers: {} }
+      return { ...(await cacheBody(html(name, length))), headers: {}, place: 0 }
     }
     return { calls, render }
   }
@@ -251,7 +251,7 @@ describe('the page cache', () => {
   test('recompresses pages to fewer bytes with the same content', async () => {
     const cache = createPageCache(1_000_000)
     const text = Array.from({ length: 3000 }, (_, at) => `${at * 7919} ${html('one', at % 5)}`).join('')
-    const page = await cache.get('one', async () => ({ ...(await cacheBody(text)), headers: {} }))
+    const page = await cache.get('one', async () => ({ ...(await cacheBody(text)), headers: {}, place: 0 }))
     const { etag, bodies } = page
     const before = { size: bodies.br.length, fullness: cache.fullness() }
     const stopping = new AbortController()

@@ -117,6 +117,14 @@ describe('applications', () => {
     expect(late.out).toContain('is deleted on 1 Mar 2027, 13:05')
   })
 
+  test('without an answer are listed by --unanswered', async () => {
+    const id = await idOf('--form', 'join')
+    expect((await site.staff(['messages', '--unanswered'])).err).toBe('1 message.\n')
+    await site.staff(['messages', '--answered', id], { now: () => at + day })
+    expect((await site.staff(['messages', '--unanswered'])).err).toBe('There are no such messages.\n')
+    expect((await site.staff(['messages', '--form', 'join'])).err).toBe('1 message.\n')
+  })
+
   test('are the only messages that --answered takes', async () => {
     for (const id of [await idOf('--find', 'boris'), 'nonsense']) {
       const { code, out, err } = await site.staff(['messages', '--answered', id])

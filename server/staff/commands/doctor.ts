@@ -1,0 +1,92 @@
+import { dataLocation } from '#db/database.ts'
+import { StoreUnavailable } from '#shared/errors.ts'
+import { ConfigError, type Config } from '../../config.ts'
+import { databaseLocation } from '../../dataFolder.ts'
+import { isLocal } from '../../isLocal.ts'
+import { command, type Context } from '../command.ts'
+import { checkMail } from '../doctor/checkMail.ts'
+import { checkPublicUrl } from '../doctor/checkPublicUrl.ts'
+import { fault, ok, warning, type Finding } from '../doctor/finding.ts'
+import { Failure, reasonOf } from '../failures.ts'
+import { choice } from '../options.ts'
+import { diskFinding } from './status.ts'
+import { and, text } from '../text.ts'
+import { visibleJson } from '../visible.ts'
+
+export const doctorCommand = command('doctor', {
+  options: { format: choice(['text', 'json'], 'text') },
+  example: 'doctor',
+
+  async run(context, { options }) {
+    const { terminal, formatter } = context
+    let faults = 0
+    const states = (['ok', 'warning', 'fault'] as const).map((state) => formatter.text(text(`doctor.states.${state}`)))
+    const width = Math.max(...states.map((state) => state.length))
+    for await (const [check, { state, text: found }] of findings(context)) {
+      if (state === 'fault') faults += 1
+      const message = formatter.text(found)
+      await terminal.write(
+        options.format === 'json'
+          ? `${visibleJson({ check, state, message })}\n`
+          : `${formatter.text(text(`doctor.states.${state}`)).padEnd(width)}  ${message}\n`,
+      )
+    }
+    if (faults > 0) throw new Failure(text('doctor.faults', { count: faults }))
+  },
+})
+
+/** Yields the findings in the order of the start: a later check needs the earlier ones. */
+async function* findings(context: Context): AsyncGenerator<[check: string, finding: Finding]> {
+  let config: Config
+  try {
+    config = context.config()
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    for (const problem of error.problems) yield ['settings', fault(text('doctor.setting', { problem }))]
+    return
+  }
+  yield ['settings', ok(text('doctor.settings'))]
+  for (const finding of await checkDatabase(context, config)) yield finding
+  yield ['disk', await diskFinding(config.dataDir, context.formatter)]
+  yield ['mail', await checkMail(config)]
+  for (const finding of await checkPublicUrl(config.publicUrl, context.now)) yield ['address', finding]
+  if (!isLocal(config.publicUrl)) yield ['placeholders', await checkPlaceholders()]
+}
+
+/** Returns the finding of a check that may fail with a text for staff. */
+async function unlessFailed(run: () => Promise<Finding>): Promise<Finding> {
+  try {
+    return await run()
+  } catch (error) {
+    if (error instanceof Failure) return fault(error.text)
+    if (error instanceof StoreUnavailable) return fault(text('doctor.database', { reason: reasonOf(error) }))
+    throw error
+  }
+}
+
+async function checkDatabase(context: Context, config: Config): Promise<[check: string, finding: Finding][]> {
+  const place = dataLocation(databaseLocation(config))
+  const database = await unlessFailed(async () => {
+    await (await context.store()).checkWritable()
+    return ok(text('doctor.writable', { place }))
+  })
+  const key = await unlessFailed(async () => {
+    // Without a database, whether there is a key.
+    if (database.state === 'ok') await context.matchingKeys()
+    else context.keys()
+    return ok(text('doctor.key'))
+  })
+  return [
+    ['database', database],
+    ['key', key],
+  ]
+}
+
+async function checkPlaceholders(): Promise<Finding> {
+  // Loaded on demand: no other command needs the words of the pages.
+  const { leftPlaceholders } = await import('../../leftPlaceholders.ts')
+  const left = leftPlaceholders()
+  return left.length === 0
+    ? ok(text('doctor.noPlaceholders'))
+    : warning(text('doctor.placeholders', { files: and(left.map((line) => line.slice(0, line.indexOf(':')))) }))
+}
