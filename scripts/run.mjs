@@ -89,6 +89,13 @@ const commands = {
     purpose: 'builds the site for production; --force rebuilds, --verbose shows the output of Vite',
     run: async (args) => (await prepare()).node([...envFile(), 'scripts/build.ts', ...args]),
   },
+  package: {
+    purpose: 'builds the site without its demonstration pages and packs it as a tarball for a host without containers',
+    async run(args) {
+      process.env.DEMO_PAGES ??= 'off'
+      return (await prepare({ build: true })).node(['scripts/package.ts', ...args])
+    },
+  },
   bench: {
     purpose: 'measures the figures of docs/PERFORMANCE.md; the name of a section measures only this section',
     async run(args) {
