@@ -1,0 +1,172 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hostMachine, type HostMachine } from '#tests/support/hostMachine.ts'
+import { makeRelease, type Release } from '#tests/support/release.ts'
+import { nextSubmission, submit } from '#tests/support/submissions.ts'
+
+/* An operator's walk with the tarball, on a host without containers. Each test is a step and needs the ones before it. */
+
+let release: Release
+beforeAll(async () => {
+  release = await makeRelease()
+})
+afterAll(() => release?.remove())
+
+/** Installs a release as `docs/OPERATIONS.md` says, with the settings that a site needs. */
+async function install(machine: HostMachine, folder: string): Promise<void> {
+  expect(await machine.run(join(machine.settle(folder), 'install'))).toMatchObject({ code: 0, err: '' })
+}
+
+function configure(machine: HostMachine): void {
+  const file = machine.at('/etc/party-site/settings')
+  const settings = readFileSync(file, 'utf8').replace('PARTY.EXAMPLE', 'party.example')
+  const changes = { SECRET: '"a key of the operator # with 32 characters"', SMTP_URL: '' }
+  const filled = Object.entries(changes).reduce((text, [name, value]) => text.replace(`${name}=`, `${name}=${value}`), settings)
+  writeFileSync(file, `${filled}\nPORT=${new URL(machine.url).port}\nWARM_UP=off\nRATE_LIMIT=off\nDOUBLE_OPT_IN=false\n`)
+}
+
+async function signUp(machine: HostMachine, email: string): Promise<void> {
+  const submission = nextSubmission({ call: 'subscribe', as: 'form', email })
+  expect((await submit(machine.url, submission)).acknowledged).toBe(true)
+}
+
+const staff = (machine: HostMachine, ...args: string[]) => machine.run(machine.at('/usr/local/bin/staff'), ...args)
+
+/** Returns the addresses of the subscribers. */
+async function subscribers(machine: HostMachine): Promise<string[]> {
+  const { out, code } = await staff(machine, 'export')
+  expect(code).toBe(0)
+  return (out.match(/^[\w.]+@[\w.]+/gm) ?? []).sort()
+}
+
+const backups = (machine: HostMachine) => readdirSync(machine.at('/var/lib/party-site/backups')).sort()
+
+test('the tarball has no path of the machine that packed it, and only files that root owns', () => {
+  const listed = execFileSync('tar', ['--list', '--verbose', '--numeric-owner', '-f', release.tarball], { encoding: 'utf8' })
+  const lines = listed.trim().split('\n')
+  expect(lines.filter((line) => !/^\S+ 0\/0 /.test(line))).toEqual([])
+  // Nobody but root can write, so that a fault in the site cannot change the program.
+  expect(lines.filter((line) => !/^[-d](rw-|rwx)r-[-x]r-[-x] /.test(line) && !line.startsWith('l'))).toEqual([])
+  const names = lines.map((line) => line.split(/ +/)[5]!)
+  expect(names.filter((name) => /\.map$|\.stamp$|\.env$|\.sqlite$|\.ts$/.test(name))).toEqual([])
+  expect(new Set(names.map((name) => name.split('/')[0]))).toEqual(new Set([basename(release.tarball, '.tar.gz')]))
+  const content = execFileSync('tar', ['-xzOf', release.tarball], { maxBuffer: 2 ** 30 })
+  expect(content.includes(release.project)).toBe(false)
+})
+
+describe('a new machine', () => {
+  let machine: HostMachine
+  let kept: string
+  beforeAll(async () => {
+    machine = await hostMachine()
+  })
+  afterAll(() => machine?.remove())
+
+  test('runs the site after install and configuration', async () => {
+    await install(machine, release.unpack(machine.at('/opt/party-site')))
+    // Settings contain passwords.
+    expect(statSync(machine.at('/etc/party-site/settings')).mode & 0o007).toBe(0)
+    configure(machine)
+    await machine.start()
+    const page = await fetch(`${machine.url}/about?lng=en`)
+    expect([page.status, page.headers.get('content-language')]).toEqual([200, 'en'])
+    await signUp(machine, 'ana@primer.example')
+    expect(await subscribers(machine)).toEqual(['ana@primer.example'])
+  })
+
+  test('keeps its settings when it is installed again', async () => {
+    const file = machine.at('/etc/party-site/settings')
+    const settings = readFileSync(file, 'utf8')
+    await install(machine, machine.at(`/opt/party-site/${basename(release.tarball, '.tar.gz')}`))
+    expect(readFileSync(file, 'utf8')).toBe(settings)
+  })
+
+  test('has data that only the site’s user reads, also what staff commands write', async () => {
+    expect(await staff(machine, 'backup')).toMatchObject({ code: 0 })
+    const data = machine.at('/var/lib/party-site')
+    const owner = statSync(data).uid
+    for (const name of ['', ...globSync('**', { cwd: data })]) {
+      const { uid, mode } = statSync(join(data, name))
+      expect([name, uid, mode & 0o077]).toEqual([name, owner, 0])
+    }
+  })
+
+  test('makes the nightly backup and keeps fourteen', async () => {
+    for (let night = 1; night <= 15; night += 1) {
+      const name = `site-2026-01-${String(night).padStart(2, '0')}T03-17-00Z.sqlite`
+      cpSync(machine.at(`/var/lib/party-site/backups/${backups(machine).at(-1)}`), machine.at(`/var/lib/party-site/backups/${name}`))
+    }
+    expect(await machine.runUnit('party-site-backup')).toMatchObject({ code: 0 })
+    expect(backups(machine)).toHaveLength(14)
+    kept = machine.at('/copied.sqlite')
+    cpSync(machine.at(`/var/lib/party-site/backups/${backups(machine).at(-1)}`), kept)
+  })
+
+  test('is restored from the copied backup after the loss of all data', async () => {
+    expect(await machine.stop()).toBe(0)
+    rmSync(machine.at('/var/lib/party-site'), { recursive: true })
+    // The start makes the folder and a new database.
+    await machine.start()
+    expect(await subscribers(machine)).toEqual([])
+    await machine.stop()
+    // The site's user must be able to read the copy.
+    execFileSync('chmod', ['644', kept])
+    expect(await staff(machine, 'restore', kept, '--yes')).toMatchObject({ code: 0 })
+    await machine.start()
+    expect(await subscribers(machine)).toEqual(['ana@primer.example'])
+    expect(await staff(machine, 'verify-consent')).toMatchObject({ code: 0 })
+  })
+})
+
+describe('a machine with the release before', () => {
+  let machine: HostMachine
+  let before: string
+  let after: string
+  beforeAll(async () => {
+    machine = await hostMachine()
+  })
+  afterAll(() => machine?.remove())
+
+  test('runs it', async () => {
+    // The program is the one of commit 500d9ab2 (schema 0009), without the files for browsers. It had no tarball.
+    before = machine.at('/opt/party-site/before')
+    cpSync(release.unpack(machine.at('/opt/party-site')), before, { recursive: true, verbatimSymlinks: true })
+    rmSync(join(before, 'dist'), { recursive: true })
+    const stored = brotliDecompressSync(readFileSync(join(import.meta.dirname, 'before.tar.br')))
+    execFileSync('tar', ['-x', '-C', before], { input: stored })
+    mkdirSync(join(before, 'dist/client/static/js'), { recursive: true })
+    await install(machine, before)
+    configure(machine)
+    await machine.start()
+    expect((await fetch(`${machine.url}/about?lng=en`)).status).toBe(200)
+    await signUp(machine, 'before@primer.example')
+  })
+
+  test('is upgraded: the new release has the data and stores more', async () => {
+    expect(await staff(machine, 'backup')).toMatchObject({ code: 0 })
+    after = machine.at(`/opt/party-site/${basename(release.tarball, '.tar.gz')}`)
+    await install(machine, after)
+    expect(await machine.stop()).toBe(0)
+    await machine.start()
+    expect(await subscribers(machine)).toEqual(['before@primer.example'])
+    await signUp(machine, 'after@primer.example')
+    expect(await subscribers(machine)).toEqual(['after@primer.example', 'before@primer.example'])
+    expect(await staff(machine, 'verify-consent')).toMatchObject({ code: 0 })
+  })
+
+  test('is rolled back: the release before has the data of the backup', async () => {
+    expect(await machine.stop()).toBe(0)
+    const [backup = ''] = backups(machine)
+    await install(machine, before)
+    const restored = await staff(machine, 'restore', machine.at(`/var/lib/party-site/backups/${backup}`), '--yes')
+    expect(restored).toMatchObject({ code: 0 })
+    await machine.start()
+    expect(await subscribers(machine)).toEqual(['before@primer.example'])
+    await signUp(machine, 'later@primer.example')
+    // What came after the backup is kept.
+    expect(readdirSync(machine.at('/var/lib/party-site')).filter((name) => name.startsWith('site.replaced-'))).not.toEqual([])
+  })
+})
