@@ -50,7 +50,16 @@ async function writeTarball(): Promise<string> {
     cpSync(join(node, 'LICENSE'), join(folder, 'bin/LICENSE'))
     for (const program of ['bin/node', 'install', 'staff']) chmodSync(join(folder, program), 0o755)
     const isOwnedByRoot = ['--owner=0', '--group=0', '--numeric-owner', '--mode=u=rwX,go=rX']
-    execFileSync('tar', ['--create', '--gzip', '--file', `${name}.tar.gz`, ...isOwnedByRoot, '--directory', draft, name])
+    execFileSync('tar', [
+      '--create',
+      '--gzip',
+      '--file',
+      `${name}.tar.gz`,
+      ...isOwnedByRoot,
+      '--directory',
+      draft,
+      name,
+    ])
   } finally {
     rmSync(draft, { recursive: true, force: true })
   }

@@ -171,7 +171,7 @@ async function test(suite, args, mode = 'run') {
   try {
     const site = await prepare({ build: true })
     hasBrowser = await ensureChromium(site.runtime.path)
-    if (suite === 'full') await ensureTools('engines')
+    if (suite === 'full') for (const use of /** @type {const} */ (['engines', 'deploy'])) await ensureTools(use)
     rmSync(join(root, '.cache/failures'), { recursive: true, force: true })
     note(`Running the tests${hasBrowser ? '' : ' without those that need a browser'}`)
     code = await site.node(

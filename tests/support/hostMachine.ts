@@ -1,6 +1,16 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, globSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  globSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -38,7 +48,14 @@ export interface HostMachine {
   remove(): Promise<void>
 }
 
-const places = ['/opt/party-site', '/etc/party-site', '/etc/systemd', '/etc/sysusers.d', '/var/lib/party-site', '/usr/local/bin']
+const places = [
+  '/opt/party-site',
+  '/etc/party-site',
+  '/etc/systemd',
+  '/etc/sysusers.d',
+  '/var/lib/party-site',
+  '/usr/local/bin',
+]
 
 export async function hostMachine(): Promise<HostMachine> {
   const folder = mkdtempSync(join(tmpdir(), 'machine-'))
@@ -46,9 +63,11 @@ export async function hostMachine(): Promise<HostMachine> {
   chmodSync(folder, 0o755)
   const at = (path: string) => join(folder, path)
   const url = `http://127.0.0.1:${await freePort()}`
-  for (const path of ['/opt/party-site', '/etc', '/var/lib', '/usr/local/bin', '/bin']) mkdirSync(at(path), { recursive: true })
+  for (const path of ['/opt/party-site', '/etc', '/var/lib', '/usr/local/bin', '/bin'])
+    mkdirSync(at(path), { recursive: true })
   // The machine has no systemd. Its programs are only called.
-  for (const name of ['systemctl', 'systemd-sysusers']) writeFileSync(at(`/bin/${name}`), '#!/bin/sh\n', { mode: 0o755 })
+  for (const name of ['systemctl', 'systemd-sysusers'])
+    writeFileSync(at(`/bin/${name}`), '#!/bin/sh\n', { mode: 0o755 })
   const env = { PATH: `${at('/bin')}:/usr/sbin:/usr/bin:/sbin:/bin` }
 
   const end = (program: string, args: readonly string[], options: object = {}) =>
@@ -67,7 +86,10 @@ export async function hostMachine(): Promise<HostMachine> {
     const state = at(`/var/lib/${value('StateDirectory')}`)
     mkdirSync(state, { recursive: true, mode: 0o700 })
     if (isRoot) chownSync(state, idOf('-u'), idOf('-g'))
-    const variables = value('Environment').split(' ').filter(Boolean).map((one) => one.split(/=(.*)/).slice(0, 2))
+    const variables = value('Environment')
+      .split(' ')
+      .filter(Boolean)
+      .map((one) => one.split(/=(.*)/).slice(0, 2))
     return {
       args: ['-c', `umask ${value('UMask')}; exec "$@"`, 'sh', ...value('ExecStart').split(' ')],
       options: {
@@ -104,7 +126,8 @@ export async function hostMachine(): Promise<HostMachine> {
       const { args, options } = commandOf('party-site')
       const child = spawn('sh', args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
       let output = ''
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
       const ended = once(child, 'exit')
       stopSite = async () => {
         child.kill('SIGTERM')
@@ -112,7 +135,11 @@ export async function hostMachine(): Promise<HostMachine> {
         stopSite = undefined
         return child.exitCode
       }
-      const isReady = () => fetch(`${url}/readyz`).then(({ ok }) => ok, () => false)
+      const isReady = () =>
+        fetch(`${url}/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        )
       for (const deadline = Date.now() + hangLimit; !(await isReady()); await wait(50))
         if (Date.now() > deadline || child.exitCode !== null) throw new Error(`The site did not start:\n${output}`)
     },

@@ -41,7 +41,20 @@ export async function proxyPlace(): Promise<ProxyPlace> {
   const folder = mkdtempSync(join(tmpdir(), 'proxy-'))
   const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')]
   const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
-  const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...names, '-keyout', key, '-out', certificate]
+  const made = [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '2',
+    ...names,
+    '-keyout',
+    key,
+    '-out',
+    certificate,
+  ]
   execFileSync('openssl', made, { stdio: 'pipe' })
   return { folder, certificate, key, port: await freePort(), plainPort: await freePort() }
 }
@@ -109,7 +122,8 @@ async function startProxy(
 ): Promise<ProxyServer> {
   const server = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
   let output = ''
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const ended = once(server, 'exit')
   const ca = readFileSync(certificate)
   const ask: ProxyServer['ask'] = (path, { body, ...options } = {}) =>

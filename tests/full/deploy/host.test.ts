@@ -2,10 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { freePort } from '#scripts/freePort.ts'
 import { hostMachine, type HostMachine } from '#tests/support/hostMachine.ts'
 import { makeRelease, type Release } from '#tests/support/release.ts'
+import { startSmtpPeer } from '#tests/support/smtp-peer.ts'
+import { eventually } from '#tests/support/stories/site.ts'
 import { nextSubmission, submit } from '#tests/support/submissions.ts'
+import { systemdMachine } from '#tests/support/systemdMachine.ts'
 
 /* An operator's walk with the tarball, on a host without containers. Each test is a step and needs the ones before it. */
 
@@ -24,8 +28,14 @@ function configure(machine: HostMachine): void {
   const file = machine.at('/etc/party-site/settings')
   const settings = readFileSync(file, 'utf8').replace('PARTY.EXAMPLE', 'party.example')
   const changes = { SECRET: '"a key of the operator # with 32 characters"', SMTP_URL: '' }
-  const filled = Object.entries(changes).reduce((text, [name, value]) => text.replace(`${name}=`, `${name}=${value}`), settings)
-  writeFileSync(file, `${filled}\nPORT=${new URL(machine.url).port}\nWARM_UP=off\nRATE_LIMIT=off\nDOUBLE_OPT_IN=false\n`)
+  const filled = Object.entries(changes).reduce(
+    (text, [name, value]) => text.replace(`${name}=`, `${name}=${value}`),
+    settings,
+  )
+  writeFileSync(
+    file,
+    `${filled}\nPORT=${new URL(machine.url).port}\nWARM_UP=off\nRATE_LIMIT=off\nDOUBLE_OPT_IN=false\n`,
+  )
 }
 
 async function signUp(machine: HostMachine, email: string): Promise<void> {
@@ -45,7 +55,9 @@ async function subscribers(machine: HostMachine): Promise<string[]> {
 const backups = (machine: HostMachine) => readdirSync(machine.at('/var/lib/party-site/backups')).sort()
 
 test('the tarball has no path of the machine that packed it, and only files that root owns', () => {
-  const listed = execFileSync('tar', ['--list', '--verbose', '--numeric-owner', '-f', release.tarball], { encoding: 'utf8' })
+  const listed = execFileSync('tar', ['--list', '--verbose', '--numeric-owner', '-f', release.tarball], {
+    encoding: 'utf8',
+  })
   const lines = listed.trim().split('\n')
   expect(lines.filter((line) => !/^\S+ 0\/0 /.test(line))).toEqual([])
   // Nobody but root can write, so that a fault in the site cannot change the program.
@@ -97,7 +109,10 @@ describe('a new machine', () => {
   test('makes the nightly backup and keeps fourteen', async () => {
     for (let night = 1; night <= 15; night += 1) {
       const name = `site-2026-01-${String(night).padStart(2, '0')}T03-17-00Z.sqlite`
-      cpSync(machine.at(`/var/lib/party-site/backups/${backups(machine).at(-1)}`), machine.at(`/var/lib/party-site/backups/${name}`))
+      cpSync(
+        machine.at(`/var/lib/party-site/backups/${backups(machine).at(-1)}`),
+        machine.at(`/var/lib/party-site/backups/${name}`),
+      )
     }
     expect(await machine.runUnit('party-site-backup')).toMatchObject({ code: 0 })
     expect(backups(machine)).toHaveLength(14)
@@ -167,6 +182,50 @@ describe('a machine with the release before', () => {
     expect(await subscribers(machine)).toEqual(['before@primer.example'])
     await signUp(machine, 'later@primer.example')
     // What came after the backup is kept.
-    expect(readdirSync(machine.at('/var/lib/party-site')).filter((name) => name.startsWith('site.replaced-'))).not.toEqual([])
+    expect(
+      readdirSync(machine.at('/var/lib/party-site')).filter((name) => name.startsWith('site.replaced-')),
+    ).not.toEqual([])
   })
+})
+
+test('a running systemd starts the installed site in its sandbox, restarts it after a crash, and makes a backup', async (context) => {
+  const machine = await systemdMachine(context, [release.tarball])
+  onTestFinished(() => machine.remove())
+  const peer = await startSmtpPeer()
+  onTestFinished(() => peer.stop())
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+
+  await machine.run(`
+    mkdir -p /opt/party-site
+    tar -xzf /tmp/given/*.tar.gz -C /opt/party-site
+    /opt/party-site/*/install
+    sed -i 's|PARTY.EXAMPLE|party.example|; s|^SMTP_URL=|&${peer.url.replace('127.0.0.1', 'localhost')}|; $a PORT=${port}' /etc/party-site/settings
+    systemctl enable --now party-site party-site-backup.timer
+  `)
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await eventually(isReady).toBe(true)
+  expect((await fetch(`${url}/about?lng=en`)).status).toBe(200)
+
+  // The sandbox permits what the site needs: to write, and to find the mail server by its name.
+  const email = 'ana@primer.example'
+  expect((await submit(url, nextSubmission({ call: 'subscribe', as: 'form', email }))).acknowledged).toBe(true)
+  await eventually(() => peer.mails.length).toBe(1)
+
+  const pid = await machine.run('systemctl show --property=MainPID --value party-site')
+  expect(await machine.run(`ps -o user= -p ${pid}`)).toMatch(/^party-s/)
+  await machine.run(`kill -KILL ${pid}`)
+  await eventually(isReady).toBe(false)
+  await eventually(isReady).toBe(true)
+
+  await machine.run('systemctl start party-site-backup')
+  expect(await machine.run('ls -l /var/lib/party-site/backups')).toMatch(/^-rw-------.*party-site.*\.sqlite$/m)
+  expect(await machine.run('staff show ana@primer.example')).toContain(email)
+  expect(await machine.run('systemctl list-timers --all --no-legend')).toContain('party-site-backup.service')
+  await machine.run('systemctl stop party-site')
+  expect(await machine.run('systemctl show --property=Result --value party-site')).toBe('success\n')
 })
