@@ -7,11 +7,10 @@
  * `npm run package` builds before, without the demonstration pages.
  */
 import { execFileSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import packageJson from '../package.json' with { type: 'json' }
 import { root } from './setup/command.mjs'
 import { ensureOwnNode } from './setup/runtime.mjs'
 
@@ -36,7 +35,8 @@ function copyProgram(to: string): void {
 
 /** Writes the tarball into the current folder and returns its name. */
 async function writeTarball(): Promise<string> {
-  const name = `${packageJson.name}-${packageJson.version}-linux-${process.arch}`
+  const about = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string; version: string }
+  const name = `${about.name}-${about.version}-linux-${process.arch}`
   const node = dirname(dirname((await ensureOwnNode()).path))
   const draft = mkdtempSync(join(tmpdir(), 'package-'))
   try {

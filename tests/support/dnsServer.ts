@@ -39,7 +39,7 @@ export async function startDns(): Promise<DnsServer> {
   socket.bind(0, '127.0.0.1')
   await once(socket, 'listening')
   return {
-    port: (socket.address() as AddressInfo).port,
+    port: (socket.address()).port,
     set(addresses) {
       known = addresses
       asked = 0

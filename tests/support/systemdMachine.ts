@@ -58,7 +58,7 @@ export async function systemdMachine(context: TestContext, files: readonly strin
   const [children] = [`/proc/${parent.pid}/task/${parent.pid}/children`]
   const run = (script: string) =>
     new Promise<string>((resolve, reject) => {
-      const pid = readFileSync(children!, 'utf8').trim()
+      const pid = readFileSync(children, 'utf8').trim()
       const inside = ['-t', pid, '-m', '-p', '-u', '-i', '-C', `--root=/proc/${pid}/root`, `--wd=/proc/${pid}/root`]
       execFile('nsenter', [...inside, 'sh', '-ec', script], (error, out, err) =>
         error ? reject(new Error(`${script}\n${out}${err}`, { cause: error })) : resolve(out),

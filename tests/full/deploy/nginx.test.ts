@@ -23,7 +23,7 @@ interface Several {
   dns: DnsServer
   sites: SiteProcess[]
   /** Starts another instance, as a new container has another address. */
-  instance(address: string): Promise<SiteProcess>
+  instance: (address: string) => Promise<SiteProcess>
 }
 
 /** Starts two instances behind the proxy, 127.0.0.2 and 127.0.0.3. */
