@@ -1,6 +1,5 @@
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 
 export interface DnsServer {
   port: number
@@ -39,7 +38,7 @@ export async function startDns(): Promise<DnsServer> {
   socket.bind(0, '127.0.0.1')
   await once(socket, 'listening')
   return {
-    port: (socket.address()).port,
+    port: socket.address().port,
     set(addresses) {
       known = addresses
       asked = 0
