@@ -37,8 +37,8 @@ export interface HostMachine {
   at(path: string): string
   /** Replaces the machine's paths and the site's user in the files of an unpacked release, once. */
   settle(release: string): string
-  /** Runs a program as the operator, in the root folder. */
-  run(program: string, ...args: string[]): Promise<Ended>
+  /** Runs a line in a shell as the operator. Its paths are on the machine, and relative ones in its root folder. */
+  run(line: string): Promise<Ended>
   /** Runs the command of a unit that ends by itself, as systemd would. */
   runUnit(name: string): Promise<Ended>
   /** Starts the command of `party-site.service` and waits until it is ready. */
@@ -68,7 +68,9 @@ export async function hostMachine(): Promise<HostMachine> {
   // The machine has no systemd. Its programs are only called.
   for (const name of ['systemctl', 'systemd-sysusers'])
     writeFileSync(at(`/bin/${name}`), '#!/bin/sh\n', { mode: 0o755 })
-  const env = { PATH: `${at('/bin')}:/usr/sbin:/usr/bin:/sbin:/bin` }
+  const env = { PATH: `${at('/bin')}:${at('/usr/local/bin')}:/usr/sbin:/usr/bin:/sbin:/bin` }
+
+  const moved = (text: string) => places.reduce((changed, path) => changed.replaceAll(path, at(path)), text)
 
   const end = (program: string, args: readonly string[], options: object = {}) =>
     new Promise<Ended>((resolve) => {
@@ -112,12 +114,11 @@ export async function hostMachine(): Promise<HostMachine> {
         if (!lstatSync(file).isFile()) continue
         const text = readFileSync(file, 'utf8')
         if (text.includes(folder)) continue
-        const moved = places.reduce((changed, path) => changed.replaceAll(path, at(path)), text)
-        writeFileSync(file, moved.replace(/^(user|User)=party-site$/m, `$1=${user}`))
+        writeFileSync(file, moved(text).replace(/^(user|User)=party-site$/m, `$1=${user}`))
       }
       return release
     },
-    run: (program, ...args) => end(program, args),
+    run: (line) => end('sh', ['-c', moved(line)], { cwd: folder }),
     runUnit(name) {
       const { args, options } = commandOf(name)
       return end('sh', args, options)

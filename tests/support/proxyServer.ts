@@ -28,7 +28,7 @@ export interface ProxyServer {
   remove(): Promise<void>
 }
 
-/** A folder for a proxy, with a new certificate for `localhost`, and two free ports. */
+/** A folder of a proxy, with a new certificate for `localhost`, and two free ports. */
 export interface ProxyPlace {
   folder: string
   certificate: string
@@ -37,8 +37,7 @@ export interface ProxyPlace {
   plainPort: number
 }
 
-export async function proxyPlace(): Promise<ProxyPlace> {
-  const folder = mkdtempSync(join(tmpdir(), 'proxy-'))
+export async function proxyPlace(folder = mkdtempSync(join(tmpdir(), 'proxy-'))): Promise<ProxyPlace> {
   const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')]
   const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
   const made = [

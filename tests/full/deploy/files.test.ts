@@ -86,14 +86,14 @@ const checks: Readonly<Record<string, { tools: string[]; check: (file: string) =
   'deploy/single/Caddyfile': {
     tools: ['caddy', 'openssl'],
     async check() {
-      checkCaddy(caddyConfig(await proxyPlace(), 'localhost:3000'))
+      checkCaddy(caddyConfig(await proxyPlace(temporaryFolder()), 'localhost:3000'))
       checkCaddy(read('deploy/single/Caddyfile'))
     },
   },
   'deploy/several/nginx.conf': {
     tools: ['nginx', 'openssl'],
     async check() {
-      const place = await proxyPlace()
+      const place = await proxyPlace(temporaryFolder())
       mkdirSync(join(place.folder, 'cache'))
       checkNginx(nginxConfig(place, 5353, 3000))
     },
@@ -158,7 +158,7 @@ describe('the configurations in docs/OPERATIONS.md', () => {
 
   test('are valid for nginx', async (context) => {
     needsTools(context, ['nginx', 'openssl'])
-    const place = await proxyPlace()
+    const place = await proxyPlace(temporaryFolder())
     const site = replaced(block('**nginx**'), {
       '/etc/letsencrypt/live/party.example/fullchain.pem': place.certificate,
       '/etc/letsencrypt/live/party.example/privkey.pem': place.key,

@@ -1,11 +1,23 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '#scripts/freePort.ts'
+import { root } from '#tests/support/build.ts'
 import { hostMachine, type HostMachine } from '#tests/support/hostMachine.ts'
 import { makeRelease, type Release } from '#tests/support/release.ts'
+import { replaced } from '#tests/support/proxyServer.ts'
 import { startSmtpPeer } from '#tests/support/smtp-peer.ts'
 import { eventually } from '#tests/support/stories/site.ts'
 import { nextSubmission, submit } from '#tests/support/submissions.ts'
@@ -19,9 +31,29 @@ beforeAll(async () => {
 })
 afterAll(() => release?.remove())
 
-/** Installs a release as `docs/OPERATIONS.md` says, with the settings that a site needs. */
-async function install(machine: HostMachine, folder: string): Promise<void> {
-  expect(await machine.run(join(machine.settle(folder), 'install'))).toMatchObject({ code: 0, err: '' })
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/**
+ * Follows the commands of a code block in a section “Without containers”, as printed.
+ * @param place the number of the block in the section
+ * @param changes parts that differ: the names of releases, backups and ports
+ */
+async function follow(machine: HostMachine, document: string, place: number, changes: Record<string, string> = {}) {
+  const section = /^## Without containers\n([^]*?)(?=^## |$(?![^]))/m.exec(read(document))?.[1] ?? ''
+  const block = [...section.matchAll(/^```\n([^]*?)^```$/gm)][place]?.[1] ?? ''
+  const lines = replaced(block, changes).trim().split('\n')
+  expect(lines.length).toBeGreaterThan(3)
+  for (const line of lines) {
+    if (/^systemctl (?:stop|restart|enable --now) party-site\b/.test(line)) await machine.stop()
+    if (/^systemctl (?:start|restart|enable --now) party-site\b/.test(line)) await machine.start()
+    else if (line.startsWith('nano ')) configure(machine)
+    else {
+      if (line.endsWith('/install')) machine.settle(machine.at(line.replace('/install', '')))
+      // There is no terminal to answer on.
+      const answered = line.startsWith('staff restore') ? `${line} --yes` : line
+      expect([line, await machine.run(answered)]).toMatchObject([line, { code: 0 }])
+    }
+  }
 }
 
 function configure(machine: HostMachine): void {
@@ -43,7 +75,7 @@ async function signUp(machine: HostMachine, email: string): Promise<void> {
   expect((await submit(machine.url, submission)).acknowledged).toBe(true)
 }
 
-const staff = (machine: HostMachine, ...args: string[]) => machine.run(machine.at('/usr/local/bin/staff'), ...args)
+const staff = (machine: HostMachine, args: string) => machine.run(`staff ${args}`)
 
 /** Returns the addresses of the subscribers. */
 async function subscribers(machine: HostMachine): Promise<string[]> {
@@ -51,6 +83,9 @@ async function subscribers(machine: HostMachine): Promise<string[]> {
   expect(code).toBe(0)
   return (out.match(/^[\w.]+@[\w.]+/gm) ?? []).sort()
 }
+
+/** The name of the packed release. */
+const name = () => basename(release.tarball, '.tar.gz')
 
 const backups = (machine: HostMachine) => readdirSync(machine.at('/var/lib/party-site/backups')).sort()
 
@@ -64,7 +99,7 @@ test('the tarball has no path of the machine that packed it, and only files that
   expect(lines.filter((line) => !/^[-d](rw-|rwx)r-[-x]r-[-x] /.test(line) && !line.startsWith('l'))).toEqual([])
   const names = lines.map((line) => line.split(/ +/)[5]!)
   expect(names.filter((name) => /\.map$|\.stamp$|\.env$|\.sqlite$|\.ts$/.test(name))).toEqual([])
-  expect(new Set(names.map((name) => name.split('/')[0]))).toEqual(new Set([basename(release.tarball, '.tar.gz')]))
+  expect(new Set(names.map((name) => name.split('/')[0]))).toEqual(new Set([name()]))
   const content = execFileSync('tar', ['-xzOf', release.tarball], { maxBuffer: 2 ** 30 })
   expect(content.includes(release.project)).toBe(false)
 })
@@ -78,11 +113,10 @@ describe('a new machine', () => {
   afterAll(() => machine?.remove())
 
   test('runs the site after install and configuration', async () => {
-    await install(machine, release.unpack(machine.at('/opt/party-site')))
+    cpSync(release.tarball, machine.at(`/${basename(release.tarball)}`))
+    await follow(machine, 'docs/OPERATIONS.md', 0, { 'party-site-1.0.0-linux-x64': name() })
     // Settings contain passwords.
     expect(statSync(machine.at('/etc/party-site/settings')).mode & 0o007).toBe(0)
-    configure(machine)
-    await machine.start()
     const page = await fetch(`${machine.url}/about?lng=en`)
     expect([page.status, page.headers.get('content-language')]).toEqual([200, 'en'])
     await signUp(machine, 'ana@primer.example')
@@ -92,7 +126,7 @@ describe('a new machine', () => {
   test('keeps its settings when it is installed again', async () => {
     const file = machine.at('/etc/party-site/settings')
     const settings = readFileSync(file, 'utf8')
-    await install(machine, machine.at(`/opt/party-site/${basename(release.tarball, '.tar.gz')}`))
+    expect(await machine.run(`/opt/party-site/${name()}/install`)).toMatchObject({ code: 0, err: '' })
     expect(readFileSync(file, 'utf8')).toBe(settings)
   })
 
@@ -100,18 +134,18 @@ describe('a new machine', () => {
     expect(await staff(machine, 'backup')).toMatchObject({ code: 0 })
     const data = machine.at('/var/lib/party-site')
     const owner = statSync(data).uid
-    for (const name of ['', ...globSync('**', { cwd: data })]) {
-      const { uid, mode } = statSync(join(data, name))
-      expect([name, uid, mode & 0o077]).toEqual([name, owner, 0])
+    for (const path of ['', ...globSync('**', { cwd: data })]) {
+      const { uid, mode } = statSync(join(data, path))
+      expect([path, uid, mode & 0o077]).toEqual([path, owner, 0])
     }
   })
 
   test('makes the nightly backup and keeps fourteen', async () => {
     for (let night = 1; night <= 15; night += 1) {
-      const name = `site-2026-01-${String(night).padStart(2, '0')}T03-17-00Z.sqlite`
+      const earlier = `site-2026-01-${String(night).padStart(2, '0')}T03-17-00Z.sqlite`
       cpSync(
         machine.at(`/var/lib/party-site/backups/${backups(machine).at(-1)}`),
-        machine.at(`/var/lib/party-site/backups/${name}`),
+        machine.at(`/var/lib/party-site/backups/${earlier}`),
       )
     }
     expect(await machine.runUnit('party-site-backup')).toMatchObject({ code: 0 })
@@ -129,7 +163,7 @@ describe('a new machine', () => {
     await machine.stop()
     // The site's user must be able to read the copy.
     execFileSync('chmod', ['644', kept])
-    expect(await staff(machine, 'restore', kept, '--yes')).toMatchObject({ code: 0 })
+    expect(await staff(machine, `restore ${kept} --yes`)).toMatchObject({ code: 0 })
     await machine.start()
     expect(await subscribers(machine)).toEqual(['ana@primer.example'])
     expect(await staff(machine, 'verify-consent')).toMatchObject({ code: 0 })
@@ -138,8 +172,6 @@ describe('a new machine', () => {
 
 describe('a machine with the release before', () => {
   let machine: HostMachine
-  let before: string
-  let after: string
   beforeAll(async () => {
     machine = await hostMachine()
   })
@@ -147,13 +179,14 @@ describe('a machine with the release before', () => {
 
   test('runs it', async () => {
     // The program is the one of commit 500d9ab2 (schema 0009), without the files for browsers. It had no tarball.
-    before = machine.at('/opt/party-site/before')
-    cpSync(release.unpack(machine.at('/opt/party-site')), before, { recursive: true, verbatimSymlinks: true })
+    const before = machine.at('/opt/party-site/before')
+    renameSync(release.unpack(machine.at('/opt/party-site')), before)
     rmSync(join(before, 'dist'), { recursive: true })
     const stored = brotliDecompressSync(readFileSync(join(import.meta.dirname, 'before.tar.br')))
     execFileSync('tar', ['-x', '-C', before], { input: stored })
     mkdirSync(join(before, 'dist/client/static/js'), { recursive: true })
-    await install(machine, before)
+    machine.settle(before)
+    expect(await machine.run('/opt/party-site/before/install')).toMatchObject({ code: 0, err: '' })
     configure(machine)
     await machine.start()
     expect((await fetch(`${machine.url}/about?lng=en`)).status).toBe(200)
@@ -161,11 +194,9 @@ describe('a machine with the release before', () => {
   })
 
   test('is upgraded: the new release has the data and stores more', async () => {
-    expect(await staff(machine, 'backup')).toMatchObject({ code: 0 })
-    after = machine.at(`/opt/party-site/${basename(release.tarball, '.tar.gz')}`)
-    await install(machine, after)
-    expect(await machine.stop()).toBe(0)
-    await machine.start()
+    cpSync(release.tarball, machine.at(`/${basename(release.tarball)}`))
+    const changes = { 'party-site-1.1.0-linux-x64': name(), 'http://127.0.0.1:3000': machine.url }
+    await follow(machine, 'docs/UPGRADING.md', 0, changes)
     expect(await subscribers(machine)).toEqual(['before@primer.example'])
     await signUp(machine, 'after@primer.example')
     expect(await subscribers(machine)).toEqual(['after@primer.example', 'before@primer.example'])
@@ -173,12 +204,10 @@ describe('a machine with the release before', () => {
   })
 
   test('is rolled back: the release before has the data of the backup', async () => {
-    expect(await machine.stop()).toBe(0)
-    const [backup = ''] = backups(machine)
-    await install(machine, before)
-    const restored = await staff(machine, 'restore', machine.at(`/var/lib/party-site/backups/${backup}`), '--yes')
-    expect(restored).toMatchObject({ code: 0 })
-    await machine.start()
+    await follow(machine, 'docs/UPGRADING.md', 1, {
+      'party-site-1.0.0-linux-x64': 'before',
+      'site-2026-03-01T03-17-00Z.sqlite': backups(machine)[0]!,
+    })
     expect(await subscribers(machine)).toEqual(['before@primer.example'])
     await signUp(machine, 'later@primer.example')
     // What came after the backup is kept.
