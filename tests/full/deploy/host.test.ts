@@ -92,6 +92,7 @@ const backups = (machine: HostMachine) => readdirSync(machine.at('/var/lib/party
 test('the tarball has no path of the machine that packed it, and only files that root owns', () => {
   const listed = execFileSync('tar', ['--list', '--verbose', '--numeric-owner', '-f', release.tarball], {
     encoding: 'utf8',
+    maxBuffer: 2 ** 30,
   })
   const lines = listed.trim().split('\n')
   expect(lines.filter((line) => !/^\S+ 0\/0 /.test(line))).toEqual([])
