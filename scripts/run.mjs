@@ -89,6 +89,13 @@ const commands = {
     purpose: 'builds the site for production; --force rebuilds, --verbose shows the output of Vite',
     run: async (args) => (await prepare()).node([...envFile(), 'scripts/build.ts', ...args]),
   },
+  package: {
+    purpose: 'builds the site without its demonstration pages and packs it as a tarball for a host without containers',
+    async run(args) {
+      process.env.DEMO_PAGES ??= 'off'
+      return (await prepare({ build: true })).node(['scripts/package.ts', ...args])
+    },
+  },
   bench: {
     purpose: 'measures the figures of docs/PERFORMANCE.md; the name of a section measures only this section',
     async run(args) {
@@ -164,7 +171,7 @@ async function test(suite, args, mode = 'run') {
   try {
     const site = await prepare({ build: true })
     hasBrowser = await ensureChromium(site.runtime.path)
-    if (suite === 'full') await ensureTools('engines')
+    if (suite === 'full') for (const use of /** @type {const} */ (['engines', 'deploy'])) await ensureTools(use)
     rmSync(join(root, '.cache/failures'), { recursive: true, force: true })
     note(`Running the tests${hasBrowser ? '' : ' without those that need a browser'}`)
     code = await site.node(

@@ -48,6 +48,15 @@ export async function ensureNode() {
     upToDate(`Node ${process.versions.node}`)
     return { path: process.execPath, version: process.versions.node }
   }
+  return ensureOwnNode()
+}
+
+/**
+ * Downloads the Node of scripts/runtime if it is missing.
+ * @returns {Promise<{ path: string, version: string }>}
+ */
+export async function ensureOwnNode() {
+  const required = readJson('package.json').engines.node
   const version = readJson(`${folder}/package.json`).optionalDependencies[packageName]
   if (!version) {
     throw new StepFailed(

@@ -5,14 +5,19 @@ import { postgresPrograms } from './postgres.mjs'
 import { failure, note, StepFailed } from './report.mjs'
 
 /**
- * Debian packages that some commands need: tools to observe and load the server, PostgreSQL with proxies, and other browsers.
+ * Debian packages that some commands need: tools to observe and load the server, PostgreSQL, proxies and systemd, and other browsers.
  */
 const toolsOf = {
   endurance: { tools: ['strace', 'sqlite3', 'faketime'], purpose: 'for the long tests', without: 'do not run' },
   bench: { tools: ['wrk'], purpose: 'for the bench', without: 'use autocannon, which is slower' },
   postgres: {
-    tools: ['postgresql', 'pgbouncer', 'nginx', 'openssl'],
+    tools: ['postgresql', 'pgbouncer'],
     purpose: 'for the tests of several instances',
+    without: 'do not run',
+  },
+  deploy: {
+    tools: ['caddy', 'nginx', 'openssl', 'postgresql', 'systemd', 'docker-compose', 'python3-yaml'],
+    purpose: 'for the tests of deploy/',
     without: 'do not run',
   },
   engines: {
@@ -38,6 +43,8 @@ const isDescribed = (name) =>
  */
 const proofs = {
   postgresql: postgresPrograms,
+  systemd: () => inPath('systemd-analyze'),
+  'python3-yaml': () => existsSync(join(libraries, 'python3/dist-packages/yaml')),
   'webkit2gtk-driver': () => inPath('WebKitWebDriver'),
   xvfb: () => inPath('Xvfb'),
   'python3-gi': () => existsSync(join(libraries, 'python3/dist-packages/gi')),

@@ -69,6 +69,21 @@ describe('the image', () => {
     expect(final).toContain(`exec private node ${config.staffFlags.join(' ')} /app/dist/server/staff.js`)
   })
 
+  test('has the flags of the systemd unit and of its staff command', () => {
+    const { config } = readJson<{
+      config: { serverFlags: string[]; staffFlags: string[]; serverEnvironment: Record<string, string> }
+    }>('package.json')
+    const unit = read('deploy/host/systemd/party-site.service')
+    expect(unit).toMatch(
+      new RegExp(`^ExecStart=\\S+/node --env-file=\\S+ ${config.serverFlags.join(' ')} \\S+/dist/server/main.js$`, 'm'),
+    )
+    for (const [name, value] of Object.entries(config.serverEnvironment))
+      expect(unit).toMatch(new RegExp(`^Environment=.*\\b${name}=${value}\\b`, 'm'))
+    expect(read('deploy/host/staff')).toContain(
+      `settings ${config.staffFlags.join(' ')} "$program/dist/server/staff.js"`,
+    )
+  })
+
   test('copies only /out from the build stage', () => {
     expect(found(final, /^(?:COPY|ADD) (.*)$/gm)).toEqual(['--from=build /out ./'])
   })

@@ -6,8 +6,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '#scripts/freePort.ts'
 import { root } from './build.ts'
+import { hangLimit } from './limits.ts'
 
 export interface ProxyAnswer {
   status: number
@@ -16,84 +18,117 @@ export interface ProxyAnswer {
 }
 
 export interface ProxyServer {
-  /** `https://localhost:PORT` */
-  url: string
+  port: number
   /** The port of plain HTTP, which redirects to HTTPS. */
   plainPort: number
+  /** Sends a request by HTTPS. Any other certificate than the test's own fails. */
   ask(path: string, options?: RequestOptions & { body?: string }): Promise<ProxyAnswer>
+  /** Returns the program's output. */
+  output(): string
   remove(): Promise<void>
 }
 
-/**
- * Replaces a line of the configuration.
- * @throws Error when the configuration does not have the line
- */
-function instead(config: string, line: string, other: string): string {
-  if (!config.includes(line)) throw new Error(`deploy/several/nginx.conf does not have the line “${line}”.`)
-  return config.replace(line, other)
+/** A folder of a proxy, with a new certificate for `localhost`, and two free ports. */
+export interface ProxyPlace {
+  folder: string
+  certificate: string
+  key: string
+  port: number
+  plainPort: number
+}
+
+export async function proxyPlace(folder = mkdtempSync(join(tmpdir(), 'proxy-'))): Promise<ProxyPlace> {
+  const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')]
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  const made = [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '2',
+    ...names,
+    '-keyout',
+    key,
+    '-out',
+    certificate,
+  ]
+  execFileSync('openssl', made, { stdio: 'pipe' })
+  return { folder, certificate, key, port: await freePort(), plainPort: await freePort() }
 }
 
 /**
- * Starts nginx with `deploy/several/nginx.conf`. Addresses of the instances, ports, folders and the (self-signed) certificate are
- * replaced.
- * @param instances addresses of two instances, `127.0.0.1:PORT`
+ * Replaces parts of a configuration that differ in a test.
+ * @throws Error when the configuration lacks one
  */
-export async function startProxy(instances: readonly [string, string]): Promise<ProxyServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'proxy-'))
-  mkdirSync(join(folder, 'cache'))
-  const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')]
-  execFileSync(
-    'openssl',
-    [
-      'req',
-      '-x509',
-      '-newkey',
-      'rsa:2048',
-      '-nodes',
-      '-days',
-      '2',
-      '-subj',
-      '/CN=localhost',
-      '-keyout',
-      key,
-      '-out',
-      certificate,
-    ],
-    { stdio: 'pipe' },
-  )
-  const [port, plainPort] = [await freePort(), await freePort()]
-  const changes: readonly (readonly [line: string, other: string])[] = [
-    [
-      'pid /tmp/nginx.pid;',
-      `pid ${folder}/pid; error_log ${folder}/errors; daemon off;${process.getuid?.() === 0 ? ' user root;' : ''}`,
-    ],
-    ['server site-1:3000', `server ${instances[0]}`],
-    ['server site-2:3000', `server ${instances[1]}`],
-    ['/var/cache/nginx/site', `${folder}/cache`],
-    ['listen 80;', `listen 127.0.0.1:${plainPort};`],
-    ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
-    ['/etc/nginx/certificates/fullchain.pem', certificate],
-    ['/etc/nginx/certificates/privkey.pem', key],
-  ]
-  const written = readFileSync(join(root, 'deploy/several/nginx.conf'), 'utf8')
-  const file = join(folder, 'nginx.conf')
-  writeFileSync(
-    file,
-    changes.reduce((config, [line, other]) => instead(config, line, other), written),
-  )
-  execFileSync('nginx', ['-t', '-q', '-c', file], { stdio: 'pipe' })
-  const server = spawn('nginx', ['-c', file], { stdio: 'pipe' })
+export function replaced(config: string, changes: Readonly<Record<string, string>>): string {
+  return Object.entries(changes).reduce((changed, [part, other]) => {
+    if (!changed.includes(part)) throw new Error(`The configuration does not have “${part}”.`)
+    return changed.replaceAll(part, other)
+  }, config)
+}
+
+/** Returns nginx.conf of deploy/several with other ports, folders, certificate and address of the DNS server. */
+export function nginxConfig({ folder, ...place }: ProxyPlace, dnsPort: number, sitePort: number): string {
+  const user = process.getuid?.() === 0 ? ' user root;' : ''
+  return replaced(readFileSync(join(root, 'deploy/several/nginx.conf'), 'utf8'), {
+    'pid /tmp/nginx.pid;': `pid ${folder}/pid; error_log stderr; daemon off;${user}`,
+    'resolver 127.0.0.11 ': `resolver 127.0.0.1:${dnsPort} `,
+    'site:3000': `site:${sitePort}`,
+    '/var/cache/nginx/site': `${folder}/cache`,
+    'listen 80;': `listen 127.0.0.1:${place.plainPort};`,
+    'listen 443 ssl http2;': `listen 127.0.0.1:${place.port} ssl http2;`,
+    '/etc/nginx/certificates/fullchain.pem': place.certificate,
+    '/etc/nginx/certificates/privkey.pem': place.key,
+  })
+}
+
+/** Starts nginx with the configuration of deploy/several. */
+export async function startNginx(dnsPort: number, sitePort: number): Promise<ProxyServer> {
+  const place = await proxyPlace()
+  mkdirSync(join(place.folder, 'cache'))
+  const file = join(place.folder, 'nginx.conf')
+  writeFileSync(file, nginxConfig(place, dnsPort, sitePort))
+  return startProxy(place, 'nginx', ['-c', file])
+}
+
+/** Returns the Caddyfile of deploy/single with another address of the site, other ports, and the certificate of the test. */
+export const caddyConfig = (place: ProxyPlace, site: string): string =>
+  `{\n\tadmin off\n\thttp_port ${place.plainPort}\n\thttps_port ${place.port}\n}\n${replaced(
+    readFileSync(join(root, 'deploy/single/Caddyfile'), 'utf8'),
+    { '{$DOMAIN} {': `{$DOMAIN} {\n\ttls ${place.certificate} ${place.key}`, 'site:3000': site },
+  )}`
+
+/**
+ * Starts Caddy with the configuration of deploy/single.
+ * @param site the address of the site, `127.0.0.1:PORT`
+ */
+export async function startCaddy(site: string): Promise<ProxyServer> {
+  const place = await proxyPlace()
+  const file = join(place.folder, 'Caddyfile')
+  writeFileSync(file, caddyConfig(place, site))
+  // Otherwise Caddy writes into the home folder.
+  const env = { DOMAIN: 'localhost', HOME: place.folder, XDG_DATA_HOME: place.folder, XDG_CONFIG_HOME: place.folder }
+  return startProxy(place, 'caddy', ['run', '--config', file, '--adapter', 'caddyfile'], env)
+}
+
+async function startProxy(
+  { folder, certificate, port, plainPort }: ProxyPlace,
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<ProxyServer> {
+  const server = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
+  let output = ''
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const ended = once(server, 'exit')
+  const ca = readFileSync(certificate)
   const ask: ProxyServer['ask'] = (path, { body, ...options } = {}) =>
     new Promise((resolve, reject) => {
-      const sent = request({
-        host: '127.0.0.1',
-        port,
-        path,
-        ca: readFileSync(certificate),
-        servername: 'localhost',
-        checkServerIdentity: () => undefined,
-        ...options,
-      })
+      const sent = request({ host: '127.0.0.1', port, path, ca, servername: 'localhost', agent: false, ...options })
+      sent.setHeader('host', 'localhost')
       sent.on('error', reject)
       sent.on('response', (answer) => {
         const { statusCode = 0, headers } = answer
@@ -101,18 +136,14 @@ export async function startProxy(instances: readonly [string, string]): Promise<
       })
       sent.end(body)
     })
-  for (const deadline = Date.now() + 10_000; ;) {
-    if (await ask('/healthz').catch(() => undefined)) break
-    if (Date.now() > deadline || server.exitCode !== null) {
-      throw new Error(`nginx did not start:\n${readFileSync(join(folder, 'errors'), 'utf8')}`)
-    }
-  }
+  for (const deadline = Date.now() + hangLimit; !(await ask('/healthz').catch(() => undefined)); await wait(20))
+    if (Date.now() > deadline || server.exitCode !== null) throw new Error(`${program} did not start:\n${output}`)
   return {
-    url: `https://localhost:${port}`,
+    port,
     plainPort,
     ask,
+    output: () => output,
     async remove() {
-      const ended = once(server, 'exit')
       server.kill('SIGTERM')
       await ended
       rmSync(folder, { recursive: true, force: true })

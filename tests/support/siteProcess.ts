@@ -42,6 +42,8 @@ export interface SiteProcessOptions {
   dataDir?: string
   /** The port. By default a free one. Links in mails stay valid only with the same port. */
   port?: number
+  /** The loopback address to listen on, for several sites on one port. */
+  host?: string
   /** The state to wait for: `ready` to store submissions (default), or `alive`. */
   until?: 'ready' | 'alive'
   /** The user id of the process. */
@@ -69,12 +71,13 @@ export async function startSite({
   isDevelopment = false,
   dataDir,
   port: requestedPort,
+  host,
   until = 'ready',
   user,
   dist: build = dist,
 }: SiteProcessOptions = {}): Promise<SiteProcess> {
   const port = requestedPort ?? (await freePort())
-  const url = `http://localhost:${port}`
+  const url = `http://${host ?? 'localhost'}:${port}`
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'site-'))
   const entry = isDevelopment ? [join(root, 'server/dev.ts')] : [...serverFlags, join(build, 'server/main.js')]
   const settings = {
@@ -83,6 +86,7 @@ export async function startSite({
     NODE_ENV: isDevelopment ? 'development' : 'production',
     ...serverEnvironment,
     PORT: String(port),
+    ...(host && { HOST: host }),
     PUBLIC_URL: url,
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',

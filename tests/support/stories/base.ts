@@ -6,7 +6,7 @@ import { siteOfTest, temporaryFolder } from './site.ts'
 export interface Base {
   data: SiteData
   /** Starts another site on this database. It ends with the test. */
-  site(options: Pick<SiteProcessOptions, 'env' | 'port'>): Promise<SiteProcess>
+  site(options: Pick<SiteProcessOptions, 'env' | 'port' | 'host'>): Promise<SiteProcess>
 }
 
 /** The options of a scenario. By default it has one site with its own data folder. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { onTestFinished, type TestContext } from 'vitest'
 
 /** Skips a test that cannot run on this machine. It is reported as not run, not as passed. */
-function notRun(context: TestContext, reason: string): never {
+export function notRun(context: TestContext, reason: string): never {
   context.task.meta.notRun = reason
   context.skip(reason)
   throw new Error(reason)
