@@ -4,7 +4,13 @@ import type { Store } from '#db/store.ts'
 import type { Config } from './config.ts'
 import { mailFolder } from './dataFolder.ts'
 import { createCompose } from './mail/compose.ts'
-import { createFileTransport, createSmtpTransport, greetingName, deleteOrphanedMailFiles } from './mail/transport.ts'
+import {
+  createFileTransport,
+  createSmtpTransport,
+  greetingName,
+  isOnThisHost,
+  deleteOrphanedMailFiles,
+} from './mail/transport.ts'
 import { createContact, type Contact } from './services/contact.ts'
 import { readPayee, type Payee } from './payment/payee.ts'
 import { createDonations, type Donations } from './services/donations.ts'
@@ -51,7 +57,13 @@ export function createServices({ config, store, counterStore, secret, now, log, 
   const hash = createKeyedHash(secret)
   const { accepted: acceptedKeys, subjectHashes } = siteKeys(secret, config.secretPrevious)
   const transport = smtpUrl
-    ? createSmtpTransport({ url: smtpUrl, name: greetingName(publicUrl), connections })
+    ? createSmtpTransport({
+        url: smtpUrl,
+        name: greetingName(publicUrl),
+        connections,
+        requiresTls: config.requiresMailTls && !isOnThisHost(smtpUrl),
+        dkim: config.dkim,
+      })
     : createFileTransport({ directory: mailFolder(config) })
   const outbox = createOutboxWorker({
     store,

@@ -11,7 +11,7 @@ import { placeholderFacts } from '#shared/content/placeholders.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { createApp } from './app.ts'
-import { ConfigError, readConfig, type Config } from './config.ts'
+import { ConfigError, findMisspellings, readConfig, type Config } from './config.ts'
 import { databaseLocation, mailFolder } from './dataFolder.ts'
 import { freeSpace, minFreeSpace } from './freeSpace.ts'
 import { warmPageCache } from './http/warmPageCache.ts'
@@ -130,6 +130,7 @@ async function logFreeSpace(dataDir: string, log: Logger): Promise<void> {
 async function run(config: Config, options: StartOptions): Promise<void> {
   const { migrationsFolder, threads, createFrontend, isDevelopment } = options
   const log = createLog(config.logLevel)
+  for (const { name, meant } of findMisspellings()) log.warn(`${name} is not a setting. Was ${meant} meant?`)
   const now = () => Date.now()
   const payee = readPayee()
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })

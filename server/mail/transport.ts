@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { createTransport, type NodemailerError } from 'nodemailer'
 import type { OutboxMail } from '#db/store.ts'
+import type { DkimKey } from '../config.ts'
 import type { ComposedMail } from './compose.ts'
 import { keepFirstWords } from './headers.ts'
 
@@ -69,12 +70,26 @@ export function greetingName(publicUrl: string): string {
   return isIP(hostname) ? `[${hostname}]` : hostname
 }
 
+/** Returns whether a mail server runs on this host, so that its connections stay on it. */
+export function isOnThisHost(smtpUrl: string): boolean {
+  const { hostname } = new URL(smtpUrl)
+  return /^(?:(?:.+\.)?localhost\.?|127\.[\d.]+|\[::1\])$/i.test(hostname)
+}
+
+/** The signed headers: those that the site sends. RFC 8058, 4: a signature must cover both headers of the one-click unsubscribe. */
+const signedHeaders =
+  'From:Reply-To:Subject:Date:Message-ID:To:MIME-Version:Content-Type:Content-Transfer-Encoding:Auto-Submitted:List-Unsubscribe:List-Unsubscribe-Post'
+
 export interface SmtpOptions {
   url: string
   /** The name for the EHLO command (`greetingName`). */
   name?: string
   /** The largest number of open connections. */
   connections?: number
+  /** Whether mails are only sent over TLS. */
+  requiresTls?: boolean
+  /** The key that signs the mails. */
+  dkim?: DkimKey | undefined
 }
 
 /** The idle timeout of a connection, in milliseconds. It is shorter than those of servers and firewalls, which close silently. */
@@ -82,14 +97,23 @@ const idleTime = 5_000
 
 /**
  * Creates a transport that sends by SMTP over a pool of connections. A connection carries one mail at a time and is not reused after
- * an error or an aborted mail. TLS is used if the server offers STARTTLS, from the start with `smtps:`, and always with
- * `?requireTLS=true`. The query of the URL overrides the settings here.
+ * an error or an aborted mail. TLS is used from the start with `smtps:`, and else if the server offers STARTTLS or with `requiresTls`. The
+ * query of the URL overrides the settings here.
  */
-export function createSmtpTransport({ url, name, connections = 1 }: SmtpOptions): MailTransport {
+export function createSmtpTransport({ url, name, connections = 1, requiresTls, dkim }: SmtpOptions): MailTransport {
   const transporter = createTransport({
     pool: true,
     url,
     ...(name && { name }),
+    ...(requiresTls && { requireTLS: true }),
+    ...(dkim && {
+      dkim: {
+        domainName: dkim.domain,
+        keySelector: dkim.selector,
+        privateKey: dkim.privateKey,
+        headerFieldNames: signedHeaders,
+      },
+    }),
     maxConnections: connections,
     idleTimeout: idleTime,
     // The server may have closed a pooled connection; one other connection is tried then.
