@@ -18,6 +18,7 @@ import enCommandsStats from './staff/en/commands/stats.json' with { type: 'json'
 import enCommandsStatus from './staff/en/commands/status.json' with { type: 'json' }
 import enCommandsUnsubscribe from './staff/en/commands/unsubscribe.json' with { type: 'json' }
 import enCommandsVerifyConsent from './staff/en/commands/verify-consent.json' with { type: 'json' }
+import enCommandsVersion from './staff/en/commands/version.json' with { type: 'json' }
 import enCommon from './staff/en/common.json' with { type: 'json' }
 import enMailsAccess from './staff/en/mails/access.json' with { type: 'json' }
 import enMailsApplied from './staff/en/mails/applied.json' with { type: 'json' }
@@ -44,6 +45,7 @@ import srCommandsStats from './staff/sr/commands/stats.json' with { type: 'json'
 import srCommandsStatus from './staff/sr/commands/status.json' with { type: 'json' }
 import srCommandsUnsubscribe from './staff/sr/commands/unsubscribe.json' with { type: 'json' }
 import srCommandsVerifyConsent from './staff/sr/commands/verify-consent.json' with { type: 'json' }
+import srCommandsVersion from './staff/sr/commands/version.json' with { type: 'json' }
 import srCommon from './staff/sr/common.json' with { type: 'json' }
 import srMailsAccess from './staff/sr/mails/access.json' with { type: 'json' }
 import srMailsApplied from './staff/sr/mails/applied.json' with { type: 'json' }
@@ -74,6 +76,7 @@ export const staffWords = {
     'status': enCommandsStatus,
     'unsubscribe': enCommandsUnsubscribe,
     'verify-consent': enCommandsVerifyConsent,
+    'version': enCommandsVersion,
     'common': enCommon,
     'mails/access': enMailsAccess,
     'mails/applied': enMailsApplied,
@@ -102,6 +105,7 @@ export const staffWords = {
     'status': srCommandsStatus,
     'unsubscribe': srCommandsUnsubscribe,
     'verify-consent': srCommandsVerifyConsent,
+    'version': srCommandsVersion,
     'common': srCommon,
     'mails/access': srMailsAccess,
     'mails/applied': srMailsApplied,
@@ -389,6 +393,8 @@ export interface StaffPlaceholders {
   'verify-consent.intact': 'count'
   'verify-consent.hash': 'hash'
   'verify-consent.altered': 'fault'
+  'version.purpose': never
+  'version.line': 'version' | 'commit'
   'common.help.intro': never
   'common.help.usage': never
   'common.help.withoutContainer': never

@@ -24,6 +24,7 @@ import type { Renderer } from './rendering/renderer.ts'
 import { SecretMissing } from './services/secrets.ts'
 import { KeyMismatch, openSiteKeys } from './services/siteKey.ts'
 import { createServices } from './createServices.ts'
+import { release } from './release.ts'
 
 /** The renderer and the handler of static files: from the build or, in development, from Vite. */
 export interface Frontend {
@@ -130,6 +131,7 @@ async function logFreeSpace(dataDir: string, log: Logger): Promise<void> {
 async function run(config: Config, options: StartOptions): Promise<void> {
   const { migrationsFolder, threads, createFrontend, isDevelopment } = options
   const log = createLog(config.logLevel)
+  log.info(release, 'starting')
   for (const { name, meant } of findMisspellings()) log.warn(`${name} is not a setting. Was ${meant} meant?`)
   const now = () => Date.now()
   const payee = readPayee()

@@ -69,6 +69,14 @@ describe('the image', () => {
     expect(final).toContain(`exec private node ${config.staffFlags.join(' ')} /app/dist/server/staff.js`)
   })
 
+  test('has labels with name, version, licence and commit', () => {
+    const { name, version, license } = readJson<Record<string, string>>('package.json')
+    const labels = Object.fromEntries(
+      [...final.matchAll(/\borg\.opencontainers\.image\.(\w+)=(\S+)/g)].map(([, label, value]) => [label, value]),
+    )
+    expect(labels).toEqual({ title: name, version, licenses: license, revision: '$COMMIT' })
+  })
+
   test('copies only /out from the build stage', () => {
     expect(found(final, /^(?:COPY|ADD) (.*)$/gm)).toEqual(['--from=build /out ./'])
   })

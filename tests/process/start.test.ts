@@ -94,6 +94,24 @@ describe('the start', () => {
   })
 })
 
+test('the version and the commit are in the first line of the log and in staff version', async () => {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+  const site = await start({ LOG_LEVEL: 'info', PUBLICURL: 'http://localhost' })
+  const [first, second] = lines(site.output())
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Record<string, string>)
+  expect(first).toMatchObject({
+    version,
+    commit: expect.stringMatching(/^(?:[\da-f]{40}(?:-dirty)?|unknown)$/) as string,
+  })
+  expect(second).toMatchObject({ level: 40, msg: 'PUBLICURL is not a setting. Was PUBLIC_URL meant?' })
+  expect(await site.staff('version')).toMatchObject({
+    code: 0,
+    out: `Version ${version}, commit ${first?.['commit']}\n`,
+  })
+  expect(await site.stop()).toBe(0)
+})
+
 describe('the key', () => {
   const other = 'another key of the tests, long enough for one'
 
