@@ -26,6 +26,14 @@ export class NewerDatabase extends Error {
   }
 }
 
+/** The backup before a migration could not be made, so nothing was migrated. The message tells the operator why. */
+export class NotBackedUp extends Error {
+  override name = 'NotBackedUp'
+  constructor(problem: string, cause: unknown) {
+    super(`The database was not migrated, because the backup before it ${problem} Nothing was changed.`, { cause })
+  }
+}
+
 /** Returns whether the database has a migration that is newer than all of these. */
 export const isNewerThan = (migrationsFolder: string, lastApplied: number): boolean =>
   newestOf(migrationsFolder) < lastApplied

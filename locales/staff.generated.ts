@@ -437,6 +437,8 @@ export interface StaffPlaceholders {
   'common.usage.invalidDatabase': 'option' | 'url'
   'common.usage.invalidAddress': 'value' | 'example'
   'common.failures.database': 'reason'
+  'common.failures.newer': never
+  'common.failures.notBackedUp': 'reason'
   'common.failures.output': 'reason'
   'common.failures.interrupted': never
   'common.failures.bug': never

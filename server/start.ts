@@ -8,6 +8,7 @@ import { dataLocation, displayName, openDatabase, type DatabaseOptions } from '#
 import type { MailBacklog } from '#db/store.ts'
 import { wordsOf } from '#locales/words.ts'
 import { placeholderFacts } from '#shared/content/placeholders.ts'
+import { NewerDatabase, NotBackedUp } from '#db/versions.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { createApp } from './app.ts'
@@ -18,6 +19,7 @@ import { warmPageCache } from './http/warmPageCache.ts'
 import type { Lifecycle } from './http/routes/health.ts'
 import { createLog } from './log.ts'
 import { deleteOrphanedMailFiles } from './mail/transport.ts'
+import { backUpBeforeMigration, deleteMigrationBackups } from './migrationBackup.ts'
 import { readPayee } from './payment/payee.ts'
 import { createPageCache, type PageCache } from './rendering/pageCache.ts'
 import type { Renderer } from './rendering/renderer.ts'
@@ -136,7 +138,13 @@ async function run(config: Config, options: StartOptions): Promise<void> {
   const now = () => Date.now()
   const payee = readPayee()
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
-  const { store, counterStore } = await openDatabase({ ...databaseLocation(config), migrationsFolder, ...threads, log })
+  const { store, counterStore } = await openDatabase({
+    ...databaseLocation(config),
+    migrationsFolder,
+    backUp: () => backUpBeforeMigration({ config, migrationsFolder, now: now() }),
+    ...threads,
+    log,
+  })
   const { current: secret } = await openSiteKeys(store, config).catch(async (error: unknown) => {
     await store.close()
     throw error
@@ -157,6 +165,7 @@ async function run(config: Config, options: StartOptions): Promise<void> {
   const stopMaintenance = startMaintenance(async () => {
     await store.purge(now(), config.messageDays)
     await deleteOrphanedMailFiles(mailFolder(config), () => store.listMail())
+    deleteMigrationBackups(config, now())
     logBacklog(await store.mailBacklog(), log)
     await logFreeSpace(config.dataDir, log)
   }, log)
@@ -201,8 +210,12 @@ async function run(config: Config, options: StartOptions): Promise<void> {
 
 /** Returns a sentence for the operator about an error at the start; undefined for a bug. */
 function readable(error: unknown, config: Config | undefined): string | undefined {
-  if (error instanceof ConfigError || error instanceof SecretMissing || error instanceof KeyMismatch)
-    return error.message
+  const forOperators = [ConfigError, SecretMissing, KeyMismatch, NotBackedUp]
+  if (forOperators.some((kind) => error instanceof kind)) return (error as Error).message
+  if (error instanceof NewerDatabase) {
+    const name = config ? displayName(databaseLocation(config)) : 'The database'
+    return `${name} was changed by a newer version of the site, and this version (${release.version}) cannot use it: start the newer version, or restore a backup of this one. Nothing was changed.`
+  }
   const { code, port, path } = error as { code?: unknown; port?: unknown; path?: unknown }
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {
     return `HOST is not an address of this machine: ${config?.host ?? ''}. Use 127.0.0.1, or 0.0.0.0 for all of its addresses.`

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { dist, root } from '#tests/support/build.ts'
 import { startSite, type SiteProcess } from '#tests/support/siteProcess.ts'
@@ -223,6 +224,28 @@ describe('a failed start', () => {
     expect(lines(errors)).toHaveLength(1)
     expect(errors).toContain(file)
     expect(errors).not.toMatch(/^\s+at /m)
+  })
+
+  test('says that a newer version has changed the database, and staff commands say so too', async () => {
+    const site = await start()
+    expect(await site.stop()).toBe(0)
+    const database = new Database(join(folder, 'site.sqlite'))
+    database.exec(`INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('newer', ${Date.UTC(2100, 0)})`)
+    database.close()
+    const { code, errors } = await runToEnd({ PORT: '0' })
+    expect([code, lines(errors)]).toEqual([
+      1,
+      [
+        expect.stringMatching(
+          /site\.sqlite was changed by a newer version of the site, and this version \(\d[^)]*\) cannot/,
+        ),
+      ],
+    ])
+    expect(await site.staff('stats')).toEqual({
+      code: 1,
+      out: '',
+      err: 'A newer version of the site has changed the database: use the command of that version. Nothing was changed.\n',
+    })
   })
 
   test('names the database file when it is not a database, and does not change it', async () => {
