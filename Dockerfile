@@ -5,6 +5,8 @@
 ARG API_BASE=/api
 # `off` builds the site without the demonstration pages, and the server refuses another value.
 ARG DEMO_PAGES=hidden
+# `--build-arg COMMIT=$(git rev-parse HEAD)`, for the label and `staff version`.
+ARG COMMIT=unknown
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
@@ -13,7 +15,8 @@ RUN npm ci --include=dev --include=optional --loglevel=error
 COPY . .
 ARG API_BASE
 ARG DEMO_PAGES
-RUN API_BASE="$API_BASE" DEMO_PAGES="$DEMO_PAGES" node scripts/build.ts
+ARG COMMIT
+RUN API_BASE="$API_BASE" DEMO_PAGES="$DEMO_PAGES" COMMIT="$COMMIT" node scripts/build.ts
 
 # The list of files is in the script: the tarball for hosts without containers has the same.
 RUN node scripts/package.ts --folder /out
@@ -21,6 +24,8 @@ RUN node scripts/package.ts --folder /out
 FROM node:24-bookworm-slim
 ARG API_BASE
 ARG DEMO_PAGES
+ARG COMMIT
+LABEL org.opencontainers.image.title=party-site org.opencontainers.image.version=1.0.0 org.opencontainers.image.revision=$COMMIT org.opencontainers.image.licenses=EUPL-1.2
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data API_BASE=$API_BASE DEMO_PAGES=$DEMO_PAGES MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /out ./

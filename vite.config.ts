@@ -12,6 +12,7 @@ import { layerByFolder } from './scripts/vite/layers.ts'
 import { askForStylesAgain, esmReact, shakeReactRouter, smallI18next } from './scripts/vite/libraries.ts'
 import { picturesPlugin } from './scripts/vite/pictures.ts'
 import { pressPlugin } from './scripts/vite/press.ts'
+import { releaseConstants } from './scripts/vite/release.ts'
 import { shopCardsPlugin } from './scripts/vite/shopCards.ts'
 import { sharedFilesPlugin } from './scripts/vite/sharedFiles.ts'
 import { shortClassName, shortTokenNames } from './scripts/vite/shortClassNames.ts'
@@ -57,7 +58,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
     define: {
       __API_BASE__: JSON.stringify(apiBase.replace(/\/$/, '')),
       // Leaves the development build of React out of the server, so that it starts faster.
-      ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
+      ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production'), ...releaseConstants() }),
     },
     css: {
       // Names are readable in development and short in production.

@@ -2,8 +2,10 @@ import { statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { CounterStore } from './counterStore.ts'
 import { createMemoryCounterStore } from './memoryCounterStore.ts'
+import { migrateFile, type BackUp } from './sqlite/migrateFile.ts'
 import { openSqliteStore } from './sqlite/sqliteStore.ts'
 import type { Store, StoreLog } from './store.ts'
+import type { MigrationLog } from './versions.ts'
 
 /** The place of a site's data. Only the folder `db` distinguishes the two databases. */
 export interface DatabaseLocation {
@@ -19,7 +21,9 @@ export interface DatabaseOptions extends DatabaseLocation {
   /** Scripts of SQLite's threads (`SqliteStoreOptions`). */
   storeThread?: string
   rewriteThread?: string
-  log?: StoreLog
+  /** Makes a backup before an existing SQLite database is migrated. Without it none is made. */
+  backUp?: BackUp
+  log?: StoreLog & MigrationLog
 }
 
 export interface Database {
@@ -30,9 +34,17 @@ export interface Database {
 /**
  * Opens the database, creates it if it is missing, and applies outstanding migrations.
  * @throws StoreUnavailable when the database cannot be opened
+ * @throws NewerDatabase when a newer version of this program has changed it; the errors of `backUp`
  */
-export async function openDatabase({ url, file, migrationsFolder, ...options }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({
+  url,
+  file,
+  migrationsFolder,
+  backUp,
+  ...options
+}: DatabaseOptions): Promise<Database> {
   if (url === '') {
+    if (backUp) await migrateFile({ file, migrationsFolder, backUp, log: options.log })
     return {
       store: await openSqliteStore({ file, migrationsFolder, ...options }),
       counterStore: createMemoryCounterStore(),

@@ -20,6 +20,7 @@ import enCommandsStats from './staff/en/commands/stats.json' with { type: 'json'
 import enCommandsStatus from './staff/en/commands/status.json' with { type: 'json' }
 import enCommandsUnsubscribe from './staff/en/commands/unsubscribe.json' with { type: 'json' }
 import enCommandsVerifyConsent from './staff/en/commands/verify-consent.json' with { type: 'json' }
+import enCommandsVersion from './staff/en/commands/version.json' with { type: 'json' }
 import enCommon from './staff/en/common.json' with { type: 'json' }
 import enMailsAccess from './staff/en/mails/access.json' with { type: 'json' }
 import enMailsApplied from './staff/en/mails/applied.json' with { type: 'json' }
@@ -48,6 +49,7 @@ import srCommandsStats from './staff/sr/commands/stats.json' with { type: 'json'
 import srCommandsStatus from './staff/sr/commands/status.json' with { type: 'json' }
 import srCommandsUnsubscribe from './staff/sr/commands/unsubscribe.json' with { type: 'json' }
 import srCommandsVerifyConsent from './staff/sr/commands/verify-consent.json' with { type: 'json' }
+import srCommandsVersion from './staff/sr/commands/version.json' with { type: 'json' }
 import srCommon from './staff/sr/common.json' with { type: 'json' }
 import srMailsAccess from './staff/sr/mails/access.json' with { type: 'json' }
 import srMailsApplied from './staff/sr/mails/applied.json' with { type: 'json' }
@@ -80,6 +82,7 @@ export const staffWords = {
     'status': enCommandsStatus,
     'unsubscribe': enCommandsUnsubscribe,
     'verify-consent': enCommandsVerifyConsent,
+    'version': enCommandsVersion,
     'common': enCommon,
     'mails/access': enMailsAccess,
     'mails/applied': enMailsApplied,
@@ -110,6 +113,7 @@ export const staffWords = {
     'status': srCommandsStatus,
     'unsubscribe': srCommandsUnsubscribe,
     'verify-consent': srCommandsVerifyConsent,
+    'version': srCommandsVersion,
     'common': srCommon,
     'mails/access': srMailsAccess,
     'mails/applied': srMailsApplied,
@@ -443,6 +447,8 @@ export interface StaffPlaceholders {
   'verify-consent.intact': 'count'
   'verify-consent.hash': 'hash'
   'verify-consent.altered': 'fault'
+  'version.purpose': never
+  'version.line': 'version' | 'commit'
   'common.help.intro': never
   'common.help.usage': never
   'common.help.withoutContainer': never
@@ -486,6 +492,8 @@ export interface StaffPlaceholders {
   'common.usage.invalidDatabase': 'option' | 'url'
   'common.usage.invalidAddress': 'value' | 'example'
   'common.failures.database': 'reason'
+  'common.failures.newer': never
+  'common.failures.notBackedUp': 'reason'
   'common.failures.output': 'reason'
   'common.failures.interrupted': never
   'common.failures.bug': never

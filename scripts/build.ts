@@ -48,7 +48,11 @@ function sourceFiles(): string[] {
 const entries = ['dist/server/main.js', 'dist/server/staff.js']
 
 /** Returns the settings that are compiled into the build. A changed value requires a new build. */
-const settings = () => [`API_BASE=${process.env['API_BASE'] ?? ''}`, `demonstration pages: ${hasDemo}`]
+const settings = () => [
+  `API_BASE=${process.env['API_BASE'] ?? ''}`,
+  `demonstration pages: ${hasDemo}`,
+  `COMMIT=${process.env['COMMIT'] ?? ''}`,
+]
 
 const { values: options } = parseArgs({
   options: { force: { type: 'boolean' }, verbose: { type: 'boolean' }, quiet: { type: 'boolean' } },

@@ -1,3 +1,5 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { organisation } from '#shared/content/organisation.ts'
@@ -6,6 +8,7 @@ import { hasDemo } from '#shared/demo.ts'
 import { isEmail, isPlainEmail, readEmail } from '#shared/forms/email.ts'
 import { staffLanguages, type StaffLanguage } from '#shared/i18n/languages.ts'
 import type { DemoPages } from '#shared/routes/route.ts'
+import { editDistance } from './staff/closestName.ts'
 
 /** The operator's settings. Only this module reads and checks them. */
 export interface Config {
@@ -18,6 +21,10 @@ export interface Config {
   databaseUrl: string
   /** Empty: mails are written as files. */
   smtpUrl: string
+  /** Whether a mail server on another host gets no mail without TLS. */
+  requiresMailTls: boolean
+  /** The key that signs every mail; undefined when the mail server signs. */
+  dkim: DkimKey | undefined
   mailFrom: string
   contactInbox: string
   /** Milliseconds. */
@@ -31,6 +38,7 @@ export interface Config {
   secret: string
   /** The previous site key, whose signatures are still accepted; empty: none. */
   secretPrevious: string
+  hsts: (typeof hstsScopes)[number]
   rateLimit: boolean
   /** The number of mails in an hour to typed addresses. Further ones need a proof of work or a wait. */
   mailsPerHour: number
@@ -49,6 +57,17 @@ export interface Config {
   metricsHost: string
 }
 
+/** The key of DKIM signatures (RFC 6376). */
+export interface DkimKey {
+  /** The domain of `mailFrom`. */
+  domain: string
+  /** The first part of the name of the DNS record: `<selector>._domainkey.<domain>`. */
+  selector: string
+  /** PEM. */
+  privateKey: string
+}
+
+const hstsScopes = ['off', 'host', 'subdomains'] as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** The error for invalid settings; each problem is a sentence for the operator. */
@@ -157,6 +176,12 @@ function setting<T extends z.ZodMiniType>(schema: T, fallback: z.input<T>, note:
   return optional
 }
 
+/** The settings that may also be in a file, named by the setting with `_FILE`: containers mount secrets as files. */
+const secretSettings = ['DATABASE_URL', 'SMTP_URL', 'SECRET', 'SECRET_PREVIOUS'] as const
+
+const secretFile = (name: (typeof secretSettings)[number], group: SettingNote['group']) =>
+  setting(z.string(), '', { group, description: `File that holds ${name}. Only one of the two may be set.` })
+
 /** The schema of every setting, in the order in which the documents list them. */
 export const environment = z.object({
   HOST: setting(z.string(), '127.0.0.1', {
@@ -195,6 +220,7 @@ export const environment = z.object({
         'postgres://user:password@host:5432/database, for several instances. Needs SECRET. Empty: SQLite in DATA_DIR.',
     },
   ),
+  DATABASE_URL_FILE: secretFile('DATABASE_URL', 'Address and data'),
   SMTP_URL: setting(
     z
       .string()
@@ -208,6 +234,27 @@ export const environment = z.object({
     {
       group: 'Mail',
       description: 'Mail server: smtp://user:password@host:587. Empty: mails are only written to DATA_DIR/mail.',
+    },
+  ),
+  SMTP_URL_FILE: secretFile('SMTP_URL', 'Mail'),
+  SMTP_TLS: setting(oneOf('SMTP_TLS', ['required', 'optional']), 'required', {
+    group: 'Mail',
+    description:
+      'required: a mail server on another host gets no mail without TLS. optional: TLS only if the server offers it.',
+  }),
+  DKIM_KEY_FILE: setting(z.string(), '', {
+    group: 'Mail',
+    description:
+      'File of a private RSA key (PEM) that signs every mail for the domain of MAIL_FROM. Empty: the mail server signs.',
+  }),
+  DKIM_SELECTOR: setting(
+    z
+      .string()
+      .check(z.regex(/^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?)?$/i, says('DKIM_SELECTOR must be a name like site1.'))),
+    '',
+    {
+      group: 'Mail',
+      description: 'Selector of that key: its public half is the TXT record selector._domainkey of the domain.',
     },
   ),
   MAIL_FROM: setting(mailbox('MAIL_FROM'), organisation.mailFrom, {
@@ -258,9 +305,16 @@ export const environment = z.object({
     description:
       'Key for tokens, unsubscribe links and hashes, at least 32 characters. Empty: made at the first start and kept in DATA_DIR.',
   }),
+  SECRET_FILE: secretFile('SECRET', 'Security and limits'),
   SECRET_PREVIOUS: setting(key('SECRET_PREVIOUS'), '', {
     group: 'Security and limits',
     description: 'The key before SECRET. Links mailed with it work as long as it is set.',
+  }),
+  SECRET_PREVIOUS_FILE: secretFile('SECRET_PREVIOUS', 'Security and limits'),
+  HSTS: setting(oneOf('HSTS', hstsScopes), 'host', {
+    group: 'Security and limits',
+    description:
+      'host: browsers open the host of an https PUBLIC_URL with https only, for two years. subdomains: its subdomains too. off: the header is not sent.',
   }),
   RATE_LIMIT: setting(onOrOff('RATE_LIMIT'), 'on', {
     group: 'Security and limits',
@@ -341,6 +395,66 @@ export const environment = z.object({
   }),
 })
 
+/**
+ * Returns the content of a file that a setting names, without the newline at its end. Adds a sentence to `problems` and
+ * returns undefined if it cannot be read or is empty.
+ */
+function readFileOf(name: string, path: string, problems: string[]): string | undefined {
+  try {
+    const content = readFileSync(path, 'utf8').replace(/\r?\n$/, '')
+    if (content.trim() !== '') return content
+    problems.push(`${name} names an empty file: ${path}.`)
+  } catch (error) {
+    problems.push(`${name} names a file that cannot be read (${(error as NodeJS.ErrnoException).code}): ${path}.`)
+  }
+  return undefined
+}
+
+/** Returns the environment with the secrets that are in files. Adds a sentence to `problems` for each that is not readable. */
+function withSecretFiles(given: Readonly<Record<string, string>>, problems: string[]): Record<string, string> {
+  const filled: Record<string, string> = { ...given }
+  for (const name of secretSettings) {
+    const path = given[`${name}_FILE`]
+    if (path === undefined) continue
+    if (given[name] !== undefined) {
+      problems.push(`${name} and ${name}_FILE must not both be set: remove one.`)
+      continue
+    }
+    const content = readFileOf(`${name}_FILE`, path, problems)
+    if (content !== undefined) filled[name] = content
+  }
+  return filled
+}
+
+/** RFC 8301, 3.2: receivers ignore signatures of shorter keys. */
+const minDkimBits = 1024
+
+/** Reads the key of DKIM signatures. Adds a sentence to `problems` if it is missing or unusable: mails would go unsigned. */
+function readDkim(set: z.infer<typeof environment>, problems: string[]): DkimKey | undefined {
+  const { DKIM_KEY_FILE: file, DKIM_SELECTOR: selector, MAIL_FROM: from } = set
+  if (!file && !selector) return undefined
+  if (!file || !selector) {
+    const [missing, present] = file ? ['DKIM_SELECTOR', 'DKIM_KEY_FILE'] : ['DKIM_KEY_FILE', 'DKIM_SELECTOR']
+    problems.push(`${missing} must be set when ${present} is set: both are needed to sign mails.`)
+    return undefined
+  }
+  const privateKey = readFileOf('DKIM_KEY_FILE', file, problems)
+  if (privateKey === undefined) return undefined
+  let key: KeyObject | undefined
+  try {
+    key = createPrivateKey(privateKey)
+  } catch {
+    // Reported below.
+  }
+  if (key?.asymmetricKeyType !== 'rsa' || (key.asymmetricKeyDetails?.modulusLength ?? 0) < minDkimBits) {
+    problems.push(
+      `DKIM_KEY_FILE must hold a private RSA key of at least ${minDkimBits} bits, in PEM and without a password.`,
+    )
+    return undefined
+  }
+  return { domain: from.slice(from.lastIndexOf('@') + 1), selector, privateKey }
+}
+
 /** The ratio of the lease to the mail timeout: clocks of several machines differ, and storing the outcome takes time. */
 const leaseMargin = 4 / 3
 
@@ -389,12 +503,18 @@ export function readConfig(
   env: Readonly<Record<string, string | undefined>> = process.env,
   isDemoBuilt = hasDemo,
 ): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
-  const result = environment.safeParse({ ...(!isDemoBuilt && { DEMO_PAGES: 'off' }), ...given })
-  if (!result.success) throw new ConfigError(result.error.issues.map((issue) => issue.message))
+  const given = Object.fromEntries(
+    Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''),
+  )
+  const problems: string[] = []
+  const filled = withSecretFiles(given, problems)
+  const result = environment.safeParse({ ...(!isDemoBuilt && { DEMO_PAGES: 'off' }), ...filled })
+  if (!result.success) problems.push(...result.error.issues.map((issue) => issue.message))
+  if (!result.success || problems.length > 0) throw new ConfigError(problems)
   const set = result.data
-  const contradictions = contradictionsIn(set, isDemoBuilt)
-  if (contradictions.length > 0) throw new ConfigError(contradictions)
+  problems.push(...contradictionsIn(set, isDemoBuilt))
+  const dkim = readDkim(set, problems)
+  if (problems.length > 0) throw new ConfigError(problems)
   const publicUrl = set.PUBLIC_URL ?? `http://localhost:${set.PORT}`
   return {
     host: set.HOST,
@@ -403,6 +523,8 @@ export function readConfig(
     dataDir: resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL,
     smtpUrl: set.SMTP_URL,
+    requiresMailTls: set.SMTP_TLS === 'required',
+    dkim,
     mailFrom: set.MAIL_FROM,
     contactInbox: set.CONTACT_INBOX,
     mailTimings: {
@@ -416,6 +538,7 @@ export function readConfig(
     trustProxy: set.TRUST_PROXY,
     secret: set.SECRET,
     secretPrevious: set.SECRET_PREVIOUS,
+    hsts: set.HSTS,
     rateLimit: set.RATE_LIMIT,
     mailsPerHour: set.MAILS_PER_HOUR,
     proofOfWork: set.PROOF_OF_WORK,
@@ -438,4 +561,33 @@ export function readStaffLanguage(env: Readonly<Record<string, string | undefine
   const result = environment.shape.STAFF_LANGUAGE.safeParse(env['STAFF_LANGUAGE'] || undefined)
   if (!result.success) throw new ConfigError(result.error.issues.map((issue) => issue.message))
   return result.data
+}
+
+/** A variable that is no setting, and the setting that was probably meant. */
+export interface Misspelling {
+  name: string
+  meant: string
+}
+
+/** Shorter names resemble too many variables of other programs: COST and HIST are near to HOST. */
+const minMisspeltLength = 5
+
+/** Returns the variables that resemble a setting and are none. They may belong to another program, so they are no error. */
+export function findMisspellings(env: Readonly<Record<string, string | undefined>> = process.env): Misspelling[] {
+  const known = Object.keys(environment.shape)
+  const isMeant = (name: string, setting: string) => {
+    const allowed = Math.max(1, Math.floor(setting.length / 6))
+    return (
+      setting.length >= minMisspeltLength &&
+      // Compared first, because the distance of a long name would take long.
+      Math.abs(name.length - setting.length) <= allowed &&
+      editDistance(name.toUpperCase(), setting) <= allowed
+    )
+  }
+  return Object.keys(env)
+    .filter((name) => !known.includes(name))
+    .flatMap((name) => {
+      const meant = known.find((setting) => isMeant(name, setting))
+      return meant === undefined ? [] : [{ name, meant }]
+    })
 }

@@ -4,7 +4,7 @@ import type { Store } from '#db/store.ts'
 import type { Config } from './config.ts'
 import { mailFolder } from './dataFolder.ts'
 import { createCompose } from './mail/compose.ts'
-import { createFileTransport, createSmtpTransport, greetingName, deleteOrphanedMailFiles } from './mail/transport.ts'
+import { createFileTransport, createSmtpTransport, mailServerOf, deleteOrphanedMailFiles } from './mail/transport.ts'
 import { createCounters, type Counters } from './metrics/counters.ts'
 import { createContact, type Contact } from './services/contact.ts'
 import { readPayee, type Payee } from './payment/payee.ts'
@@ -52,7 +52,7 @@ export function createServices(parts: WiringParts): { services: Services; outbox
   const hash = createKeyedHash(secret)
   const { accepted: acceptedKeys, subjectHashes } = siteKeys(secret, config.secretPrevious)
   const transport = smtpUrl
-    ? createSmtpTransport({ url: smtpUrl, name: greetingName(publicUrl), connections })
+    ? createSmtpTransport({ ...mailServerOf(config, smtpUrl), connections })
     : createFileTransport({ directory: mailFolder(config) })
   const outbox = createOutboxWorker({
     store,

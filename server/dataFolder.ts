@@ -26,9 +26,18 @@ export const backupFolder = ({ dataDir }: Folder): string => join(dataDir, 'back
 const timeInName = (time: Milliseconds): string =>
   new Date(time).toISOString().replace(/\.\d+/, '').replaceAll(':', '-')
 
-/** Returns the file name of a backup. Names sort by time. */
+/** Returns the file name of a backup. */
 export const backupName = (time: Milliseconds): string => `site-${timeInName(time)}.sqlite`
-export const isBackupName = (name: string): boolean => /^site-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.sqlite$/.test(name)
+/** Returns the file name of the backup that the start of a version makes before it migrates the database. */
+export const migrationBackupName = (version: string, time: Milliseconds): string =>
+  `before-${version}-${timeInName(time)}.sqlite`
+/** Returns the time in the name of a backup, and whether a migration made it. Undefined for other names. */
+export function readBackupName(name: string): { time: Milliseconds; isOfMigration: boolean } | undefined {
+  const parts = /^(site|before-.+)-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\dZ)\.sqlite$/.exec(name)
+  if (!parts) return undefined
+  const [, kind, ...[day = '', hour = '', minute = '', second = '']] = parts
+  return { time: Date.parse(`${day}${hour}:${minute}:${second}`), isOfMigration: kind !== 'site' }
+}
 
 /** Returns the file of a database that `staff restore` has replaced; `count` distinguishes those of the same second. */
 export const replacedDatabaseFile = ({ dataDir }: Folder, time: Milliseconds, count: number): string =>

@@ -1,2 +1,3 @@
-/** Returns whether an address of the site is one of this machine. */
-export const isLocal = (publicUrl: string): boolean => /^(?:localhost|127\.|\[::1\])/.test(new URL(publicUrl).host)
+/** Returns whether an address is one of this machine, so that its connections stay on it. */
+export const isLocal = (url: string): boolean =>
+  /^(?:(?:.+\.)?localhost\.?|127\.[\d.]+|\[::1\])$/i.test(new URL(url).hostname)

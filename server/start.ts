@@ -6,15 +6,17 @@ import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { dataLocation, displayName, openDatabase, type DatabaseOptions } from '#db/database.ts'
 import type { MailBacklog } from '#db/store.ts'
+import { NewerDatabase, NotBackedUp } from '#db/versions.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { createApp } from './app.ts'
-import { ConfigError, readConfig, type Config } from './config.ts'
+import { ConfigError, findMisspellings, readConfig, type Config } from './config.ts'
 import { databaseLocation, mailFolder } from './dataFolder.ts'
 import { freeSpace, minFreeSpace } from './freeSpace.ts'
 import { warmPageCache } from './http/warmPageCache.ts'
 import type { Lifecycle } from './http/routes/health.ts'
 import { createLog } from './log.ts'
-import { deleteOrphanedMailFiles, greetingName, MailNotSent, openMailSession } from './mail/transport.ts'
+import { deleteOrphanedMailFiles, MailNotSent, mailServerOf, openMailSession } from './mail/transport.ts'
+import { backUpBeforeMigration, deleteMigrationBackups } from './migrationBackup.ts'
 import { readPayee } from './payment/payee.ts'
 import { createPageCache, type PageCache } from './rendering/pageCache.ts'
 import type { Renderer } from './rendering/renderer.ts'
@@ -24,6 +26,7 @@ import { isLocal } from './isLocal.ts'
 import { leftPlaceholders } from './leftPlaceholders.ts'
 import { createServices } from './createServices.ts'
 import { createCounters } from './metrics/counters.ts'
+import { release } from './release.ts'
 
 /** The renderer and the handler of static files: from the build or, in development, from Vite. */
 export interface Frontend {
@@ -126,9 +129,9 @@ async function logFreeSpace(dataDir: string, log: Logger): Promise<void> {
 }
 
 /** Logs a warning when the mail server cannot be reached. Mails wait then, so the start goes on. */
-async function logMailServer({ smtpUrl: url, publicUrl }: Config, log: Logger): Promise<void> {
+async function logMailServer(config: Config, log: Logger): Promise<void> {
   try {
-    await openMailSession({ url, name: greetingName(publicUrl) })
+    await openMailSession(mailServerOf(config, config.smtpUrl))
   } catch (error) {
     const code = error instanceof MailNotSent ? error.code : 'unknown'
     log.warn({ code }, 'the mail server cannot be reached: mails wait. "staff doctor" says what to do')
@@ -139,10 +142,18 @@ async function run(config: Config, options: StartOptions): Promise<void> {
   const { migrationsFolder, threads, createFrontend, isDevelopment } = options
   const counters = createCounters()
   const log = createLog(config.logLevel, undefined, counters.countError)
+  log.info(release, 'starting')
+  for (const { name, meant } of findMisspellings()) log.warn(`${name} is not a setting. Was ${meant} meant?`)
   const now = () => Date.now()
   const payee = readPayee()
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
-  const { store, counterStore } = await openDatabase({ ...databaseLocation(config), migrationsFolder, ...threads, log })
+  const { store, counterStore } = await openDatabase({
+    ...databaseLocation(config),
+    migrationsFolder,
+    backUp: () => backUpBeforeMigration({ config, migrationsFolder, now: now() }),
+    ...threads,
+    log,
+  })
   const { current: secret } = await openSiteKeys(store, config).catch(async (error: unknown) => {
     await store.close()
     throw error
@@ -175,6 +186,7 @@ async function run(config: Config, options: StartOptions): Promise<void> {
   const stopMaintenance = startMaintenance(async () => {
     await store.purge(now(), config.messageDays)
     await deleteOrphanedMailFiles(mailFolder(config), () => store.listMail())
+    deleteMigrationBackups(config, now())
     logBacklog(await store.mailBacklog(), log)
     await logFreeSpace(config.dataDir, log)
   }, log)
@@ -221,8 +233,12 @@ async function run(config: Config, options: StartOptions): Promise<void> {
 
 /** Returns a sentence for the operator about an error at the start; undefined for a bug. */
 function readable(error: unknown, config: Config | undefined): string | undefined {
-  if (error instanceof ConfigError || error instanceof SecretMissing || error instanceof KeyMismatch)
-    return error.message
+  const forOperators = [ConfigError, SecretMissing, KeyMismatch, NotBackedUp]
+  if (forOperators.some((kind) => error instanceof kind)) return (error as Error).message
+  if (error instanceof NewerDatabase) {
+    const name = config ? displayName(databaseLocation(config)) : 'The database'
+    return `${name} was changed by a newer version of the site, and this version (${release.version}) cannot use it: start the newer version, or restore a backup of this one. Nothing was changed.`
+  }
   const { code, port, path } = error as { code?: unknown; port?: unknown; path?: unknown }
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {
     return `HOST is not an address of this machine: ${config?.host ?? ''}. Use 127.0.0.1, or 0.0.0.0 for all of its addresses.`

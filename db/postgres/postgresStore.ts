@@ -4,6 +4,7 @@ import type { CounterStore } from '../counterStore.ts'
 import { createOperations, createStore } from '../storeOperations.ts'
 import { runAsync, type Steps, type StepTables } from '../useCaseSteps.ts'
 import type { Milliseconds, Store, StoreLog } from '../store.ts'
+import type { MigrationLog } from '../versions.ts'
 import { createTransactions, type Connections } from './connection.ts'
 import { appendConsents } from './postgresConsentLog.ts'
 import { toStoreError } from './failures.ts'
@@ -18,7 +19,7 @@ export interface PostgresOptions {
   migrationsFolder: string
   /** The longest wait for a lock or a connection. */
   timeout?: Milliseconds
-  log?: StoreLog
+  log?: StoreLog & MigrationLog
 }
 
 /** The name that PostgreSQL shows for the site's connections (`pg_stat_activity`). */
@@ -33,7 +34,7 @@ const maxConnections = 10
  */
 export function connectTo(
   url: string,
-  { timeout = 5000, log }: Pick<PostgresOptions, 'timeout' | 'log'> = {},
+  { timeout = 5000, log }: { timeout?: Milliseconds; log?: StoreLog } = {},
 ): Connections {
   const pool = new Pool({
     connectionString: url,
@@ -61,6 +62,7 @@ export function connectTo(
 /**
  * Opens the store and applies outstanding migrations.
  * @throws StoreUnavailable when the database cannot be reached or written
+ * @throws NewerDatabase when a newer version of this program has changed it
  */
 export async function openPostgresStore(
   connections: Connections,
@@ -68,7 +70,7 @@ export async function openPostgresStore(
 ): Promise<{ store: Store; counterStore: CounterStore }> {
   const transactions = createTransactions(connections, timeout)
   try {
-    await migrate(transactions, migrationsFolder)
+    await migrate(transactions, migrationsFolder, log)
   } catch (error) {
     await connections.end()
     throw toStoreError(error)

@@ -14,7 +14,7 @@ import {
   type Obstacle,
   type Row,
 } from '../transfer.ts'
-import { isNewerThan, lastingTables } from '../versions.ts'
+import { isNewerThan, journal, lastingTables } from '../versions.ts'
 import {
   createTransactions,
   limitTime,
@@ -121,7 +121,6 @@ async function findObstacle(db: NodePgDatabase, migrationsFolder: string): Promi
     sql`select tablename from pg_tables where schemaname = 'public'`,
   )
   const present = new Set(rows.map(({ tablename }) => tablename))
-  const journal = '__drizzle_migrations'
   if (![journal, ...Object.keys(keyOf).map((table) => nameOf(table as MovedTable))].some((name) => present.has(name))) {
     return 'missing'
   }

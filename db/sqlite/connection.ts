@@ -5,7 +5,7 @@ import type { StoreLog } from '../store.ts'
 import { isBroken } from './failures.ts'
 import { identity, keepPrivate } from './file.ts'
 import { busyTimeout, openingTimeout } from './locks.ts'
-import { isMigrated, migrate } from './migrate.ts'
+import { countAdditions, isMigrated, migrate } from './migrate.ts'
 import { prepareTables, type SqliteTables } from './sqliteTables.ts'
 
 /**
@@ -16,28 +16,37 @@ export const logSize = 32 * 1024 * 1024
 const pageSize = 4096
 
 /**
+ * Prepares a connection for writing.
+ * @throws SqliteError
+ */
+export function configure(database: Database.Database): void {
+  database.pragma('journal_mode = WAL')
+  // Syncs at every commit. By default this build of SQLite syncs a write-ahead log only at checkpoints.
+  database.pragma('synchronous = FULL')
+  database.pragma(`wal_autocheckpoint = ${logSize / pageSize}`)
+  // Shrinks the log again after it has grown during a backup.
+  database.pragma(`journal_size_limit = ${logSize}`)
+  database.pragma('secure_delete = ON')
+  // Otherwise a rolled back savepoint or a VACUUM would leave personal data in files of the temporary folder.
+  database.pragma('temp_store = MEMORY')
+}
+
+/**
  * Opens the database, creates it if there is none, and applies outstanding migrations.
  * @param wasOpen whether this process has had it open before. Then an empty file is refused, since another file is being
  *   copied over the database and new tables would mix with it.
- * @throws SqliteError, also when another process holds the lock for longer than `openingTimeout`
+ * @throws NewerDatabase; SqliteError, also when another process holds the lock for longer than `openingTimeout`
  */
 export function openDatabase(file: string, migrationsFolder: string, wasOpen = false): Database.Database {
   keepPrivate(file)
   const database = new Database(file, { fileMustExist: true, timeout: openingTimeout })
   try {
-    // The check must come before the first write.
-    if (wasOpen && !isMigrated(database, migrationsFolder)) {
+    // The checks must come before the first write.
+    if (!wasOpen) countAdditions(database, migrationsFolder)
+    else if (!isMigrated(database, migrationsFolder)) {
       throw new Database.SqliteError('The database was emptied or replaced.', 'SQLITE_READONLY_DBMOVED')
     }
-    database.pragma('journal_mode = WAL')
-    // Syncs at every commit. By default this build of SQLite syncs a write-ahead log only at checkpoints.
-    database.pragma('synchronous = FULL')
-    database.pragma(`wal_autocheckpoint = ${logSize / pageSize}`)
-    // Shrinks the log again after it has grown during a backup.
-    database.pragma(`journal_size_limit = ${logSize}`)
-    database.pragma('secure_delete = ON')
-    // Otherwise a rolled back savepoint or a VACUUM would leave personal data in files of the temporary folder.
-    database.pragma('temp_store = MEMORY')
+    configure(database)
     if (!wasOpen) migrate(database, migrationsFolder)
     database.pragma('foreign_keys = ON')
     database.pragma(`busy_timeout = ${busyTimeout}`)

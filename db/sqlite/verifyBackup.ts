@@ -4,9 +4,9 @@ import { verifyConsentLog } from '../consentLogChain.ts'
 import type { ConsentVerdict } from '../store.ts'
 import { prepareConsentLog } from './sqliteConsentLog.ts'
 import { toStoreError, isDamaged } from './failures.ts'
-import { isNewer } from './migrate.ts'
+import { NewerDatabase, lastingTables } from '../versions.ts'
+import { countAdditions } from './migrate.ts'
 import { byPage } from '../paging.ts'
-import { lastingTables } from '../versions.ts'
 
 /** The result of a backup verification. */
 export type BackupVerification =
@@ -14,7 +14,7 @@ export type BackupVerification =
   | { kind: 'foreign' }
   /** Its pages are damaged, or references are broken. */
   | { kind: 'damaged' }
-  /** A newer version of this program has written it. */
+  /** A newer version of this program has written it, and this one may not understand it. */
   | { kind: 'newer' }
   | ({ kind: 'sound'; consent: ConsentVerdict } & People)
 
@@ -43,7 +43,7 @@ export async function verifyBackup(file: string, migrationsFolder: string): Prom
     database = new Database(file, { fileMustExist: true })
     if (!isOurs(database)) return { kind: 'foreign' }
     if (!isIntact(database)) return { kind: 'damaged' }
-    if (isNewer(database, migrationsFolder)) return { kind: 'newer' }
+    countAdditions(database, migrationsFolder)
     const log = prepareConsentLog(drizzle({ client: database }))
     return {
       kind: 'sound',
@@ -54,6 +54,7 @@ export async function verifyBackup(file: string, migrationsFolder: string): Prom
       ),
     }
   } catch (error) {
+    if (error instanceof NewerDatabase) return { kind: 'newer' }
     if (isDamaged(error)) return { kind: isNoDatabase(error) ? 'foreign' : 'damaged' }
     throw toStoreError(error)
   } finally {

@@ -44,7 +44,9 @@ export function settingsDocument(): string {
   })
   const intro = `# Settings
 
-Settings are environment variables: in the compose file or, from the sources, in \`.env\` (a copy of [.env.example](../.env.example)). An empty variable counts as not set. A wrong value stops the start, with one sentence for each problem.
+Settings are environment variables: in the compose file or, from the sources, in \`.env\` (a copy of [.env.example](../.env.example)). An empty variable counts as not set. A wrong value stops the start, with one sentence for each problem. A variable whose name resembles a setting is only a warning in the log.
+
+A setting that ends in \`_FILE\` names a file with the value; one newline at its end is left out.
 `
   return `${intro}\n${tables.join('\n')}`
 }

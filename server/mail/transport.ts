@@ -3,6 +3,8 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
 import type { OutboxMail } from '#db/store.ts'
+import type { Config, DkimKey } from '../config.ts'
+import { isLocal } from '../isLocal.ts'
 import type { ComposedMail } from './compose.ts'
 import { keepFirstWords } from './headers.ts'
 
@@ -69,27 +71,62 @@ export function greetingName(publicUrl: string): string {
   return isIP(hostname) ? `[${hostname}]` : hostname
 }
 
+/** The signed headers: those that the site sends. RFC 8058, 4: a signature must cover both headers of the one-click unsubscribe. */
+const signedHeaders =
+  'From:Reply-To:Subject:Date:Message-ID:To:MIME-Version:Content-Type:Content-Transfer-Encoding:Auto-Submitted:List-Unsubscribe:List-Unsubscribe-Post'
+
 export interface SmtpOptions {
   url: string
   /** The name for the EHLO command (`greetingName`). */
   name?: string
   /** The largest number of open connections. */
   connections?: number
+  /** Whether mails are only sent over TLS. */
+  requiresTls?: boolean
+  /** The key that signs the mails. */
+  dkim?: DkimKey | undefined
 }
+
+/** The mail server, without how many connections to open. */
+export type MailServer = Omit<SmtpOptions, 'connections'>
+
+/** Returns how the site talks to its mail server. */
+export const mailServerOf = (
+  { publicUrl, requiresMailTls, dkim }: Pick<Config, 'publicUrl' | 'requiresMailTls' | 'dkim'>,
+  smtpUrl: string,
+): MailServer => ({
+  url: smtpUrl,
+  name: greetingName(publicUrl),
+  requiresTls: requiresMailTls && !isLocal(smtpUrl),
+  dkim,
+})
+
+const nodemailerOptions = ({ url, name, requiresTls, dkim }: MailServer) => ({
+  url,
+  ...(name && { name }),
+  ...(requiresTls && { requireTLS: true }),
+  ...(dkim && {
+    dkim: {
+      domainName: dkim.domain,
+      keySelector: dkim.selector,
+      privateKey: dkim.privateKey,
+      headerFieldNames: signedHeaders,
+    },
+  }),
+})
 
 /** The idle timeout of a connection, in milliseconds. It is shorter than those of servers and firewalls, which close silently. */
 const idleTime = 5_000
 
 /**
  * Creates a transport that sends by SMTP over a pool of connections. A connection carries one mail at a time and is not reused after
- * an error or an aborted mail. TLS is used if the server offers STARTTLS, from the start with `smtps:`, and always with
- * `?requireTLS=true`. The query of the URL overrides the settings here.
+ * an error or an aborted mail. TLS is used from the start with `smtps:`, and else if the server offers STARTTLS or with `requiresTls`. The
+ * query of the URL overrides the settings here.
  */
-export function createSmtpTransport({ url, name, connections = 1 }: SmtpOptions): MailTransport {
+export function createSmtpTransport({ connections = 1, ...server }: SmtpOptions): MailTransport {
   const transporter = createTransport({
     pool: true,
-    url,
-    ...(name && { name }),
+    ...nodemailerOptions(server),
     maxConnections: connections,
     idleTimeout: idleTime,
     // The server may have closed a pooled connection; one other connection is tried then.
@@ -115,14 +152,12 @@ export function createSmtpTransport({ url, name, connections = 1 }: SmtpOptions)
 /** Time limits of a check, in milliseconds: a person waits for it. */
 const checkTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 }
 
-type MailServer = Pick<SmtpOptions, 'url' | 'name'>
-
 /**
  * Opens a session with the mail server as for a mail: greeting, EHLO, STARTTLS if offered, and login. Sends nothing.
  * @throws MailNotSent when there is no session
  */
-export async function openMailSession({ url, name }: MailServer, { requireTLS = false } = {}): Promise<void> {
-  const transporter = createTransport({ url, ...(name && { name }), requireTLS, ...checkTimeouts })
+export async function openMailSession(server: MailServer): Promise<void> {
+  const transporter = createTransport({ ...nodemailerOptions(server), ...checkTimeouts })
   try {
     await transporter.verify()
   } catch (error) {
@@ -136,8 +171,8 @@ export async function openMailSession({ url, name }: MailServer, { requireTLS = 
  * Sends one mail at once, past the outbox. Returns the reply of the mail server.
  * @throws MailNotSent when the mail was not accepted
  */
-export async function sendAtOnce({ url, name }: MailServer, content: SendMailOptions): Promise<string> {
-  const transporter = createTransport({ url, ...(name && { name }), ...checkTimeouts })
+export async function sendAtOnce(server: MailServer, content: SendMailOptions): Promise<string> {
+  const transporter = createTransport({ ...nodemailerOptions(server), ...checkTimeouts })
   transporter.use('stream', keepFirstWords)
   try {
     return (await transporter.sendMail(content)).response

@@ -1,12 +1,11 @@
-import { readdir, stat } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { isShared } from '#db/database.ts'
 import type { Milliseconds, Store } from '#db/store.ts'
 import type { Config } from '../config.ts'
-import { backupFolder, databaseLocation, isBackupName } from '../dataFolder.ts'
+import { backupFolder, databaseLocation, readBackupName } from '../dataFolder.ts'
 import { freeSpace } from '../freeSpace.ts'
 import type { Lifecycle } from '../http/routes/health.ts'
 import { mails } from '../mail/mails.generated.ts'
@@ -25,10 +24,8 @@ const resolution = 20
 
 /** Returns the time of the newest backup in milliseconds since 1970, 0 if there is none. */
 async function lastBackup(dataDir: string): Promise<Milliseconds> {
-  const folder = backupFolder({ dataDir })
-  const names = await readdir(folder).catch(() => [])
-  const newest = names.filter(isBackupName).sort().at(-1)
-  return newest === undefined ? 0 : (await stat(join(folder, newest))).mtimeMs
+  const names = await readdir(backupFolder({ dataDir })).catch(() => [])
+  return Math.max(0, ...names.map((name) => readBackupName(name)?.time ?? 0))
 }
 
 /** Returns a registry whose values are read at each scrape. */

@@ -42,7 +42,7 @@ export async function openAtomicFile(
       return await work()
     } catch (error) {
       if (!isCoded(error)) throw error
-      throw new Failure(text('common.file.notWritten', { file: path, reason: reasonOf(error) }))
+      throw new Failure(text('common.file.notWritten', { file: path, reason: reasonOf(error) }), error)
     }
   }
 

@@ -21,6 +21,7 @@ import { statsCommand } from './commands/stats.ts'
 import { statusCommand } from './commands/status.ts'
 import { unsubscribeCommand } from './commands/unsubscribe.ts'
 import { verifyConsentCommand } from './commands/verify-consent.ts'
+import { versionCommand } from './commands/version.ts'
 
 /** Every command, in the order in which help lists them. */
 export const commands = {
@@ -45,4 +46,5 @@ export const commands = {
   'status': statusCommand,
   'unsubscribe': unsubscribeCommand,
   'verify-consent': verifyConsentCommand,
+  'version': versionCommand,
 } satisfies Record<string, Command>

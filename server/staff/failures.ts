@@ -1,3 +1,4 @@
+import { NewerDatabase, NotBackedUp } from '#db/versions.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { ConfigError } from '../config.ts'
 import { text, type Text } from './text.ts'
@@ -8,8 +9,8 @@ export type ExitCode = 0 | 1 | 2
 /** An error with a text for staff. */
 class TextError extends Error {
   readonly text: Text
-  constructor(text: Text) {
-    super(text.key)
+  constructor(text: Text, cause?: unknown) {
+    super(text.key, { cause })
     this.text = text
   }
 }
@@ -77,6 +78,10 @@ export function exitOf(error: unknown): { exitCode: ExitCode; text: Text | strin
   if (error instanceof UsageError) return { exitCode: 2, text: error.text }
   if (error instanceof TextError) return { exitCode: 1, text: error.text }
   if (error instanceof ConfigError) return { exitCode: 1, text: error.message }
+  if (error instanceof NewerDatabase) return { exitCode: 1, text: text('common.failures.newer') }
+  if (error instanceof NotBackedUp) {
+    return { exitCode: 1, text: text('common.failures.notBackedUp', { reason: reasonOf(error) }) }
+  }
   if (error instanceof StoreUnavailable) {
     return { exitCode: 1, text: text('common.failures.database', { reason: reasonOf(error) }) }
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { openDatabase } from '#db/database.ts'
 import { readConfig, readStaffLanguage } from '../config.ts'
 import { databaseLocation } from '../dataFolder.ts'
+import { backUpBeforeMigration } from '../migrationBackup.ts'
 import { run } from './run.ts'
 
 // The bundle is in `dist/server`, with the migrations beside that folder; the sources are two folders below the root.
@@ -27,7 +28,10 @@ process.exitCode = await run(process.argv.slice(2), {
   language: readStaffLanguage,
   config: readConfig,
   migrationsFolder,
-  openStore: async (config) => (await openDatabase({ ...databaseLocation(config), migrationsFolder })).store,
+  openStore: async (config) => {
+    const backUp = () => backUpBeforeMigration({ config, migrationsFolder, now: Date.now() })
+    return (await openDatabase({ ...databaseLocation(config), migrationsFolder, backUp })).store
+  },
   now: Date.now,
   stopSignal,
 })

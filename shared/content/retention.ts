@@ -10,6 +10,6 @@ export const retentionDays = {
   unconfirmed: 7,
   /** The link to one's own data, from when the mail server accepted its mail. */
   access: 1,
-  /** A backup of the database, if a nightly job runs `staff backup --keep`. */
+  /** A backup of the database: the site deletes those that it made before a migration, and a nightly `staff backup --keep` the others. */
   backup: 14,
 } as const

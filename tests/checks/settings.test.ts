@@ -84,6 +84,14 @@ describe('the image', () => {
     )
   })
 
+  test('has labels with name, version, licence and commit', () => {
+    const { name, version, license } = readJson<Record<string, string>>('package.json')
+    const labels = Object.fromEntries(
+      [...final.matchAll(/\borg\.opencontainers\.image\.(\w+)=(\S+)/g)].map(([, label, value]) => [label, value]),
+    )
+    expect(labels).toEqual({ title: name, version, licenses: license, revision: '$COMMIT' })
+  })
+
   test('copies only /out from the build stage', () => {
     expect(found(final, /^(?:COPY|ADD) (.*)$/gm)).toEqual(['--from=build /out ./'])
   })

@@ -41,7 +41,7 @@ function contentsOf(file: string): string {
   try {
     const tables = database
       .prepare<[], string>(
-        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> '__drizzle_migrations' ORDER BY name",
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE '\\_\\_%' ESCAPE '\\' ORDER BY name",
       )
       .pluck()
       .all()

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { dist, root } from '#tests/support/build.ts'
 import { startSite, type SiteProcess } from '#tests/support/siteProcess.ts'
@@ -103,6 +104,24 @@ describe('the start', () => {
     expect((await fetch(`${second.url}/contact`)).status).toBe(200)
     expect(await second.stop()).toBe(0)
   })
+})
+
+test('the version and the commit are in the first line of the log and in staff version', async () => {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+  const site = await start({ LOG_LEVEL: 'info', PUBLICURL: 'http://localhost' })
+  const [first, second] = lines(site.output())
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Record<string, string>)
+  expect(first).toMatchObject({
+    version,
+    commit: expect.stringMatching(/^(?:[\da-f]{40}(?:-dirty)?|unknown)$/) as string,
+  })
+  expect(second).toMatchObject({ level: 40, msg: 'PUBLICURL is not a setting. Was PUBLIC_URL meant?' })
+  expect(await site.staff('version')).toMatchObject({
+    code: 0,
+    out: `Version ${version}, commit ${first?.['commit']}\n`,
+  })
+  expect(await site.stop()).toBe(0)
 })
 
 describe('the key', () => {
@@ -216,6 +235,28 @@ describe('a failed start', () => {
     expect(lines(errors)).toHaveLength(1)
     expect(errors).toContain(file)
     expect(errors).not.toMatch(/^\s+at /m)
+  })
+
+  test('says that a newer version has changed the database, and staff commands say so too', async () => {
+    const site = await start()
+    expect(await site.stop()).toBe(0)
+    const database = new Database(join(folder, 'site.sqlite'))
+    database.exec(`INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('newer', ${Date.UTC(2100, 0)})`)
+    database.close()
+    const { code, errors } = await runToEnd({ PORT: '0' })
+    expect([code, lines(errors)]).toEqual([
+      1,
+      [
+        expect.stringMatching(
+          /site\.sqlite was changed by a newer version of the site, and this version \(\d[^)]*\) cannot/,
+        ),
+      ],
+    ])
+    expect(await site.staff('stats')).toEqual({
+      code: 1,
+      out: '',
+      err: 'A newer version of the site has changed the database: use the command of that version. Nothing was changed.\n',
+    })
   })
 
   test('names the database file when it is not a database, and does not change it', async () => {

@@ -43,7 +43,8 @@ export function securityHeaders(config: Config, { isDevelopment }: SecurityOptio
         ...(isSecure && { upgradeInsecureRequests: [] }),
       },
     },
-    strictTransportSecurity: isSecure && { maxAge: 63_072_000, includeSubDomains: true },
+    strictTransportSecurity: isSecure &&
+      config.hsts !== 'off' && { maxAge: 63_072_000, includeSubDomains: config.hsts === 'subdomains' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
     // Only with https: otherwise browsers ignore these two and log a warning.

@@ -1,12 +1,11 @@
 import { mkdirSync, chmodSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { verifyBackup, type BackupVerification } from '#db/sqlite/verifyBackup.ts'
-import { companions, identity, removeDatabase } from '#db/sqlite/file.ts'
-import { copyDatabase } from '#db/sqlite/onlineBackup.ts'
+import { companions, identity } from '#db/sqlite/file.ts'
 import type { Milliseconds } from '#db/store.ts'
+import { copyChecked, UnsoundCopy } from '../../checkedCopy.ts'
 import type { Config } from '../../config.ts'
-import { backupFolder, backupName, databaseFile, isBackupName, secretFile } from '../../dataFolder.ts'
-import { isAtomicFileDraft, openAtomicFile } from '../atomicFile.ts'
+import { backupFolder, backupName, databaseFile, readBackupName, secretFile } from '../../dataFolder.ts'
+import { isAtomicFileDraft } from '../atomicFile.ts'
 import { command } from '../command.ts'
 import { Failure, Interrupted, isSystemError, reasonOf, UsageError } from '../failures.ts'
 import { count, fileName } from '../options.ts'
@@ -27,44 +26,41 @@ export const backupCommand = command('backup', {
     if (options.keep !== undefined && !isNamedByTime) throw new UsageError(text('backup.keepNeedsFolder'))
 
     const signal = context.stopSignal()
-    const file = await openAtomicFile(name, { config, signal })
     const progress = terminal.progress(100, 'percent', 'file')
-    let copy: Sound
+    let copy: Awaited<ReturnType<typeof copyChecked>>
     try {
-      await copyDatabase({
-        from: databaseFile(config),
-        to: file.draft,
-        descriptor: file.descriptor,
+      copy = await copyChecked({
+        config,
+        to: name,
+        migrationsFolder: context.migrationsFolder,
+        signal,
         progress(done, total) {
           if (signal.aborted) throw new Interrupted(text('backup.interrupted'))
           progress.at(Math.floor((100 * done) / total))
         },
       })
-      copy = refuseUnsound(await verifyBackup(file.draft, context.migrationsFolder))
-      await file.commit()
     } catch (error) {
-      removeDatabase(file.draft)
-      await file.discard()
+      if (error instanceof UnsoundCopy)
+        throw new Failure(text(error.kind === 'newer' ? 'backup.newer' : 'backup.damaged'))
       throw isSystemError(error) ? new Failure(text('backup.failed', { reason: reasonOf(error) })) : error
     } finally {
       progress.end()
     }
+    const { path, found } = copy
 
     const contents = and([
-      text('common.counts.subscribers', { count: copy.subscribers }),
-      text('common.counts.messages', { count: copy.messages }),
+      text('common.counts.subscribers', { count: found.subscribers }),
+      text('common.counts.messages', { count: found.messages }),
     ])
-    const size = formatter.fileSize(statSync(file.path).size)
-    await terminal.print(text('backup.done', { file: file.path, size, contents }), keepKey(config))
-    if (!copy.consent.intact) {
-      const fault = text(`common.consentLog.${copy.consent.fault}`, { entry: copy.consent.entry })
+    const size = formatter.fileSize(statSync(path).size)
+    await terminal.print(text('backup.done', { file: path, size, contents }), keepKey(config))
+    if (!found.consent.intact) {
+      const fault = text(`common.consentLog.${found.consent.fault}`, { entry: found.consent.entry })
       throw new Failure(text('backup.alteredLog', { fault }))
     }
-    if (isNamedByTime) deleteOldBackups(dirname(file.path), options.keep, context.now())
+    if (isNamedByTime) deleteOldBackups(dirname(path), options.keep, context.now())
   },
 })
-
-type Sound = Extract<BackupVerification, { kind: 'sound' }>
 
 /** @throws UsageError if the output is the database itself */
 function chooseName(output: string | undefined, config: Config, now: Milliseconds) {
@@ -92,18 +88,6 @@ function privateFolder(folder: string): string {
   }
 }
 
-function refuseUnsound(found: BackupVerification): Sound {
-  switch (found.kind) {
-    case 'sound':
-      return found
-    case 'newer':
-      throw new Failure(text('backup.newer'))
-    case 'damaged':
-    case 'foreign':
-      throw new Failure(text('backup.damaged'))
-  }
-}
-
 function keepKey(config: Config): Text {
   return text('backup.keepKey', { key: config.secret ? text('backup.secretSetting') : secretFile(config) })
 }
@@ -112,8 +96,12 @@ function keepKey(config: Config): Text {
 function deleteOldBackups(folder: string, keep: number | undefined, now: Milliseconds): void {
   try {
     deleteOrphanedDrafts(folder, isAtomicFileDraft, now)
-    const older = keep === undefined ? [] : readdirSync(folder).filter(isBackupName).sort().reverse().slice(keep)
-    for (const name of older) rmSync(join(folder, name), { force: true })
+    const backups = readdirSync(folder).flatMap((name) => {
+      const found = readBackupName(name)
+      return found ? [{ name, time: found.time }] : []
+    })
+    const older = keep === undefined ? [] : backups.sort((one, other) => other.time - one.time).slice(keep)
+    for (const { name } of older) rmSync(join(folder, name), { force: true })
   } catch (error) {
     throw new Failure(text('backup.olderNotDeleted', { folder, reason: reasonOf(error) }))
   }

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts'
 import { mailFolder } from '../../dataFolder.ts'
 import { isLocal } from '../../isLocal.ts'
-import { greetingName, MailNotSent, openMailSession, tlsErrors } from '../../mail/transport.ts'
+import { greetingName, MailNotSent, mailServerOf, openMailSession, tlsErrors } from '../../mail/transport.ts'
 import { text, type Text } from '../text.ts'
 import { fault, ok, warning, type Finding } from './finding.ts'
 
@@ -16,9 +16,10 @@ export function mailFailureText({ smtpUrl, publicUrl }: Config, { code }: MailNo
 }
 
 export async function checkMail(config: Config): Promise<Finding> {
-  const { smtpUrl: url, publicUrl } = config
+  const { smtpUrl: url } = config
   if (!url) return warning(text('doctor.mailNone', { folder: mailFolder(config) }))
-  const session = { url, name: greetingName(publicUrl) }
+  const session = mailServerOf(config, url)
+  const name = greetingName(config.publicUrl)
   try {
     await openMailSession(session)
   } catch (error) {
@@ -28,12 +29,12 @@ export async function checkMail(config: Config): Promise<Finding> {
   const { protocol, host: server } = new URL(url)
   const isEncrypted =
     protocol === 'smtps:' ||
-    (await openMailSession(session, { requireTLS: true }).then(
+    (await openMailSession({ ...session, requiresTls: true }).then(
       () => true,
       () => false,
     ))
-  if (isEncrypted) return ok(text('doctor.mailEncrypted', { server, name: session.name }))
+  if (isEncrypted) return ok(text('doctor.mailEncrypted', { server, name }))
   // A mail server on this machine needs no encryption.
-  if (isLocal(url)) return ok(text('doctor.mailLocal', { server, name: session.name }))
+  if (isLocal(url)) return ok(text('doctor.mailLocal', { server, name }))
   return warning(text('doctor.mailOpen', { server }))
 }

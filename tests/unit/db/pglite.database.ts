@@ -53,7 +53,7 @@ export const emptyAll = `
   DECLARE tables text;
   BEGIN
     SELECT string_agg(format('%I', tablename), ', ') INTO tables FROM pg_tables
-      WHERE schemaname = 'public' AND tablename <> '__drizzle_migrations';
+      WHERE schemaname = 'public' AND tablename NOT LIKE '\\_\\_%';
     IF tables IS NOT NULL THEN
       ALTER TABLE consent_log DISABLE TRIGGER USER;
       EXECUTE 'TRUNCATE ' || tables || ' RESTART IDENTITY';

@@ -1,8 +1,12 @@
 import { once } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Connections } from '#db/postgres/connection.ts'
 import { connectTo, openPostgresStore } from '#db/postgres/postgresStore.ts'
+import { NewerDatabase } from '#db/versions.ts'
 import { describeCounterStore } from './counterStore.contract.ts'
 import { emptied, pgliteDatabase, pgliteCounterStore, postgresMigrations } from './pglite.database.ts'
 import { confirmed, hour, messageOf, requestOf, start } from './samples.ts'
@@ -41,6 +45,60 @@ test('a connection starts without settings that a pooler refuses', async () => {
   const names = await startup
   expect(names).toContain('application_name')
   expect(names.filter((name) => !accepted.includes(name))).toEqual([])
+})
+
+describe('migrations of a newer version', () => {
+  /** Returns a folder with the project's migrations and one more at the end. */
+  function migrationsAnd(statement: string): string {
+    const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    cpSync(postgresMigrations, folder, { recursive: true })
+    const path = join(folder, 'meta/_journal.json')
+    const { entries } = JSON.parse(readFileSync(path, 'utf8')) as { entries: object[] }
+    const further = { idx: 99, version: '7', when: Date.UTC(2100, 0), tag: '0099_further', breakpoints: true }
+    writeFileSync(path, JSON.stringify({ entries: [...entries, further] }))
+    writeFileSync(join(folder, '0099_further.sql'), statement)
+    return folder
+  }
+
+  /** Starts the newer version, then this one. Returns the lines that both write to the log. */
+  async function startBoth(statement: string) {
+    const connections = await emptied()
+    const lines: unknown[] = []
+    const log = {
+      warn: () => undefined,
+      info: (details: object, message: string) => void lines.push([details, message]),
+    }
+    const start = async (migrationsFolder: string) => {
+      const { store } = await openPostgresStore(connections, { migrationsFolder, log })
+      await store.checkWritable()
+      await store.close()
+    }
+    await start(postgresMigrations)
+    lines.length = 0
+    try {
+      await start(migrationsAnd(statement))
+      await start(postgresMigrations)
+      return lines
+    } finally {
+      const client = await connections.connect()
+      await client.query(`
+        DROP TABLE further; DELETE FROM __drizzle_migrations WHERE created_at = ${Date.UTC(2100, 0)};
+        DELETE FROM __additive_migrations WHERE created_at = ${Date.UTC(2100, 0)}`)
+      client.release()
+    }
+  }
+
+  test('that are marked as additive are logged, and accepted by an older version, which says so', async () => {
+    expect(await startBoth('-- additive\nCREATE TABLE further (a integer)')).toEqual([
+      [{ migrations: ['0099_further'] }, 'the database was migrated; on PostgreSQL the site makes no backup before'],
+      [{ migrations: 1 }, 'a newer version of the site has added to the database; this version can use it'],
+    ])
+  })
+
+  test('that are not marked are refused', async () => {
+    await expect(startBoth('CREATE TABLE further (a integer)')).rejects.toThrow(NewerDatabase)
+  })
 })
 
 /** Returns connections that record their statements. */

@@ -9,12 +9,15 @@ import Database from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/api'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { openDatabase as open } from '#db/database.ts'
 import * as schema from '#db/schema.ts'
 import { openDatabase } from '#db/sqlite/connection.ts'
 import { prepareConsentLog } from '#db/sqlite/sqliteConsentLog.ts'
 import { prepareTables } from '#db/sqlite/sqliteTables.ts'
 import { logSize } from '#db/sqlite/connection.ts'
 import { migrate } from '#db/sqlite/migrate.ts'
+import { verifyBackup } from '#db/sqlite/verifyBackup.ts'
+import { NewerDatabase } from '#db/versions.ts'
 import type { ConsentAct } from '#shared/records.ts'
 import { confirmationLifetime, type Store } from '#db/store.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
@@ -43,6 +46,7 @@ const run = promisify(execFile)
 const script = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 const ana = 'ana@example.org'
+const backUp = () => Promise.reject(new Error('There is nothing to back up.'))
 const boris = 'boris@example.org'
 
 let database: SqliteTestDatabase
@@ -359,6 +363,52 @@ describe('migrations', () => {
     first.exec('COMMIT')
     expect(await ended).toEqual([0, null])
     expect(first.prepare('SELECT count(*) FROM __drizzle_migrations').pluck().get()).toBe(journal.entries.length)
+  })
+
+  describe('of a newer version', () => {
+    const log = { warn: () => undefined, info: () => undefined }
+    const further = 'CREATE TABLE `further` (`a`);'
+
+    test('that are all marked as additive are accepted by an older version, which says so', async () => {
+      await (
+        await database.open({
+          migrationsFolder: migrationsAnd([`-- additive: older versions do not use it\n${further}`]),
+        })
+      ).close()
+      const lines: unknown[] = []
+      const info = (details: object, message: string) => void lines.push([details, message])
+      const { store } = await open({ url: '', file: database.file, migrationsFolder, backUp, log: { ...log, info } })
+      await store.requestSubscription(requestOf(ana))
+      await store.close()
+      expect(lines).toEqual([
+        [{ migrations: 1 }, 'a newer version of the site has added to the database; this version can use it'],
+      ])
+      const copy = `${database.file}-copy`
+      connect().exec(`VACUUM INTO '${copy}'`)
+      expect(await verifyBackup(copy, migrationsFolder)).toMatchObject({ kind: 'sound', subscribers: 1 })
+    })
+
+    test.for([
+      ['not marked', [further]],
+      ['marked in another line than the first', [`${further}\n-- additive`]],
+    ] as const)('that are %s are refused before the file is changed', async ([, statements]) => {
+      await (await database.open({ migrationsFolder: migrationsAnd([...statements]) })).close()
+      const bytes = readFileSync(database.file)
+      await expect(database.open()).rejects.toThrow(NewerDatabase)
+      await expect(open({ url: '', file: database.file, migrationsFolder, backUp, log })).rejects.toThrow(NewerDatabase)
+      expect(readFileSync(database.file)).toEqual(bytes)
+      expect(await verifyBackup(database.file, migrationsFolder)).toEqual({ kind: 'newer' })
+    })
+
+    test('are refused if only some are marked, or if the program that wrote them knew no marks', async () => {
+      await (await database.open({ migrationsFolder: migrationsAnd([`-- additive\n${further}`]) })).close()
+      const other = connect()
+      const insert = other.prepare('INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)')
+      insert.run('newer still', Date.UTC(2101, 0))
+      await expect(database.open()).rejects.toThrow(NewerDatabase)
+      other.exec('DROP TABLE __additive_migrations')
+      await expect(database.open()).rejects.toThrow(NewerDatabase)
+    })
   })
 
   test('that fail are rolled back completely', async () => {

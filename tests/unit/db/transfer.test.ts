@@ -121,7 +121,7 @@ function contents(name: string): Record<string, unknown[]> {
       .prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
       .pluck()
       .all()
-      .filter((table) => table !== '__drizzle_migrations')
+      .filter((table) => !table.startsWith('__'))
     return Object.fromEntries(
       tables.map((table) => [table, database.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`).all()]),
     )

@@ -1,3 +1,4 @@
+import { createHash, createVerify, generateKeyPairSync } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +13,7 @@ import {
   deleteOrphanedMailFiles,
   type MailTransport,
 } from '#server/mail/transport.ts'
+import { isLocal } from '#server/isLocal.ts'
 import { createOutboxWorker, type OutboxParts } from '#server/services/outbox.ts'
 import { startSmtpPeer, type Behaviour, type SmtpPeer } from '../../support/smtp-peer.ts'
 import { createOutboxStub } from './outbox-stub.ts'
@@ -95,9 +97,102 @@ describe('by SMTP', () => {
     expect(peer.clients).toEqual([name])
   })
 
-  test('TLS is required with requireTLS in the URL', async () => {
+  test('without TLS nothing is sent if it is required, by the setting or in the URL', async () => {
     expect(await failure(`${peer.url}?requireTLS=true`, 'accept')).toMatchObject({ failure: 'unreachable' })
-    expect(peer.seen).toEqual([])
+    const transport = createSmtpTransport({ url: login(), requiresTls: true })
+    await expect(transport.send(await mail())).rejects.toMatchObject({ failure: 'unreachable' })
+    expect([peer.seen, peer.logins]).toEqual([[], []])
+  })
+
+  test.each([
+    ['smtp://localhost:25', true],
+    ['smtp://user:word@127.0.0.1', true],
+    ['smtp://[::1]:587', true],
+    ['smtp://mail.localhost', true],
+    ['smtp://mail.primer.example:587', false],
+    ['smtp://127.primer.example', false],
+    ['smtp://localhost.primer.example', false],
+    ['smtp://postfix:25', false],
+    ['smtp://[2001:db8::1]', false],
+  ])('the connection to %s stays on this host: %s', (url, isOnThisHost) => {
+    expect(isLocal(url)).toBe(isOnThisHost)
+  })
+
+  describe('with a DKIM key', () => {
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 1024 })
+    const dkim = {
+      domain: 'primer.example',
+      selector: 'site1',
+      privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    }
+
+    /** Returns a signed mail as the server received it. */
+    async function signedMail(composed: ComposedMail): Promise<string> {
+      const transport = createSmtpTransport({ url: peer.url, dkim })
+      await transport.send(composed)
+      transport.close()
+      return peer.mails[0]!.raw
+    }
+
+    /** Verifies the signature of a mail by RFC 6376, with relaxed canonicalization of headers and body. Returns its tags. */
+    function verify(raw: string): { isGenuine: boolean; tags: Record<string, string> } {
+      const [head = '', ...rest] = raw.split('\r\n\r\n')
+      const relaxed = (text: string) =>
+        text
+          .replace(/\r\n/g, '')
+          .replace(/[ \t]+/g, ' ')
+          .trim()
+      const headers = head.split(/\r\n(?![ \t])/).map((line) => {
+        const at = line.indexOf(':')
+        return { name: line.slice(0, at).trim().toLowerCase(), value: line.slice(at + 1) }
+      })
+      const signature = headers.find(({ name }) => name === 'dkim-signature')!.value
+      const tags = Object.fromEntries(
+        relaxed(signature)
+          .split(';')
+          .map((tag) => [tag.slice(0, tag.indexOf('=')).trim(), tag.slice(tag.indexOf('=') + 1).trim()]),
+      ) as Record<string, string>
+      const body = rest
+        .join('\r\n\r\n')
+        .split('\r\n')
+        .map((line) => line.replace(/[ \t]+/g, ' ').replace(/ $/, ''))
+        .join('\r\n')
+        .replace(/(?:\r\n)*$/, '\r\n')
+      const signed = tags['h']!.split(':').map((field) => {
+        const { value } = headers.findLast(({ name }) => name === field.toLowerCase())!
+        return `${field.toLowerCase()}:${relaxed(value)}\r\n`
+      })
+      const unsigned = `dkim-signature:${relaxed(signature.replace(/\bb=[^;]*$/, 'b='))}`
+      const isGenuine =
+        createHash('sha256').update(body).digest('base64') === tags['bh'] &&
+        createVerify('RSA-SHA256')
+          .update(signed.join('') + unsigned)
+          .verify(publicKey, tags['b']!.replaceAll(' ', ''), 'base64')
+      return { isGenuine, tags }
+    }
+
+    test('each mail has a signature that verifies, and a changed mail does not', async () => {
+      const raw = await signedMail(await mail())
+      const { isGenuine, tags } = verify(raw)
+      expect([isGenuine, tags['d'], tags['s']]).toEqual([true, 'primer.example', 'site1'])
+      const [head = '', body = ''] = raw.split(/(?<=\r\n\r\n)([^]*)/)
+      expect(verify(`${head}More.\r\n${body}`).isGenuine).toBe(false)
+      expect(verify(raw.replace(/^Subject: /m, 'Subject: Not ')).isGenuine).toBe(false)
+    })
+
+    test('the signature covers both headers of the one-click unsubscribe', async () => {
+      const composed = await mail()
+      const unsubscribe = {
+        'List-Unsubscribe': '<https://primer.example/u/1>',
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
+      const raw = await signedMail({ ...composed, content: { ...composed.content, headers: unsubscribe } })
+      const { isGenuine, tags } = verify(raw)
+      expect([isGenuine, tags['h']!.split(':')]).toEqual([
+        true,
+        expect.arrayContaining(['from', 'to', 'subject', 'date', 'list-unsubscribe', 'list-unsubscribe-post']),
+      ])
+    })
   })
 
   test('a server with an untrusted certificate is unreachable', async () => {

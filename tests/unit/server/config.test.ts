@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { ConfigError, readConfig, readStaffLanguage, type Config } from '#server/config.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { ConfigError, findMisspellings, readConfig, readStaffLanguage, type Config } from '#server/config.ts'
 import { organisation } from '#shared/content/organisation.ts'
 
 const problemsOf = (env: Record<string, string>, isDemoBuilt?: boolean): readonly string[] => {
@@ -21,6 +23,8 @@ const defaults: Config = {
   dataDir: resolve('data'),
   databaseUrl: '',
   smtpUrl: '',
+  requiresMailTls: true,
+  dkim: undefined,
   mailFrom: organisation.mailFrom,
   contactInbox: organisation.email,
   mailTimings: { retryBaseMs: 30_000, retryMaxMs: 3_600_000, leaseMs: 120_000, timeoutMs: 90_000 },
@@ -29,6 +33,7 @@ const defaults: Config = {
   trustProxy: 0,
   secret: '',
   secretPrevious: '',
+  hsts: 'host',
   rateLimit: true,
   mailsPerHour: 1000,
   proofOfWork: false,
@@ -43,6 +48,24 @@ const defaults: Config = {
 }
 
 const secret = 'thirty-two characters or more ok'
+
+const folder = mkdtempSync(join(tmpdir(), 'config-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+/** Writes a file that a setting can name, and returns its path. */
+function fileWith(name: string, content: string): string {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return path
+}
+const privateKey = (bits: number) =>
+  generateKeyPairSync('rsa', { modulusLength: bits }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+const dkim = {
+  domain: organisation.mailFrom.slice(organisation.mailFrom.lastIndexOf('@') + 1),
+  selector: 'site1',
+  privateKey: privateKey(1024).trimEnd(),
+}
+const dkimFile = fileWith('dkim.pem', `${dkim.privateKey}\n`)
+
 /** A valid value for each variable, the settings that it changes and the variables that it needs. */
 const set: Readonly<
   Record<string, readonly [value: string, changed: Partial<Config>, others?: Record<string, string>]>
@@ -59,7 +82,16 @@ const set: Readonly<
     { databaseUrl: 'postgres://site:word@db:5432/site', secret },
     { SECRET: secret },
   ],
+  DATABASE_URL_FILE: [
+    fileWith('database-url', 'postgres://site:word@db:5432/site\n'),
+    { databaseUrl: 'postgres://site:word@db:5432/site', secret },
+    { SECRET: secret },
+  ],
   SMTP_URL: ['smtp://user:pass@host:587', { smtpUrl: 'smtp://user:pass@host:587' }],
+  SMTP_URL_FILE: [fileWith('smtp-url', 'smtp://user:pass@host:587\r\n'), { smtpUrl: 'smtp://user:pass@host:587' }],
+  SMTP_TLS: ['optional', { requiresMailTls: false }],
+  DKIM_KEY_FILE: [dkimFile, { dkim }, { DKIM_SELECTOR: 'site1' }],
+  DKIM_SELECTOR: ['site1', { dkim }, { DKIM_KEY_FILE: dkimFile }],
   MAIL_FROM: ['Site@ПРИМЕР.срб', { mailFrom: 'Site@xn--e1afmkfd.xn--90a3ac' }],
   CONTACT_INBOX: ['inbox@primer.example', { contactInbox: 'inbox@primer.example' }],
   MAIL_RETRY_BASE_MS: ['10', { mailTimings: { ...defaults.mailTimings, retryBaseMs: 10 } }],
@@ -70,7 +102,10 @@ const set: Readonly<
   DOUBLE_OPT_IN: ['false', { doubleOptIn: false }],
   TRUST_PROXY: ['2', { trustProxy: 2 }],
   SECRET: [secret, { secret }],
+  SECRET_FILE: [fileWith('secret', `${secret}\n`), { secret }],
   SECRET_PREVIOUS: [secret, { secretPrevious: secret }],
+  SECRET_PREVIOUS_FILE: [fileWith('previous', secret), { secretPrevious: secret }],
+  HSTS: ['subdomains', { hsts: 'subdomains' }],
   RATE_LIMIT: ['off', { rateLimit: false }],
   MAILS_PER_HOUR: ['50', { mailsPerHour: 50 }],
   PROOF_OF_WORK: ['on', { proofOfWork: true }],
@@ -199,6 +234,9 @@ const wrong: readonly (readonly [name: string, sentence: string, values: readonl
   ['TRUST_PROXY', 'TRUST_PROXY must be at most 10.', ['11']],
   ['SECRET', 'SECRET must have at least 32 characters, or be empty.', ['short', secret.slice(0, 31)]],
   ['SECRET_PREVIOUS', 'SECRET_PREVIOUS must have at least 32 characters, or be empty.', ['short', secret.slice(0, 31)]],
+  ['SMTP_TLS', 'SMTP_TLS must be one of: required, optional.', ['off', 'true']],
+  ['DKIM_SELECTOR', 'DKIM_SELECTOR must be a name like site1.', ['site 1', '-', 'site1;', 'с1']],
+  ['HSTS', 'HSTS must be one of: off, host, subdomains.', ['on', 'true']],
   ['RATE_LIMIT', 'RATE_LIMIT must be one of: on, off.', ['true', 'OFF', '0']],
   ['MAILS_PER_HOUR', 'MAILS_PER_HOUR must be a whole number.', ['many']],
   ['MAILS_PER_HOUR', 'MAILS_PER_HOUR must be at least 1.', ['0']],
@@ -236,7 +274,8 @@ describe('an invalid value is reported in one sentence', () => {
 
   test('for every variable that can be invalid', () => {
     const free = ['HOST', 'DATA_DIR', 'METRICS_HOST']
-    expect(new Set([...wrong.map(([name]) => name), ...free])).toEqual(new Set(names))
+    const files = names.filter((name) => name.endsWith('_FILE'))
+    expect(new Set([...wrong.map(([name]) => name), ...free, ...files])).toEqual(new Set(names))
   })
 
   test('for each problem at the same time', () => {
@@ -252,6 +291,95 @@ describe('an invalid value is reported in one sentence', () => {
       expect(sentence.startsWith(`${name} `)).toBe(true)
       expect(sentence.endsWith('.')).toBe(true)
     }
+  })
+})
+
+describe('a file that a setting names', () => {
+  const missing = join(folder, 'missing')
+
+  test.each(names.filter((name) => name.endsWith('_FILE')))(
+    'is named in the sentence if it cannot be read: %s',
+    (name) => {
+      const [, , others = {}] = set[name]!
+      expect(problemsOf({ ...others, [name]: missing })).toEqual([
+        `${name} names a file that cannot be read (ENOENT): ${missing}.`,
+      ])
+      expect(problemsOf({ ...others, [name]: folder })).toEqual([
+        `${name} names a file that cannot be read (EISDIR): ${folder}.`,
+      ])
+      const empty = fileWith('empty', '\n')
+      expect(problemsOf({ ...others, [name]: empty })).toEqual([`${name} names an empty file: ${empty}.`])
+    },
+  )
+
+  test('is checked like the setting itself, and only a newline at its end is no part of the value', () => {
+    expect(problemsOf({ SECRET_FILE: fileWith('short', 'short\n') })).toEqual([
+      'SECRET must have at least 32 characters, or be empty.',
+    ])
+    const odd = ` ${secret} \n`
+    expect(readConfig({ SECRET_FILE: fileWith('odd', `${odd}\n`) }).secret).toBe(odd)
+  })
+
+  test.each(['DATABASE_URL', 'SMTP_URL', 'SECRET', 'SECRET_PREVIOUS'])('is refused beside %s', (name) => {
+    const [value, , others = {}] = set[name]!
+    expect(problemsOf({ ...others, [name]: value, [`${name}_FILE`]: missing })).toEqual([
+      `${name} and ${name}_FILE must not both be set: remove one.`,
+    ])
+  })
+})
+
+describe('the DKIM key', () => {
+  test.each([
+    [
+      { DKIM_KEY_FILE: dkimFile },
+      'DKIM_SELECTOR must be set when DKIM_KEY_FILE is set: both are needed to sign mails.',
+    ],
+    [{ DKIM_SELECTOR: 'site1' }, 'DKIM_KEY_FILE must be set when DKIM_SELECTOR is set: both are needed to sign mails.'],
+  ])('is refused without the other of its settings: %o', (env, sentence) => {
+    expect(problemsOf(env)).toEqual([sentence])
+  })
+
+  test.each([
+    ['no key', 'no key'],
+    ['a key that is too short', privateKey(768)],
+    [
+      'a key of another kind',
+      generateKeyPairSync('rsa-pss', { modulusLength: 1024 }).privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    ],
+  ])('is refused if the file holds %s', (name, content) => {
+    const file = fileWith(name, content.toString())
+    expect(problemsOf({ DKIM_KEY_FILE: file, DKIM_SELECTOR: 'site1' })).toEqual([
+      'DKIM_KEY_FILE must hold a private RSA key of at least 1024 bits, in PEM and without a password.',
+    ])
+  })
+
+  test('signs for the domain of MAIL_FROM', () => {
+    const env = { DKIM_KEY_FILE: dkimFile, DKIM_SELECTOR: 'site1', MAIL_FROM: 'site@пример.срб' }
+    expect(readConfig(env).dkim).toMatchObject({ domain: 'xn--e1afmkfd.xn--90a3ac' })
+  })
+})
+
+describe('a variable that is no setting', () => {
+  test.each([
+    ['PUBLICURL', 'PUBLIC_URL'],
+    ['SMPT_URL', 'SMTP_URL'],
+    ['MAIL_FORM', 'MAIL_FROM'],
+    ['ALLOWED_ORIGIN', 'ALLOWED_ORIGINS'],
+    ['data_dir', 'DATA_DIR'],
+    ['SECRET_PREVIUOS', 'SECRET_PREVIOUS'],
+  ])('%s is reported as a misspelling of %s, and refuses nothing', (name, meant) => {
+    expect(findMisspellings({ [name]: 'x', PORT: '1' })).toEqual([{ name, meant }])
+    expect(readConfig({ [name]: 'x' })).toEqual(defaults)
+  })
+
+  test('of another program is not reported, and no setting is', () => {
+    const usual =
+      'CHOST COST DATA EDITOR FORT GID HIST HISTFILE HOME HOSTNAME HOSTTYPE HTTP_PROXY INIT_CWD INVOCATION_ID JOURNAL_STREAM KUBERNETES_PORT KUBERNETES_SERVICE_HOST LANG LC_ALL LOGNAME LOGS_DIRECTORY MAIL MALLOC_ARENA_MAX NODE_ENV NODE_OPTIONS NODE_VERSION NO_PROXY OLDPWD PATH PORTAGE PORTAGE_CONFIGROOT POST PUBLIC PWD RUNTIME_DIRECTORY SHELL SHLVL SITE_PORT SITE_SERVICE_HOST SITE_URL STATE_DIRECTORY TERM TMPDIR TZ UID USER XDG_DATA_DIRS YARN_VERSION'.split(
+        ' ',
+      )
+    const others = Object.keys(process.env).filter((name) => !name.startsWith('MAIL'))
+    expect(findMisspellings(Object.fromEntries([...usual, ...others, ...names].map((name) => [name, 'x'])))).toEqual([])
+    expect(findMisspellings({ [`${'X'.repeat(100_000)}`]: 'x' })).toEqual([])
   })
 })
 

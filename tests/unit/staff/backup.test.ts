@@ -20,7 +20,7 @@ import { copyDatabase } from '#db/sqlite/onlineBackup.ts'
 import { openSqliteStore } from '#db/sqlite/sqliteStore.ts'
 import { logSize } from '#db/sqlite/connection.ts'
 import type { Store } from '#db/store.ts'
-import { databaseFile } from '#server/dataFolder.ts'
+import { databaseFile, migrationBackupName } from '#server/dataFolder.ts'
 import { collect, confirmed, day, messageOf, requestOf } from '../db/samples.ts'
 import { migrationsFolder, rewriteThread } from '../db/sqlite.database.ts'
 import { at, staffSite, type StaffSite } from './staff.ts'
@@ -245,13 +245,15 @@ describe('backup', () => {
 })
 
 describe('the file', () => {
-  test('--keep deletes the oldest backups, and no file with another name', async () => {
+  test('--keep deletes the oldest backups, also of migrations, and no file with another name', async () => {
     await site.fill(people)
     mkdirSync(folder)
     for (const other of ['site-2020.sqlite', 'mine.sqlite']) writeFileSync(join(folder, other), '')
     for (const days of [0, 3, 1, 2]) await site.staff(['backup'], { now: () => at + days * day })
-    await site.staff(['backup', '--keep', '2'], { now: () => at + 4 * day })
+    for (const days of [1, 3.5]) writeFileSync(join(folder, migrationBackupName('1.1.0', at + days * day)), '')
+    await site.staff(['backup', '--keep', '3'], { now: () => at + 4 * day })
     expect(readdirSync(folder).sort()).toEqual([
+      'before-1.1.0-2026-03-05T00-05-00Z.sqlite',
       'mine.sqlite',
       'site-2020.sqlite',
       'site-2026-03-04T12-05-00Z.sqlite',

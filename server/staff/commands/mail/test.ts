@@ -1,4 +1,4 @@
-import { greetingName, MailNotSent, sendAtOnce } from '../../../mail/transport.ts'
+import { MailNotSent, mailServerOf, sendAtOnce } from '../../../mail/transport.ts'
 import { address, readAddress } from '../../address.ts'
 import { command } from '../../command.ts'
 import { mailFailureText } from '../../doctor/checkMail.ts'
@@ -17,16 +17,13 @@ export const mailTestCommand = command('mail test', {
     if (!url) throw new Failure(text('mail test.noServer'))
     const server = new URL(url).host
     try {
-      const answer = await sendAtOnce(
-        { url, name: greetingName(publicUrl) },
-        {
-          from: { name: '', address: mailFrom },
-          to: { name: '', address: to },
-          subject: formatter.text(text('mail test.subject', { site: publicUrl })),
-          text: `${formatter.text(text('mail test.body', { site: publicUrl }))}\n`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
-        },
-      )
+      const answer = await sendAtOnce(mailServerOf(config, url), {
+        from: { name: '', address: mailFrom },
+        to: { name: '', address: to },
+        subject: formatter.text(text('mail test.subject', { site: publicUrl })),
+        text: `${formatter.text(text('mail test.body', { site: publicUrl }))}\n`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
       await terminal.print(text('mail test.accepted', { to, server, answer }))
     } catch (error) {
       if (!(error instanceof MailNotSent)) throw error
