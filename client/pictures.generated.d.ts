@@ -300,7 +300,3 @@ declare module 'virtual:pictures/page-what-we-offer' {
   const files: import('./pictures/catalogue.ts').PictureFiles<'page-what-we-offer'>
   export default files
 }
-declare module 'virtual:pictures/privacy' {
-  const files: import('./pictures/catalogue.ts').PictureFiles<'privacy'>
-  export default files
-}

@@ -1,9 +1,11 @@
 import type { Canvas } from './Canvas.ts'
 import type { Slot } from './colours.ts'
-import { disc, halfDisc, path, rect } from './paths.ts'
+import { disc, halfDisc, path, quarterDisc, rect } from './paths.ts'
 
 const skies = ['stripes', 'target', 'halftone', 'split', 'rings'] as const
-export type Sky = (typeof skies)[number]
+
+/** Skies that no seed chooses: a low sun at the edge, the last light in bars, a plain field. */
+export type Sky = (typeof skies)[number] | 'corner' | 'bars' | 'field'
 
 /** Draws the sky around the centre of its sun. Without a fixed sky the seed chooses. */
 export function sky(canvas: Canvas, x: number, y: number, fixed?: Sky): void {
@@ -26,6 +28,18 @@ export function sky(canvas: Canvas, x: number, y: number, fixed?: Sky): void {
     case 'split':
       canvas.fill(rect(0, 0, width * 0.5, height), 'muted')
       canvas.fill(halfDisc(x, y, height * 0.36, 'left'), 'accent').fill(halfDisc(x, y, height * 0.36, 'right'), 'third')
+      break
+    case 'corner':
+      canvas.fill(quarterDisc(0, 0, height * 0.66, 'topLeft'), 'third')
+      canvas.fill(quarterDisc(0, 0, height * 0.46, 'topLeft'), 'accent')
+      break
+    case 'bars':
+      canvas.fillAll('third')
+      for (let i = 0; i < 6; i++)
+        canvas.fill(rect(0, height * (0.04 + i * 0.13), width, height * 0.018 * (i + 1)), 'accent')
+      break
+    case 'field':
+      canvas.fillAll('accent')
       break
     case 'rings':
       canvas.rings([x, y], { from: height * 0.34, to: height * 0.92, count: 7 }, 'muted', height * 0.035)

@@ -18,25 +18,34 @@ const coPresidents = {
 /** The drawing of each picture of the gallery. A fixed seed stands where another drawing was better. */
 const galleryDrawings: Readonly<Record<GalleryPictureId, RowCell>> = {
   assembly: { kind: 'hero', variant: 'crowd' },
-  factory: { kind: 'hero', variant: 'factory', sky: 'split' },
-  flag: { kind: 'product', item: 'flag-large', backdrop: 'floor' },
-  bridge: { kind: 'place', variant: 'bridge', sky: 'stripes' },
-  umbrella: { kind: 'product', item: 'umbrella', backdrop: 'dome' },
+  factory: { kind: 'hero', variant: 'factory', sky: 'bars' },
+  flag: { kind: 'product', item: 'flag-large', backdrop: 'bar' },
+  bridge: { kind: 'place', variant: 'bridge', sky: 'corner' },
+  umbrella: { kind: 'product', item: 'umbrella', backdrop: 'field', view: 'close' },
   balconies: { kind: 'architecture', variant: 'facade' },
-  tower: { kind: 'architecture', variant: 'lowAngle' },
+  tower: { kind: 'architecture', variant: 'lowAngle', hasSun: false },
   lake: { kind: 'landscape', variant: 'peaks', sky: 'target' },
   'half-discs': { kind: 'abstract', variant: 'orbit' },
   staircase: { kind: 'hero', variant: 'steps', seed: 'b' },
   circles: { kind: 'abstract', variant: 'picelj', seed: 'gallery-dots' },
-  blocks: { kind: 'architecture', variant: 'iso', seed: 'a' },
+  blocks: { kind: 'architecture', variant: 'iso', seed: 'a', hasSun: false },
   map: { kind: 'map' },
   boat: { kind: 'landscape', variant: 'sea', seed: 'g' },
   tiles: { kind: 'abstract', variant: 'weave' },
-  city: { kind: 'place', variant: 'city', sky: 'target', seed: 'e' },
+  city: { kind: 'place', variant: 'city', sky: 'field', seed: 'e' },
 }
 
 /** The number of pixels for one unit of a gallery picture's ratio. Strokes and windows are drawn for this size. */
-const galleryUnits = { feature: 160, small: 120, landscape: 120, portrait: 130, tall: 100, square: 133, panorama: 120 }
+const galleryUnits = {
+  feature: 160,
+  small: 120,
+  landscape: 120,
+  portrait: 130,
+  tall: 100,
+  square: 133,
+  panorama: 120,
+  strip: 120,
+}
 
 const gallery = Object.fromEntries(
   galleryPictures.map(({ id, shape }): [GalleryPictureId, CatalogueEntry] => {

@@ -12,7 +12,11 @@ interface LongPageProps<Id extends string> {
   lead: ReactNode
   /** Small print below the introduction. */
   note: ReactNode
-  picture: PictureFile
+  picture?: PictureFile
+  /** Stands in the place of the picture, on small screens below the words. */
+  beside?: ReactNode
+  /** Shown between the introduction and the contents. */
+  summary?: ReactNode
   /** Shown before the sections: the result of the visitor's last action. */
   message?: ReactNode
   contents: string
@@ -26,7 +30,8 @@ interface LongPageProps<Id extends string> {
 
 /** Renders a long text page: introduction on a dark field, contents, numbered sections. */
 export function LongPage<Id extends string>(page: LongPageProps<Id>) {
-  const { trail, heading, lead, note, picture, message, contents, backToContents, ids, titleOf, children } = page
+  const { trail, heading, lead, note, picture, beside, summary, message } = page
+  const { contents, backToContents, ids, titleOf, children } = page
   return (
     <>
       <section className={styles.hero}>
@@ -36,10 +41,14 @@ export function LongPage<Id extends string>(page: LongPageProps<Id>) {
           <p className={styles.lead}>{lead}</p>
           <p className={styles.note}>{note}</p>
         </div>
-        <div className={styles.picture}>
-          <Picture of={picture} alt="" />
-        </div>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture of={picture} alt="" />
+          </div>
+        )}
+        {beside}
       </section>
+      {summary}
       <div className={styles.body}>
         <TableOfContents label={contents} ids={ids} titleOf={(id) => titleOf(id as Id)} />
         <div>

@@ -10,6 +10,7 @@ export const galleryShapes = {
   tall: [4, 6],
   square: [3, 3],
   panorama: [6, 3],
+  strip: [12, 4],
 } as const satisfies Record<string, readonly [width: number, height: number]>
 export type GalleryShape = keyof typeof galleryShapes
 
@@ -19,14 +20,15 @@ export const galleryPictures = [
   { id: 'factory', shape: 'small' },
   { id: 'flag', shape: 'small' },
 
-  { id: 'bridge', shape: 'landscape' },
+  { id: 'bridge', shape: 'strip' },
+
+  { id: 'staircase', shape: 'landscape' },
   { id: 'umbrella', shape: 'portrait' },
   { id: 'balconies', shape: 'portrait' },
 
   { id: 'tower', shape: 'tall' },
+  { id: 'half-discs', shape: 'tall' },
   { id: 'lake', shape: 'tall' },
-  { id: 'half-discs', shape: 'small' },
-  { id: 'staircase', shape: 'small' },
 
   { id: 'circles', shape: 'square' },
   { id: 'blocks', shape: 'square' },

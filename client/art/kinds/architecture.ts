@@ -4,15 +4,17 @@ import { disc, halfDisc, path, type Point, polygon, rect } from '../paths.ts'
 
 export interface ArchitectureOptions {
   variant?: keyof typeof scenes
+  /** Whether a disc stands behind the buildings; without one the sky is a field of colour. */
+  hasSun?: boolean
 }
 
-function lowAngle(canvas: Canvas): void {
+function lowAngle(canvas: Canvas, { hasSun = true }: ArchitectureOptions): void {
   const { width, height, random } = canvas
   const ex = width * random.between(0.4, 0.6)
   const t = height * -0.06
-  canvas.fillAll('muted')
-  canvas.fill(disc(width * random.between(0.12, 0.24), height * 0.26, height * 0.17), 'accent')
-  canvas.halftone([0, 4, width, height * 0.7], 'shade', { from: 0.3, to: 5, step: 12 })
+  canvas.fillAll(hasSun ? 'muted' : 'accent')
+  if (hasSun) canvas.fill(disc(width * random.between(0.12, 0.24), height * 0.26, height * 0.17), 'accent')
+  canvas.halftone([0, 4, width, height * 0.7], hasSun ? 'shade' : 'accentShade', { from: 0.3, to: 5, step: 12 })
   const L: Point = [ex - width * 0.2, t]
   const M: Point = [ex, t - height * 0.04]
   const Rr: Point = [ex + width * 0.13, t + height * 0.03]
@@ -91,11 +93,12 @@ function arcade(canvas: Canvas): void {
   person(canvas, width * random.between(0.3, 0.7), height * 0.93, height * 0.028, 'accent', 'ink')
 }
 
-function iso(canvas: Canvas): void {
+function iso(canvas: Canvas, { hasSun = true }: ArchitectureOptions): void {
   const { width, height, random } = canvas
   canvas.fillAll('muted')
   const sky = random.pick(['third', 'ground', 'accent'])
-  canvas.fill(disc(width * 0.5, height * 0.5, Math.min(width, height) * 0.5), sky)
+  if (hasSun) canvas.fill(disc(width * 0.5, height * 0.5, Math.min(width, height) * 0.5), sky)
+  else canvas.fillAll(sky)
   // Roofs stand before the sky, so they never have its colour.
   const roof = sky === 'third' ? 'light' : 'third'
   const wall = sky === 'accent' ? 'second' : 'accent'
@@ -204,8 +207,11 @@ function stair(canvas: Canvas): void {
   canvas.fill(disc(cx, cy, M * 0.13), 'third').fill(halfDisc(cx, cy, M * 0.13, 'right'), 'ink')
 }
 
-const scenes = { lowAngle, arcade, iso, facade, stair }
+const scenes = { lowAngle, arcade, iso, facade, stair } satisfies Record<
+  string,
+  (canvas: Canvas, options: ArchitectureOptions) => void
+>
 
 export function drawArchitecture(canvas: Canvas, options: ArchitectureOptions): void {
-  canvas.choose(scenes, options.variant)(canvas)
+  canvas.choose(scenes, options.variant)(canvas, options)
 }

@@ -10,6 +10,9 @@ const drawnSize = 400
 
 const backdrops = ['disc', 'dome', 'halftone', 'floor', 'half'] as const
 
+/** Backgrounds that no product chooses itself: a floor without a disc, a plain field. */
+type Backdrop = (typeof backdrops)[number] | 'bar' | 'field'
+
 /** The background of a product. */
 interface Ground {
   field: Slot
@@ -21,7 +24,7 @@ interface Ground {
   draw(canvas: Canvas): void
 }
 
-const grounds: Readonly<Record<(typeof backdrops)[number], Ground>> = {
+const grounds: Readonly<Record<Backdrop, Ground>> = {
   disc: { field: 'muted', freeColour: 'ink', draw: (canvas) => canvas.fill(disc(200, 205, 168), 'light') },
   dome: { field: 'third', freeColour: 'ink', draw: (canvas) => canvas.fill(halfDisc(200, 330, 200, 'up'), 'light') },
   halftone: {
@@ -39,6 +42,8 @@ const grounds: Readonly<Record<(typeof backdrops)[number], Ground>> = {
     freeColour: 'line',
     draw: (canvas) => canvas.fill(rect(200, -200, 500, 900), 'muted').fill(disc(200, 200, 150), 'ground'),
   },
+  bar: { field: 'second', freeColour: 'ink', draw: (canvas) => canvas.fill(rect(-400, 300, 1200, 300), 'ink') },
+  field: { field: 'third', freeColour: 'ink', draw: (canvas) => canvas },
 }
 
 /** The material of a product: lit face, shaded face, seams and edges, and the mark on it. */
@@ -69,7 +74,7 @@ export type Product = keyof typeof items
 
 export interface ProductOptions {
   item?: Product
-  backdrop?: (typeof backdrops)[number]
+  backdrop?: Backdrop
   /** The colour of products that have several: cap, bag and T-shirt. The default is red. */
   colour?: ShopColour
   view?: ProductViewKind

@@ -1,30 +1,23 @@
 import { homeRoute } from '#shared/routes/table.ts'
-import pictures from 'virtual:pictures/about'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { anchorTo } from '../../site/anchor.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Picture } from '../../ui/Picture.tsx'
 import styles from './AboutHero.module.css'
 import { aboutParts } from './anchors.ts'
 
-/** Renders the page's title beside two half discs, and links to its sections below. */
+/** Renders the page's title beside links to its sections below. */
 export function AboutHero() {
   const { t } = useTranslation(['about', 'common'])
   const address = useAddress()
   return (
-    <>
-      <section className={styles.hero}>
-        <div className={styles.words}>
-          <Breadcrumbs trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('title') }]} />
-          <h1>{t('heading')}</h1>
-          <p>{t('lead')}</p>
-        </div>
-        <div className={styles.picture}>
-          <Picture of={pictures.halves} alt="" isFirst />
-        </div>
-      </section>
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <Breadcrumbs trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('title') }]} />
+        <h1>{t('heading')}</h1>
+        <p>{t('lead')}</p>
+      </div>
       <nav className={styles.parts} aria-label={t('onThisPage')}>
         <ul>
           {aboutParts.map((part) => (
@@ -37,6 +30,6 @@ export function AboutHero() {
           ))}
         </ul>
       </nav>
-    </>
+    </section>
   )
 }

@@ -13,9 +13,7 @@ export function AboutParty() {
     <section className={styles.party} id="party" aria-labelledby="party-title">
       <div className={styles.head}>
         <h2 id="party-title">{t('party.title')}</h2>
-        <div className={styles.lead}>
-          <p>{t('party.lead')}</p>
-        </div>
+        <p>{t('party.lead')}</p>
       </div>
       <div className={styles.questions}>
         {questions.map((question) => (

@@ -1,39 +1,41 @@
+import { Fragment } from 'react'
 import { biographyParts, coPresidentIds } from '#shared/content/people.ts'
 import pictures from 'virtual:pictures/about'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './AboutPeople.module.css'
 
-/** Renders the two co-presidents side by side in equal size, each with a biography. */
+/** Renders the two co-presidents in equal size, each with a biography. What they share stands between them. */
 export function AboutPeople() {
   const { t } = useTranslation(['about', 'organisation', 'people'])
   return (
     <section className={styles.people} id="people" aria-labelledby="people-title">
-      <div className={styles.head}>
-        <h2 id="people-title">{t('people.title')}</h2>
-        <p>{t('people.lead')}</p>
-      </div>
-      <div className={styles.pair}>
-        {coPresidentIds.map((id) => {
-          const name = t(`organisation:coPresidents.${id}.name`)
-          const role = t(`organisation:coPresidents.${id}.role`)
-          return (
-            <article key={id} className={styles.person} aria-labelledby={`${id}-name`}>
+      {coPresidentIds.map((id, position) => {
+        const name = t(`organisation:coPresidents.${id}.name`)
+        return (
+          <Fragment key={id}>
+            {position === 1 && (
+              <div className={styles.line}>
+                <h2 id="people-title">{t('people.title')}</h2>
+                <p>{t('people.lead')}</p>
+              </div>
+            )}
+            <article className={styles.person} aria-labelledby={`${id}-name`}>
               <div className={styles.portrait}>
                 <Picture of={pictures[id]} alt={t(`people:${id}.portrait`, { name })} />
               </div>
               <div className={styles.life}>
-                <h3 id={`${id}-name`}>{name}</h3>
-                <p className={styles.role}>{role}</p>
+                <h2 id={`${id}-name`}>{name}</h2>
+                <p className={styles.role}>{t(`organisation:coPresidents.${id}.role`)}</p>
                 <p className={styles.lead}>{t(`people:${id}.lead`)}</p>
                 {biographyParts.map((part) => (
                   <p key={part}>{t(`people:${id}.${part}`)}</p>
                 ))}
               </div>
             </article>
-          )
-        })}
-      </div>
+          </Fragment>
+        )
+      })}
     </section>
   )
 }

@@ -13,9 +13,7 @@ export function AboutProgramme() {
     <section id="programme" className={styles.programme} aria-labelledby="programme-title">
       <div className={styles.head}>
         <h2 id="programme-title">{t('programme.title')}</h2>
-        <div className={styles.lead}>
-          <p>{t('programme.lead')}</p>
-        </div>
+        <p>{t('programme.lead')}</p>
       </div>
       <ol className={styles.chapters}>
         {chapterIds.map((id) => (

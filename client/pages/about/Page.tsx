@@ -5,14 +5,14 @@ import { AboutParty } from './AboutParty.tsx'
 import { AboutPeople } from './AboutPeople.tsx'
 import { AboutProgramme } from './AboutProgramme.tsx'
 
-/** Renders what the party is, who leads it and what it proposes. */
+/** Renders who leads the party, what it is and what it proposes. */
 export default function AboutPage() {
   const { t } = useTranslation()
   return (
     <>
       <AboutHero />
-      <AboutParty />
       <AboutPeople />
+      <AboutParty />
       <AboutProgramme />
       <SampleNote text={t('sampleNote')} />
     </>

@@ -1,2 +1,2 @@
 /** The sections of the page in order; each is an anchor. The chapters of the programme are anchors too. */
-export const aboutParts = ['party', 'people', 'programme'] as const
+export const aboutParts = ['people', 'party', 'programme'] as const

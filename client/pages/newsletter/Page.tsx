@@ -16,71 +16,77 @@ import { SampleIssue } from './SampleIssue.tsx'
 
 const { maxIssuesPerMonth, isSample } = newsletter
 
-/** Renders the newsletter page: form, sample issue, stored data and ways to unsubscribe. */
+/** Renders the newsletter page: form beside a sample issue, stored data and ways to unsubscribe. */
 export default function NewsletterPage() {
   const { t, i18n } = useTranslation(['newsletter', 'common'])
   const address = useAddress()
   const { steps } = wordsIn(i18n, 'newsletter')
   return (
     <>
-      <section className={styles.hero}>
-        <div className={styles.words}>
+      <div className={styles.hero}>
+        <section className={styles.words}>
           <Breadcrumbs trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('title') }]} />
           <h1>{t('heading')}</h1>
           <p>{t('lead')}</p>
-        </div>
-        <div className={styles.sheet}>
+        </section>
+        <div className={styles.form}>
           <h2>{t('form')}</h2>
           <NewsletterForm anchor="subscribe" />
         </div>
-      </section>
-      <dl className={styles.often}>
-        <div>
-          <dt>{t('often.howOften.title')}</dt>
-          <dd>{t('often.howOften.text', { count: maxIssuesPerMonth })}</dd>
-        </div>
-        {(['language', 'price'] as const).map((id) => (
-          <div key={id}>
-            <dt>{t(`often.${id}.title`)}</dt>
-            <dd>{t(`often.${id}.text`)}</dd>
+        <dl className={styles.often}>
+          <div>
+            <dt>{t('often.howOften.title')}</dt>
+            <dd>{t('often.howOften.text', { count: maxIssuesPerMonth })}</dd>
           </div>
-        ))}
-      </dl>
-      <SampleIssue />
+          {(['language', 'price'] as const).map((id) => (
+            <div key={id}>
+              <dt>{t(`often.${id}.title`)}</dt>
+              <dd>{t(`often.${id}.text`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <SampleIssue />
+      </div>
       <PageSection title={steps.title} lead={steps.lead} ground="contrast">
         <ProcessSteps steps={steps.items} look="columns" />
       </PageSection>
-      <PageSection title={t('kept.title')} lead={t('kept.lead')} head="beside">
-        <FactList
-          list={subscriptionDataIds.map((id) => ({
-            term: t(`kept.rows.${id}.term`),
-            value:
-              id === 'unconfirmed'
-                ? t('kept.rows.unconfirmed.text', { count: retentionDays.unconfirmed })
-                : t(`kept.rows.${id}.text`),
-          }))}
-        />
-        <p className={styles.on}>
-          <ArrowLink to={address('privacy')}>{t('kept.privacy')}</ArrowLink>
-        </p>
-      </PageSection>
-      <PageSection id="leaving" title={t('leaving.title')} lead={t('leaving.lead')} ground="tint">
-        <ul className={styles.ways}>
-          {unsubscribeWays.map((way) => (
-            <li key={way}>
-              <h3>{t(`leaving.ways.${way}.title`)}</h3>
-              <p>{t(`leaving.ways.${way}.text`)}</p>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.note}>{t('leaving.note')}</p>
-        <div className={styles.links}>
-          <ArrowLink to={address('newsletter-my-data')}>{t('leaving.data')}</ArrowLink>
-          <ArrowLink to={address('contact', { query: { topic: 'question' }, anchor: 'write' })}>
-            {t('leaving.write')}
-          </ArrowLink>
-        </div>
-      </PageSection>
+      <div className={styles.halves}>
+        <section aria-labelledby="kept">
+          <h2 id="kept">{t('kept.title')}</h2>
+          <p>{t('kept.lead')}</p>
+          <FactList
+            list={subscriptionDataIds.map((id) => ({
+              term: t(`kept.rows.${id}.term`),
+              value:
+                id === 'unconfirmed'
+                  ? t('kept.rows.unconfirmed.text', { count: retentionDays.unconfirmed })
+                  : t(`kept.rows.${id}.text`),
+            }))}
+          />
+          <p className={styles.links}>
+            <ArrowLink to={address('privacy')}>{t('kept.privacy')}</ArrowLink>
+          </p>
+        </section>
+        <section aria-labelledby="leaving">
+          <h2 id="leaving">{t('leaving.title')}</h2>
+          <p>{t('leaving.lead')}</p>
+          <ul className={styles.ways}>
+            {unsubscribeWays.map((way) => (
+              <li key={way}>
+                <h3>{t(`leaving.ways.${way}.title`)}</h3>
+                <p>{t(`leaving.ways.${way}.text`)}</p>
+              </li>
+            ))}
+          </ul>
+          <p>{t('leaving.note')}</p>
+          <p className={styles.links}>
+            <ArrowLink to={address('newsletter-my-data')}>{t('leaving.data')}</ArrowLink>
+            <ArrowLink to={address('contact', { query: { topic: 'question' }, anchor: 'write' })}>
+              {t('leaving.write')}
+            </ArrowLink>
+          </p>
+        </section>
+      </div>
       {isSample && <SampleNote text={t('common:sampleNote')} />}
     </>
   )

@@ -1,37 +1,46 @@
+import pictures from 'virtual:pictures/newsletter'
 import { issueParts } from '#shared/content/newsletter.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { PageSection } from '../../sections/PageSection.tsx'
+import { Mark } from '../../ui/Logo.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import styles from './SampleIssue.module.css'
 
-/** Renders a sample issue in a mail frame: its parts without news. */
+/** Renders a sample issue as a printed sheet: its parts without news. */
 export function SampleIssue() {
   const { t } = useTranslation(['newsletter', 'organisation'])
   return (
-    <PageSection title={t('issue.title')} lead={t('issue.lead')} ground="tint" head="beside">
+    <section className={styles.field} aria-labelledby="issue">
+      <div className={styles.head}>
+        <h2 id="issue">{t('issue.title')}</h2>
+        <p>{t('issue.lead')}</p>
+      </div>
       <article className={styles.issue} aria-label={t('issue.subjectText')}>
-        <dl className={styles.envelope}>
+        <div className={styles.masthead}>
+          <Mark />
+          <b>{t('organisation:name')}</b>
+        </div>
+        <Picture of={pictures.issue} alt="" />
+        <dl>
           <div>
             <dt>{t('issue.from')}</dt>
             <dd>{t('organisation:name')}</dd>
           </div>
           <div>
             <dt>{t('issue.subject')}</dt>
-            <dd>{t('issue.subjectText')}</dd>
+            <dd className={styles.subject}>{t('issue.subjectText')}</dd>
           </div>
         </dl>
-        <div className={styles.letter}>
-          <p>{t('issue.hello')}</p>
-          <ol>
-            {issueParts.map((part) => (
-              <li key={part}>
-                <h3>{t(`issue.parts.${part}.title`)}</h3>
-                <p>{t(`issue.parts.${part}.text`)}</p>
-              </li>
-            ))}
-          </ol>
-          <p>{t('issue.end')}</p>
-        </div>
+        <p>{t('issue.hello')}</p>
+        <ol>
+          {issueParts.map((part) => (
+            <li key={part}>
+              <h3>{t(`issue.parts.${part}.title`)}</h3>
+              <p>{t(`issue.parts.${part}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+        <p>{t('issue.end')}</p>
       </article>
-    </PageSection>
+    </section>
   )
 }

@@ -3,7 +3,6 @@ import kit from 'virtual:press'
 import { biographyParts, coPresidentIds } from '#shared/content/people.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { SectionHeader } from '../../sections/SectionHeader.tsx'
 import { useFileSize } from './FileLinks.tsx'
 import styles from './PressBiographies.module.css'
 
@@ -13,21 +12,10 @@ export function PressBiographies() {
   const sizeOf = useFileSize()
   return (
     <section className={styles.lives} aria-labelledby="lives">
-      <div className={styles.inside}>
-        <SectionHeader id="lives" title={t('lives.title')} lead={t('lives.lead')} />
-        <div className={styles.pair}>
-          {coPresidentIds.map((id) => (
-            <article key={id}>
-              <h3>{t(`organisation:coPresidents.${id}.name`)}</h3>
-              <p className={styles.role}>{t(`organisation:coPresidents.${id}.role`)}</p>
-              <p className={styles.first}>{t(`people:${id}.lead`)}</p>
-              {biographyParts.map((part) => (
-                <p key={part}>{t(`people:${id}.${part}`)}</p>
-              ))}
-            </article>
-          ))}
-        </div>
-        <h3 className={styles.filesTitle}>{t('lives.files')}</h3>
+      <div className={styles.head}>
+        <h2 id="lives">{t('lives.title')}</h2>
+        <p>{t('lives.lead')}</p>
+        <h3>{t('lives.files')}</h3>
         <ul className={styles.files}>
           {languages.map((language) => {
             const { ownName, tag } = languageFacts[language]
@@ -43,6 +31,16 @@ export function PressBiographies() {
           })}
         </ul>
       </div>
+      {coPresidentIds.map((id) => (
+        <article key={id}>
+          <h3>{t(`organisation:coPresidents.${id}.name`)}</h3>
+          <p className={styles.role}>{t(`organisation:coPresidents.${id}.role`)}</p>
+          <p className={styles.first}>{t(`people:${id}.lead`)}</p>
+          {biographyParts.map((part) => (
+            <p key={part}>{t(`people:${id}.${part}`)}</p>
+          ))}
+        </article>
+      ))}
     </section>
   )
 }

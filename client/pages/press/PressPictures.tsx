@@ -11,8 +11,10 @@ import styles from './PressPictures.module.css'
 export function PressPictures() {
   const { t } = useTranslation(['press', 'organisation', 'people'])
   return (
-    <section className={styles.pictures} aria-labelledby="pictures">
-      <SectionHeader id="pictures" title={t('pictures.title')} lead={t('pictures.lead')} />
+    <section aria-labelledby="pictures">
+      <div className={styles.head}>
+        <SectionHeader id="pictures" title={t('pictures.title')} lead={t('pictures.lead')} />
+      </div>
       <ul className={styles.list}>
         {coPresidentIds.map((id) => {
           const name = t(`organisation:coPresidents.${id}.name`)

@@ -3,7 +3,6 @@ import { organisation } from '#shared/content/organisation.ts'
 import { noticeSectionIds, privacyNotice, type NoticeSectionId } from '#shared/content/privacyNotice.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import { homeRoute } from '#shared/routes/table.ts'
-import pictures from 'virtual:pictures/privacy'
 import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
@@ -12,13 +11,37 @@ import { EmailLink } from '../../ui/EmailLink.tsx'
 import { Controller } from './Controller.tsx'
 import { BrowserStorageTable } from './BrowserStorageTable.tsx'
 import { Processor } from './Processor.tsx'
+import { PrivacyTasks } from './PrivacyTasks.tsx'
+import { RetentionChart } from './RetentionChart.tsx'
 import { RetentionPeriods } from './RetentionPeriods.tsx'
+import styles from './PrivacyPage.module.css'
 
-/** Renders a section's text, with the party's email address as a link. */
+/** The first sentence of a section is its short answer. */
+const firstSentence = /^.+?[.!?](?=\s\p{Lu})/u
+
+/** Renders a section's text: the first sentence large, then the rest. */
 function Text({ of }: { of: string }) {
+  const [first = of] = firstSentence.exec(of) ?? []
+  const rest = of.slice(first.length).trim()
+  return (
+    <>
+      <p className={styles.answer}>
+        <WithEmail of={first} />
+      </p>
+      {rest && (
+        <p>
+          <WithEmail of={rest} />
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Renders a text with the party's email address as a link. */
+function WithEmail({ of }: { of: string }) {
   const [first = '', ...rest] = of.split(organisation.email)
   return (
-    <p>
+    <>
       {first}
       {rest.map((part) => (
         <Fragment key={part}>
@@ -26,7 +49,7 @@ function Text({ of }: { of: string }) {
           {part}
         </Fragment>
       ))}
-    </p>
+    </>
   )
 }
 
@@ -61,7 +84,8 @@ export default function PrivacyPage() {
       heading={t('heading')}
       lead={t('lead')}
       note={t('version', { version: privacyNotice.version, date: formatDate(privacyNotice.since, language) })}
-      picture={pictures.enclosures}
+      beside={<PrivacyTasks />}
+      summary={<RetentionChart />}
       contents={t('contents')}
       backToContents={t('backToContents')}
       ids={noticeSectionIds}

@@ -151,7 +151,7 @@ describe('the lightbox of the gallery', () => {
     await enlarge(page, 'tower')
     await page.mouse.click(720, 450)
     await page.keyboard.press('ArrowRight')
-    await eventually(() => shown(page)).toEqual(viewOf('lake'))
+    await eventually(() => shown(page)).toEqual(viewOf('half-discs'))
     await page.mouse.click(200, 450)
     await eventually(() => shown(page)).toBe(undefined)
   })
