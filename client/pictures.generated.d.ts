@@ -244,10 +244,6 @@ declare module 'virtual:pictures/home-yoga-meditation' {
   const files: import('./pictures/catalogue.ts').PictureFiles<'home-yoga-meditation'>
   export default files
 }
-declare module 'virtual:pictures/login-register' {
-  const files: import('./pictures/catalogue.ts').PictureFiles<'login-register'>
-  export default files
-}
 declare module 'virtual:pictures/newsletter' {
   const files: import('./pictures/catalogue.ts').PictureFiles<'newsletter'>
   export default files

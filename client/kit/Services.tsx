@@ -7,7 +7,7 @@ import { Picture } from '../ui/Picture.tsx'
 import { BoxIcon, type BoxIconName } from './BoxIcon.tsx'
 import styles from './Services.module.css'
 
-export type ServicesLook = 'seam' | 'index' | 'panels' | 'zigzag' | 'feature' | 'tickets' | 'switch'
+export type ServicesLook = 'seam' | 'index' | 'panels' | 'zigzag' | 'feature' | 'tickets' | 'switch' | 'bubbles'
 
 /** A service: its icon and its place, on the contact page by default. */
 export interface Service {

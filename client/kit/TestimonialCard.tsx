@@ -5,7 +5,7 @@ import { Picture } from '../ui/Picture.tsx'
 import type { SamplePerson } from './TeamCard.tsx'
 import styles from './TestimonialCard.module.css'
 
-export type TestimonialLook = 'framed' | 'speech' | 'poster' | 'ruled' | 'arch'
+export type TestimonialLook = 'framed' | 'speech' | 'poster' | 'ruled' | 'arch' | 'wall'
 
 interface TestimonialCardProps {
   quote: string

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import styles from './TitleBar.module.css'
 
 /** The background of the title bar; the default is a tint. */
-export type TitleBarLook = 'framed' | 'board' | 'discs' | 'halftone' | 'halfDisc'
+export type TitleBarLook = 'framed' | 'board' | 'discs' | 'halftone' | 'halfDisc' | 'column' | 'rows'
 
 interface TitleBarProps {
   look?: TitleBarLook | undefined

@@ -52,7 +52,6 @@ export { default as 'page-our-services' } from '../demo/inner/our-services/pictu
 export { default as 'page-our-story' } from '../demo/inner/our-story/pictures.ts'
 export { default as 'page-pricing-packages' } from '../demo/inner/pricing-packages/pictures.ts'
 export { default as 'page-what-we-offer' } from '../demo/inner/what-we-offer/pictures.ts'
-export { default as 'login-register' } from '../demo/login-register/pictures.ts'
 export { default as 'accessibility' } from '../pages/accessibility/pictures.ts'
 export { default as 'newsletter' } from '../pages/newsletter/pictures.ts'
 export { default as 'order' } from '../pages/order/pictures.ts'

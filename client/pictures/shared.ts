@@ -141,10 +141,10 @@ export const sharedPictures = {
   },
   /** A product for each category of the shop. */
   shopCategories: {
-    clothing: { kind: 'product', item: 'tshirt', backdrop: 'dome', ratio: '3:2' },
-    flags: { kind: 'product', item: 'flag-small', backdrop: 'floor', ratio: '3:2' },
-    desk: { kind: 'product', item: 'folder', backdrop: 'disc', ratio: '3:2' },
-    everyday: { kind: 'product', item: 'umbrella', backdrop: 'half', ratio: '3:2' },
+    clothing: { kind: 'product', item: 'tshirt', backdrop: 'dome', ratio: '1:1' },
+    flags: { kind: 'product', item: 'flag-small', backdrop: 'floor', ratio: '1:1' },
+    desk: { kind: 'product', item: 'folder', backdrop: 'disc', ratio: '1:1' },
+    everyday: { kind: 'product', item: 'umbrella', backdrop: 'half', ratio: '1:1' },
   },
   /** Pictures of the product pages. */
   products,

@@ -7,7 +7,7 @@ import { canonicalPath, withQuery } from '#shared/routes/url.ts'
 import { useAddress, useSite, type Trail } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Pagination } from '../../kit/Pagination.tsx'
-import { TitleBar } from '../../kit/TitleBar.tsx'
+import { TitleBar, type TitleBarLook } from '../../kit/TitleBar.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './Listing.module.css'
 import { PostList } from './PostList.tsx'
@@ -16,6 +16,9 @@ import { usePosts } from './usePosts.ts'
 
 /** The arrangements that have a sidebar. */
 const withSidebar: readonly BlogListing[] = ['standard', 'widget']
+
+/** The backgrounds of titles that show the arrangement. */
+const titleLooks: Readonly<Partial<Record<BlogListing, TitleBarLook>>> = { classic: 'column', widget: 'rows' }
 
 /** The number of pictures in the first screen at every width. */
 const firstPictures: Readonly<Partial<Record<BlogListing, number>>> = { grid: 3, overlayImage: 3, metro: 2 }
@@ -63,7 +66,11 @@ export function Listing({ heading, posts, arrangement, filter, ...above }: Listi
   ]
   return (
     <>
-      {'head' in above ? above.head(trail) : <TitleBar heading={heading} lead={above.lead} trail={trail} />}
+      {'head' in above ? (
+        above.head(trail)
+      ) : (
+        <TitleBar look={titleLooks[arrangement]} heading={heading} lead={above.lead} trail={trail} />
+      )}
       <div className={styles.page} data-look={arrangement}>
         {filter}
         <p className={styles.small} role="status">
@@ -74,7 +81,7 @@ export function Listing({ heading, posts, arrangement, filter, ...above }: Listi
             {t('empty')} <PageLink to={address('blog-grid')}>{t('all')}</PageLink>
           </p>
         ) : withSidebar.includes(arrangement) ? (
-          <div className={styles.columns}>
+          <div className={styles.columns} data-look={arrangement}>
             <div className={styles.main}>{list}</div>
             <Sidebar posts={all} />
           </div>

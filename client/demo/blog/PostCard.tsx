@@ -35,6 +35,11 @@ export function PostCard({ post, look, isFirst = false, level = 2 }: PostCardPro
       data-accent={categoryAccents[category]}
       data-double={post.isDouble || undefined}
     >
+      {look === 'classic' && (
+        <span className={styles.day} aria-hidden="true">
+          {Number(post.date.slice(8))}
+        </span>
+      )}
       <div className={styles.picture}>
         <Picture of={showsNatural.includes(look) ? post.natural : post.wide} alt="" isFirst={isFirst} />
       </div>

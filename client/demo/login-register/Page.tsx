@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import pictures from 'virtual:pictures/login-register'
 import { storage } from '#shared/content/storage.ts'
 import { homeRoute, type RouteId } from '#shared/routes/table.ts'
 import type { AddressOptions } from '#shared/routes/url.ts'
@@ -7,7 +6,6 @@ import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
-import { Picture } from '../../ui/Picture.tsx'
 import styles from './NoAccountsPage.module.css'
 
 type Way = readonly [route: RouteId, options?: Pick<AddressOptions, 'query' | 'anchor'>]
@@ -40,20 +38,13 @@ export default function NoAccountsPage() {
     </li>
   )
   return (
-    <>
+    <div className={styles.house}>
       <header className={styles.head}>
-        <div className={styles.inside}>
-          <div className={styles.art}>
-            <Picture of={pictures.door} alt="" isFirst />
-          </div>
-          <div className={styles.words}>
-            <Breadcrumbs trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('title') }]} />
-            <h1>{t('heading')}</h1>
-            <p>{t('lead')}</p>
-          </div>
-        </div>
+        <Breadcrumbs trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('title') }]} />
+        <h1>{t('heading')}</h1>
+        <p>{t('lead')}</p>
       </header>
-      <div className={styles.panels}>
+      <div className={styles.doors}>
         <section aria-labelledby={`${id}-in`}>
           <h2 id={`${id}-in`}>{t('logIn.title')}</h2>
           <p>{t('logIn.text')}</p>
@@ -76,6 +67,6 @@ export default function NoAccountsPage() {
           </ul>
         </section>
       </div>
-    </>
+    </div>
   )
 }

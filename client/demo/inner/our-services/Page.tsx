@@ -6,7 +6,6 @@ import { TextSlider } from '../../../kit/TextSlider.tsx'
 import { PageBand, PageSection } from '../../../sections/PageSection.tsx'
 import { ParallaxTitle } from '../../pageTitles/ParallaxTitle.tsx'
 import { innerPage } from '../innerPage.tsx'
-import styles from './Page.module.css'
 import { TrainingPrices } from './TrainingPrices.tsx'
 
 const questionForm: Service['place'] = { query: { topic: 'question' }, anchor: 'write' }
@@ -27,9 +26,7 @@ export default innerPage(
     <>
       <ParallaxTitle {...title} lead={lead} picture={pictures.room} />
       <PageSection title={serviceWords.title} lead={serviceWords.lead}>
-        <div className={styles.highlighted}>
-          <ServiceList services={services} words={serviceWords.items} look="tickets" hasIcons />
-        </div>
+        <ServiceList services={services} words={serviceWords.items} look="bubbles" hasIcons />
       </PageSection>
       <PageSection title={tips.title} lead={tips.lead} ground="ink">
         <TextSlider label={tips.label} texts={tips.items} look="claim" />

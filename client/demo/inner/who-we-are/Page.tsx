@@ -9,14 +9,14 @@ import { VideoTitle } from '../../pageTitles/VideoTitle.tsx'
 import { innerPage } from '../innerPage.tsx'
 import { Partner } from './Partner.tsx'
 
-/** The page about the members: services, values, one figure, a partner, testimonials and the newsletter form. */
+/** The page about the members: faces with quotations, values, one figure, a partner, services and the newsletter form. */
 export default innerPage(
   'who-we-are',
   ({ lead, services, signs, figure, partner, voices, mail }, title) => (
     <>
       <VideoTitle {...title} lead={lead} film="river" />
-      <PageSection title={services.title} lead={services.lead} head="beside">
-        <Services words={services.items} look="tickets" hasIcons />
+      <PageSection title={voices.title}>
+        <TestimonialCards voices={voices.items} look="wall" />
       </PageSection>
       <PageSection title={signs.title} ground="tint">
         <TextBoxes items={signs.items} look="hung" />
@@ -25,8 +25,8 @@ export default innerPage(
         <BigNumber value={sampleFigures.volunteers} label={figure.label} title={figure.title} text={figure.text} />
       </PageBand>
       <Partner {...partner} mark="cooperative" />
-      <PageSection title={voices.title}>
-        <TestimonialCards voices={voices.items} look="framed" />
+      <PageSection title={services.title} lead={services.lead}>
+        <Services words={services.items} look="index" />
       </PageSection>
       <PageSection title={mail.title} lead={mail.lead} ground="tint">
         <SubscribeForm anchor="mail-who" look="giant" />
