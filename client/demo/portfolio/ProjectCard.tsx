@@ -1,7 +1,6 @@
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import '../../styles/accents.categories.css'
 import type { ProjectTeaser } from '#shared/content/content.ts'
-import type { PictureFile } from '#shared/content/picture.ts'
 import type { PortfolioStyle } from '#shared/content/portfolio.ts'
 import { projectAccents } from '#shared/content/projectLooks.ts'
 import enlarged from '../../kit/Enlarged.module.css'
@@ -55,9 +54,11 @@ export function ProjectCard({
 }: ProjectCardProps) {
   const { t } = useTranslation(['portfolio', 'controls'])
   const Title = `h${level}` as const
-  const { id, title, category, alt, secondAlt } = project
-  const first: PictureFile = isNatural ? project.natural : project.wide
-  const second: PictureFile = isNatural ? project.secondNatural : project.secondWide
+  const { id, title, category } = project
+  const main = { of: isNatural ? project.natural : project.wide, alt: project.alt }
+  const other = { of: isNatural ? project.secondNatural : project.secondWide, alt: project.secondAlt }
+  // The panels show the second pictures, so that not all listings have the same ones.
+  const [first, second] = look === 'overlay' ? [other, main] : [main, other]
   return (
     <article
       id={lightbox?.idOf(id)}
@@ -68,10 +69,10 @@ export function ProjectCard({
       data-fills={fills || undefined}
     >
       <div className={styles.frame}>
-        <Picture of={first} alt={alt} isFirst={isFirst} />
+        <Picture {...first} isFirst={isFirst} />
         {look === 'switchImage' && (
           <div className={styles.second}>
-            <Picture of={second} alt={secondAlt} />
+            <Picture {...second} />
           </div>
         )}
         <PageLink className={styles.cover} to={to} tabIndex={-1} aria-hidden="true" />

@@ -10,7 +10,7 @@ export function PressRules() {
   return (
     <section className={styles.rules} aria-labelledby="rules">
       <div className={styles.drawing}>
-        <svg viewBox="0 0 80 64" width="80" height="64" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 80 64" width="80" height="64" aria-hidden="true">
           <path className={styles.grid} d="M16-99v262M32-99v262M48-99v262M64-99v262M0 16h80M0 48h80" />
           <path d="M32 32a16 16 0 0 1 32 0zM16 32a16 16 0 0 0 32 0z" />
           <path

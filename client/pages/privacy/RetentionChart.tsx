@@ -18,7 +18,7 @@ export function RetentionChart() {
           <div key={id}>
             <dt>{t(`sections.retention.rows.${id}.term`)}</dt>
             <dd>
-              <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+              <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true">
                 <path d={`M0 0h${count}v1h-${count}z`} />
               </svg>
               <b>{t('kept.howLong.days', { count })}</b>

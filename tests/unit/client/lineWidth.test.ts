@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lineWidth } from '#client/demo/lineWidth.ts'
+import { halvesOf, lineWidth } from '#client/demo/lineWidth.ts'
 
 describe('lineWidth', () => {
   test('adds up the widths of the letters', () => {
@@ -12,5 +12,16 @@ describe('lineWidth', () => {
   test('gives Cyrillic letters the width of similar Latin ones', () => {
     expect(lineWidth('ј')).toBe(lineWidth('j'))
     expect(lineWidth('ш')).toBe(lineWidth('m'))
+  })
+})
+
+describe('halvesOf', () => {
+  test.each([
+    ['Велико', 'Вел', 'ико'],
+    ['Million', 'Mil', 'lion'],
+    ['Tell us', 'Tell', 'us'],
+    ['Dites-nous', 'Dites-', 'nous'],
+  ])('divides %s at its space or hyphen, or else into parts that are about equally wide', (word, first, second) => {
+    expect(halvesOf(word)).toEqual([first, second])
   })
 })

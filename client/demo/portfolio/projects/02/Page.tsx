@@ -9,39 +9,39 @@ import { useViews } from '../../useViews.ts'
 import { wallOf } from '../../wallOf.ts'
 import styles from './Page.module.css'
 
-/** A composition with pictures and sticky words on alternating sides, then a film and pictures that can be enlarged. */
+/** A composition like a folded sheet: six equal fields, words and pictures in turn on both sides of the middle. */
 export default projectPage(({ project, teaser, crumbs, facts }) => {
   const { first, second } = useViews(teaser, 'natural')
   const [opening, middle, ...rest] = project.body
   return (
     <>
-      <header className={styles.head}>
-        <div className={styles.inside}>
+      <div className={styles.sheet}>
+        <header className={styles.head}>
           {crumbs}
           <h1>{project.title}</h1>
           <p>{project.description}</p>
           {facts}
+        </header>
+        <ProjectFigure className={styles.view} of={first} isFirst />
+        <div className={styles.words}>
+          <p className={styles.opening}>{opening}</p>
+          <p>{middle}</p>
         </div>
-      </header>
-      <div className={styles.row}>
-        <ProjectFigure of={first} isFirst />
-        <p>{opening}</p>
-      </div>
-      <div className={styles.row} data-side="end">
-        <ProjectFigure of={second} />
-        <p>{middle}</p>
-      </div>
-      <div className={styles.film}>
-        <ProjectFilm
-          category={teaser.category}
-          play={(film, label) => <TintedFilm film={film} label={label} ink="accent" />}
-        />
-        <div>
+        <ProjectFigure className={styles.view} of={second} />
+        <div className={styles.words}>
           {rest.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <ProjectQuote of={project.quote} look="rule" />
         </div>
+        <div className={styles.film}>
+          <ProjectFilm
+            category={teaser.category}
+            play={(film, label) => <TintedFilm film={film} label={label} ink="accent" />}
+          />
+        </div>
+      </div>
+      <div className={styles.quote}>
+        <ProjectQuote of={project.quote} look="pull" />
       </div>
       <div className={styles.wall}>
         <PageBand>

@@ -9,27 +9,28 @@ import { ProjectQuote } from '../../ProjectQuote.tsx'
 import { useViews } from '../../useViews.ts'
 import styles from './Page.module.css'
 
-/** Letters with descenders. Cut off at the baseline they would look like other letters. */
-const descenders = /[QДЏЦЩ]/
-
-/** A composition with the initial as a mark, the story in large type, a film, and the two views side by side. */
+/** A composition between the two halves of its initial: the upper one at the head, the lower one at the end. */
 export default projectPage(({ project, teaser, crumbs, facts }) => {
   const { language } = useSite()
   const { first, second } = useViews(teaser)
   const [opening, ...further] = project.body
   const { initial } = splitFirstLetter(project.title, languageFacts[language].tag)
+  const halfOf = (half: 'upper' | 'lower') => (
+    <div className={styles.letter} data-half={half} aria-hidden="true">
+      <span>{initial}</span>
+    </div>
+  )
   return (
     <>
       <header className={styles.head}>
-        <div className={styles.mark} aria-hidden="true">
-          <span data-low={descenders.test(initial) || undefined}>{initial}</span>
-        </div>
         <div className={styles.title}>
           {crumbs}
           <h1>{project.title}</h1>
           <p>{project.description}</p>
           {facts}
         </div>
+        {halfOf('upper')}
+        <ProjectFigure of={first} isFirst />
       </header>
       <div className={styles.story}>
         <p className={styles.opening}>{opening}</p>
@@ -39,21 +40,23 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
           ))}
         </div>
       </div>
-      <div className={styles.film}>
-        <ProjectFilm
-          category={teaser.category}
-          play={(film, label) => <TintedFilm film={film} label={label} ink="accent" />}
-        />
-      </div>
-      <div className={styles.views}>
-        <ProjectFigure of={first} />
+      <div className={styles.pair}>
         <ProjectFigure of={second} />
+        <div className={styles.film}>
+          <ProjectFilm
+            category={teaser.category}
+            play={(film, label) => <TintedFilm film={film} label={label} ink="accent" />}
+          />
+        </div>
       </div>
-      <ProjectQuote of={project.quote} look="field" />
       <div className={styles.pictures}>
         {project.pictures.map((picture) => (
           <ProjectFigure key={picture.alt} of={picture} />
         ))}
+      </div>
+      <div className={styles.quote}>
+        {halfOf('lower')}
+        <ProjectQuote of={project.quote} look="field" />
       </div>
     </>
   )

@@ -5,7 +5,7 @@ import { ProjectsPage } from '../../ProjectsPage.tsx'
 import { useLinkedProjects } from '../../useProjects.ts'
 import styles from './Page.module.css'
 
-/** Renders the projects in a carousel from edge to edge. Pictures have equal heights and their own widths. */
+/** Renders the projects in a carousel from edge to edge. Pictures have equal heights, their own widths, and stand above or below one line. */
 export default function Slider() {
   const { t } = useTranslation('portfolio')
   const heading = t('shows.slider.heading')
