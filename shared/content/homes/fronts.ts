@@ -22,7 +22,6 @@ export const businessFronts = {
   'interior-design': { categories: ['lifestyle'], wideCount: 3, naturalCount: 0 },
   'fashion-shop': { categories: ['fashion'], wideCount: 3, naturalCount: 0 },
   photography: { categories: ['travel'], wideCount: 3, naturalCount: 0 },
-  business: { categories: ['business'], wideCount: 3, naturalCount: 0 },
   decor: { categories: ['lifestyle'], wideCount: 3, naturalCount: 0 },
   'spa-salon': { categories: ['lifestyle'], wideCount: 3, naturalCount: 0 },
   finance: { categories: ['business'], wideCount: 3, naturalCount: 0 },
@@ -31,7 +30,6 @@ export const businessFronts = {
   'branding-agency': { categories: ['fashion'], wideCount: 3, naturalCount: 0 },
   'creative-agency': { categories: ['fashion'], wideCount: 3, naturalCount: 0 },
   'seo-agency': { categories: ['business'], wideCount: 3, naturalCount: 0 },
-  'design-agency': { categories: ['culture'], wideCount: 0, naturalCount: 3 },
   architecture: { categories: ['city'], wideCount: 3, naturalCount: 0 },
   'events-conference': { categories: ['city'], wideCount: 2, naturalCount: 0 },
 } as const satisfies Partial<Record<HomeName, Front>>

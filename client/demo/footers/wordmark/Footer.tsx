@@ -7,10 +7,11 @@ import { FooterSection } from '../parts/FooterSection.tsx'
 import { NewsletterRow } from '../parts/NewsletterRow.tsx'
 import { useFooterColumns } from '../parts/useFooterColumns.ts'
 import { Wordmark } from '../parts/Wordmark.tsx'
+import colourField from '../parts/ColourField.module.css'
 import pageField from '../parts/PageField.module.css'
 import styles from './Footer.module.css'
 
-/** A footer with a text, two columns, the newsletter form, and the party's name across the screen, cut off at the bottom. */
+/** A footer with a text, two columns, the newsletter form, and the party's name across the edge of a coloured field. */
 export default function Footer({ name }: FooterProps) {
   const { t } = useTranslation(['footers/wordmark', 'forms', 'organisation'])
   const { claim, isOfHome } = useClaimAndAction()
@@ -26,9 +27,11 @@ export default function Footer({ name }: FooterProps) {
           <NewsletterRow of={name} />
         </FooterSection>
       </ColumnRow>
-      <LegalRow />
       <div className={styles.wordmark}>
         <Wordmark name={t('organisation:name')} />
+      </div>
+      <div className={`${colourField.field} ${styles.below}`} data-ground="accent">
+        <LegalRow />
       </div>
     </DemoFooter>
   )

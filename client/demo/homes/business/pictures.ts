@@ -8,8 +8,5 @@ export default withTheme('plakat', {
   invoices: { kind: 'device', variant: 'page', seed: 'business-invoices', accent, ratio: [560, 420] },
   contracts: { kind: 'emblem', variant: 'contract', accent, ratio: [560, 420] },
   archive: { kind: 'architecture', variant: 'iso', seed: 'a', accent, ratio: [560, 420] },
-  start: { kind: 'hero', variant: 'factory', sky: 'split', seed: 'business-day', accent, ratio: [720, 560] },
-  middle: { kind: 'place', variant: 'city', seed: 'beograd', accent, ratio: [720, 560] },
-  end: { kind: 'place', variant: 'bridge', sky: 'stripes', seed: 'business-end', accent, ratio: [720, 560] },
   late: { kind: 'architecture', variant: 'facade', seed: 'biz-late', accent, ratio: [960, 540] },
 })

@@ -1,17 +1,17 @@
 import pictures from 'virtual:pictures/home-design-agency'
 import './colours.css'
 import { deskOffer, deskPrices } from './facts.ts'
-import { SampleLogos } from '../../../kit/ClientLogo.tsx'
 import { PricingTable } from '../../../kit/PricingTable.tsx'
 import { StyledButton } from '../../../kit/StyledButton.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import styles from './Page.module.css'
+import { Books } from './Books.tsx'
 import { Disciplines } from './Disciplines.tsx'
 import { LetterHero } from './LetterHero.tsx'
 import { StudioRules } from './StudioRules.tsx'
+import { Tags } from './Tags.tsx'
 import { Works } from './Works.tsx'
 
 /** The home page of a sample design studio, with all sections of the specification. */
@@ -24,9 +24,7 @@ export default homePage('design-agency', (words) => (
       items={words.works.items}
       pictures={pictures}
     />
-    <HomeSection title={words.disciplines.title} ground="second" size="small" head="stack">
-      <Disciplines items={words.disciplines.items} all={words.disciplines.all} />
-    </HomeSection>
+    <Disciplines {...words.disciplines} />
     <HomeSection title={words.works.title} lead={words.works.lead} size="large" width="full">
       <Works items={words.works.items} pictures={pictures} />
     </HomeSection>
@@ -34,11 +32,11 @@ export default homePage('design-agency', (words) => (
     <HomeSection title={words.desk.title} lead={words.desk.lead}>
       <PricingTable offer={deskOffer} prices={deskPrices} words={words.desk} look="rows" />
     </HomeSection>
-    <HomeSection title={words.clients} ground="tint" size="small" isTight>
-      <SampleLogos look="border" />
+    <HomeSection title={words.clients} ground="tint" size="small" width="full" isTight>
+      <Tags />
     </HomeSection>
     <HomeSection title={words.journal} size="large">
-      <PostTeasers home="design-agency" category="culture" look="masonry" />
+      <Books />
     </HomeSection>
     <HomeSection title={words.job.title} lead={words.job.lead} ground="night" head="beside">
       <div className={styles.job}>
