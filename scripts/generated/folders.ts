@@ -38,11 +38,7 @@ interface RowOptions {
  * @param without fields that are left out
  */
 const rowsIn =
-  (
-    folder: string,
-    constant: string,
-    { isFlat = false, isNumbered = false, only, without = [] }: RowOptions = {},
-  ) =>
+  (folder: string, constant: string, { isFlat = false, isNumbered = false, only, without = [] }: RowOptions = {}) =>
   async (): Promise<string> => {
     const names = filesIn(`client/${folder}`, '/page.ts').filter((name) => !isFlat || !name.includes('/'))
     const rows = await Promise.all(

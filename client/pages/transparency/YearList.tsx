@@ -66,7 +66,6 @@ export function YearList({ of: { year, list, total }, largest }: YearListProps) 
                     data-kind={kind}
                     width={`${(dinars / largest) * 100}%`}
                     aria-hidden="true"
-                   
                   />
                 </td>
               </tr>
