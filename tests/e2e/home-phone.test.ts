@@ -39,14 +39,35 @@ describe.each(languages)('the home page on a phone in %s', (language: Language) 
   )
 })
 
-describe('the number of products in the header', () => {
-  const { cart } = storage
-  const cookie = (site: URL) => ({ name: cart.name, value: 'tshirt_red_M.2~usb.1', url: site.href })
+const cartCookie = (site: URL) => ({ name: storage.cart.name, value: 'tshirt_red_M.2~usb.1', url: site.href })
 
+test.for(languages)(
+  'the header in %s fits every width, with products in the cart and without',
+  async (language, { visitor, site }) => {
+    const page = await visitor.open(`/contact?lng=${language}`)
+    await page.evaluate(() => document.fonts.ready)
+    const tooNarrow: string[] = []
+    const tryWidths = async (cart: string) => {
+      for (let width = 320; width <= 1440; width += width < 500 ? 10 : 40) {
+        await page.setViewportSize({ width, height: 800 })
+        const end = await page.evaluate(() => document.documentElement.scrollWidth)
+        if (end > width) tooNarrow.push(`${width} ${cart}: ${end}`)
+      }
+    }
+    await tryWidths('without a cart')
+    await page.context().addCookies([cartCookie(new URL(site.url))])
+    await page.reload()
+    await eventually(() => page.locator('header [data-cart]').count()).toBe(1)
+    await tryWidths('with a cart')
+    expect(tooNarrow).toEqual([])
+  },
+)
+
+describe('the number of products in the header', () => {
   test('is shown on every page once the cart has products, and leads to the cart', async ({ visitor, site }) => {
     const page = await visitor.open('/contact', phone)
     expect(await page.locator('header [data-cart]').count()).toBe(0)
-    await page.context().addCookies([cookie(new URL(site.url))])
+    await page.context().addCookies([cartCookie(new URL(site.url))])
     await page.reload()
     const link = headerLink(page, `${said('en').common.cart}: 3`)
     await eventually(() => link.isVisible()).toBe(true)
