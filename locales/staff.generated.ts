@@ -164,6 +164,7 @@ export interface StaffPlaceholders {
   'doctor.mailLocal': 'server' | 'name'
   'doctor.mailOpen': 'server'
   'doctor.mailLogin': 'server' | 'code'
+  'doctor.mailNoTls': 'server' | 'code'
   'doctor.mailCertificate': 'server' | 'code'
   'doctor.mailName': 'server' | 'name' | 'code'
   'doctor.mailNoHost': 'server' | 'code'

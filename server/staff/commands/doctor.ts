@@ -2,6 +2,7 @@ import { dataLocation } from '#db/database.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { ConfigError, type Config } from '../../config.ts'
 import { databaseLocation } from '../../dataFolder.ts'
+import { freeSpace } from '../../freeSpace.ts'
 import { isLocal } from '../../isLocal.ts'
 import { command, type Context } from '../command.ts'
 import { checkMail } from '../doctor/checkMail.ts'
@@ -47,7 +48,7 @@ async function* findings(context: Context): AsyncGenerator<[check: string, findi
   }
   yield ['settings', ok(text('doctor.settings'))]
   for (const finding of await checkDatabase(context, config)) yield finding
-  yield ['disk', await diskFinding(config.dataDir, context.formatter)]
+  yield ['disk', diskFinding(config.dataDir, await freeSpace(config.dataDir), context.formatter)]
   yield ['mail', await checkMail(config)]
   for (const finding of await checkPublicUrl(config.publicUrl, context.now)) yield ['address', finding]
   if (!isLocal(config.publicUrl)) yield ['placeholders', await checkPlaceholders()]

@@ -14,11 +14,11 @@ function diskText(folder: string, free: number | undefined, formatter: Formatter
   return free < minFreeSpace ? text('status.diskLow', values) : text('status.diskEnough', values)
 }
 
-/** Returns what `staff doctor` says about the disk. */
-export async function diskFinding(folder: string, formatter: Formatter): Promise<Finding> {
-  const free = await freeSpace(folder)
-  return { state: (free ?? 0) < minFreeSpace ? 'warning' : 'ok', text: diskText(folder, free, formatter) }
-}
+/** Returns what `staff doctor` says about the free space of the disk, in bytes. */
+export const diskFinding = (folder: string, free: number | undefined, formatter: Formatter): Finding => ({
+  state: (free ?? 0) < minFreeSpace ? 'warning' : 'ok',
+  text: diskText(folder, free, formatter),
+})
 
 function mailTexts({ waiting, oldest, held, dead }: MailBacklog, formatter: Formatter): Text[] {
   return [

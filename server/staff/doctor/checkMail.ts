@@ -9,6 +9,7 @@ import { fault, ok, warning, type Finding } from './finding.ts'
 export function mailFailureText({ smtpUrl, publicUrl }: Config, { code }: MailNotSent): Text {
   const server = new URL(smtpUrl).host
   if (/\bAUTH\b|EAUTH/.test(code)) return text('doctor.mailLogin', { server, code })
+  if (/\bSTARTTLS$/.test(code)) return text('doctor.mailNoTls', { server, code })
   if (tlsErrors.test(code) || code === 'ETLS') return text('doctor.mailCertificate', { server, code })
   if (/\b(?:EHLO|HELO)$/.test(code)) return text('doctor.mailName', { server, code, name: greetingName(publicUrl) })
   if (/EDNS|ENOTFOUND|EAI_AGAIN/.test(code)) return text('doctor.mailNoHost', { server, code })

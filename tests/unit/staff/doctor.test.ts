@@ -7,11 +7,11 @@ import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { readConfig } from '#server/config.ts'
-import * as space from '#server/freeSpace.ts'
+import { minFreeSpace } from '#server/freeSpace.ts'
+import { diskFinding } from '#server/staff/commands/status.ts'
+import { createFormatter } from '#server/staff/formatter.ts'
 import { startSmtpPeer, type SmtpPeer } from '#tests/support/smtp-peer.ts'
 import { staffSite, type StaffSite } from './staff.ts'
-
-vi.mock('#server/freeSpace.ts', { spy: true })
 
 const healthy: RequestListener = (_req, res) =>
   void res.setHeader('content-type', 'application/json').end('{"status":"ok"}')
@@ -30,7 +30,6 @@ beforeEach(async () => {
   frontUrl = `http://127.0.0.1:${(front.address() as AddressInfo).port}`
 })
 afterEach(async () => {
-  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   await peer.stop()
   front.close()
@@ -153,9 +152,15 @@ describe('a broken set-up is found:', () => {
     expect(of('key')).toEqual(one('fault', 'is not the one that the database was made with'))
   })
 
-  test('a disk that is nearly full', async () => {
-    vi.mocked(space.freeSpace).mockResolvedValue(space.minFreeSpace - 1)
-    expect((await findings()).of('disk')).toEqual(one('warning', 'almost full'))
+  test.each([
+    [minFreeSpace, 'ok', 'enough space'],
+    [minFreeSpace - 1, 'warning', 'almost full'],
+    [undefined, 'warning', 'free space'],
+  ] as const)('a disk with %s free bytes: %s', (free, state, words) => {
+    const formatter = createFormatter('en')
+    const finding = diskFinding('/data', free, formatter)
+    expect(finding.state).toBe(state)
+    expect(formatter.text(finding.text)).toContain(words)
   })
 
   test('no mail server', async () => {
@@ -190,8 +195,11 @@ describe('a broken set-up is found:', () => {
 
   test('a mail server without encryption on another machine', async () => {
     // The same machine under a name that does not say so.
-    const { of } = await findings({ SMTP_URL: `smtp://0.0.0.0:${peer.port}` })
-    expect(of('mail')).toEqual(one('warning', 'without encryption', 'smtps://'))
+    const SMTP_URL = `smtp://0.0.0.0:${peer.port}`
+    const { of } = await findings({ SMTP_URL })
+    expect(of('mail')).toEqual(one('fault', 'offers no encryption', 'smtps://'))
+    const optional = await findings({ SMTP_URL, SMTP_TLS: 'optional' })
+    expect(optional.of('mail')).toEqual(one('warning', 'without encryption', 'smtps://'))
   })
 
   test('a mail server that refuses the session', async () => {

@@ -92,7 +92,7 @@ describe('Serbian', () => {
     [['show', 'ana'], '„ana” nije imejl adresa: napišite je kao name@primer.example.'],
     [
       ['mail'],
-      '„staff mail” nije potpuna komanda: napišite „staff mail drop”, „staff mail list” ili „staff mail release”.',
+      '„staff mail” nije potpuna komanda: napišite „staff mail drop”, „staff mail list”, „staff mail release” ili „staff mail test”.',
     ],
   ] as [string[], string][])('%j is refused in Serbian', async ([argv, sentence]) => {
     expect(await staffIn('sr', ...argv)).toEqual({ code: 2, out: '', err: `${sentence}\n` })
