@@ -16,7 +16,7 @@ const toolsOf = {
     without: 'do not run',
   },
   deploy: {
-    tools: ['caddy', 'nginx', 'openssl', 'postgresql', 'systemd', 'docker-compose', 'python3-yaml'],
+    tools: ['caddy', 'nginx', 'openssl', 'postgresql', 'systemd', 'docker-compose', 'python3-yaml', 'prometheus'],
     purpose: 'for the tests of deploy/',
     without: 'do not run',
   },

@@ -7,9 +7,12 @@ import { root } from './build.ts'
 export function copyWorkingTree(folder: string, isWanted: (file: string) => boolean = () => true): void {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' })
   // git lists deleted files until the deletion is committed.
-  const isFile = (file: string) => lstatSync(join(root, file), { throwIfNoEntry: false })?.isFile()
+  const isFile = (file: string) => {
+    const found = lstatSync(join(root, file), { throwIfNoEntry: false })
+    return found?.isFile() || found?.isSymbolicLink()
+  }
   for (const file of files.split('\0').filter((name) => name && isWanted(name) && isFile(name)))
-    cpSync(join(root, file), join(folder, file))
+    cpSync(join(root, file), join(folder, file), { verbatimSymlinks: true })
 }
 
 /** Links the installed packages into a copy of the project, and copies the generated fonts. */

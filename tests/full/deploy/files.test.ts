@@ -117,6 +117,10 @@ const checks: Readonly<Record<string, { tools: string[]; check: (file: string) =
       expect(new Set(Object.values(volumes).map(({ name }) => name)).size).toBe(Object.keys(volumes).length)
     },
   },
+  'deploy/metrics/alerts.yml': {
+    tools: ['promtool'],
+    check: (file) => run('promtool', ['check', 'rules', join(root, file)]),
+  },
   'deploy/single/litestream.yaml': {
     tools: ['docker-compose', 'python3'],
     check(file) {
