@@ -15,7 +15,7 @@ test('each page title example has its own body', async ({ visitor }) => {
   for (const name of pageTitleNames) {
     await page.goto(addressOf(name))
     const { heading } = said('en')[`page-title/${name}`].body
-    const body = page.locator('main > header ~ *', { has: page.getByRole('heading', { level: 2, name: heading }) })
+    const body = page.locator('main > :not(:has(h1))', { has: page.getByRole('heading', { level: 2, name: heading }) })
     expect(await body.count(), name).toBe(1)
     bodies.push((await body.getAttribute('data-look')) ?? (await body.getAttribute('class'))!)
   }
