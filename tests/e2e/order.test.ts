@@ -64,3 +64,17 @@ describe.each([{ script: true }, { script: false }])('an order with script: $scr
     )
   })
 })
+
+test.for([{ script: true }, { script: false }])(
+  'a link to pay in cash opens the checkout with pick-up, with script: $script',
+  async ({ script }, { visitor, site }) => {
+    const page = await visitor.open('/contact', { script })
+    await page.context().addCookies([{ name: storage.cart.name, value: 'usb.1', url: site.url }])
+    await page.goto(`${site.url}/shop/checkout?way=cash&lng=en`)
+    const chosen = page.locator('form#order input:is([name="way"], [name="delivery"]):checked')
+    expect(await chosen.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual([
+      'pickup',
+      'cash',
+    ])
+  },
+)

@@ -76,7 +76,8 @@ export function OrderForm({ cartState }: OrderFormProps) {
           <ChoiceTiles
             name="delivery"
             legend={t('checkout.delivery')}
-            initial={deliveryIds[0]!}
+            // Cash is for pick-up only.
+            initial={query.way === 'cash' ? 'pickup' : deliveryIds[0]!}
             choices={deliveryIds.map((id) => ({
               value: id,
               label: t(`products:deliveries.${id}`),
