@@ -409,7 +409,7 @@ export interface Store {
   /** Returns the time when the next mail is due; undefined when none is pending. */
   nextMailAt(): Promise<Milliseconds | undefined>
   mailBacklog(): Promise<MailBacklog>
-  /** Returns the numbers that `mailBacklog` adds up, for each kind and status that has any. */
+  /** Returns the number of unsent mails of each kind and status, with the time of the oldest. Pairs without mail are left out. */
   unsentMail(): Promise<UnsentMail[]>
   /**
    * Records a clock jump. A forward jump postpones pending mails and their leases; otherwise a jump of days would hold them all

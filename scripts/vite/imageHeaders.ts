@@ -1,4 +1,4 @@
-/** What the header of a photograph's file says. */
+/** The format and the size of a photograph, read from the header of its file. */
 export interface ImageHeader {
   extension: 'jpg' | 'webp' | 'avif'
   width: number

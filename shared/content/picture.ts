@@ -24,7 +24,7 @@ export interface PhotographText {
   credit: string
 }
 
-/** What a photograph has and a drawing does not. */
+/** The data of a photograph that a drawing does not have. */
 export interface Photograph {
   focus: FocusCell
   look: (typeof photographLooks)[number]

@@ -12,7 +12,7 @@ export interface DnsServer {
 
 const headerLength = 12
 
-/** Answers a question: the header with the flags of an answer, the question, and an address record for each address. */
+/** Returns the DNS message (RFC 1035) that answers a query with an address record for each address. */
 function answer(query: Buffer, addresses: readonly string[]): Buffer {
   const questionEnd = query.indexOf(0, headerLength) + 5
   const header = Buffer.from(query.subarray(0, headerLength))
