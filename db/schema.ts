@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text, type SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, sqliteTable, text, uniqueIndex, type SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { sendForms, subscribeForms } from '#shared/forms/names.ts'
 import { topics } from '#shared/forms/topics.ts'
 import { languages } from '#shared/i18n/languages.ts'
+import { contentKinds, textLanguages, type ContentDocument } from '#shared/publishing/documents.ts'
 import type { MailKind } from '#shared/mails.generated.ts'
 import type { Order } from '#shared/order.ts'
 import { consentPurposes } from '#shared/consent/versions.ts'
 import { consentActs, storedSubscriberStatuses, mailStatuses, orderStates } from '#shared/records.ts'
-import { messageStatuses, type MailPayload } from './store.ts'
+import { contentActs, messageStatuses, type ContentListing, type ContentWords, type MailPayload } from './store.ts'
 
 /*
  * Times are milliseconds since 1970 (UTC). `seq` is the order in which rows were written; a number is never used twice.
@@ -257,4 +258,119 @@ export const submissions = sqliteTable(
 export const suppressions = sqliteTable('suppressions', {
   subjectHash: text('subject_hash').primaryKey(),
   created: integer('created').notNull(),
+})
+
+/**
+ * What staff publish: one row for each item, found by kind and slug. The columns from `sortAt` on are those of the shown version, for
+ * lists; they are null, 0 or empty while nothing is shown.
+ */
+export const contentItems = sqliteTable(
+  'content_items',
+  {
+    seq: seq(),
+    id: text('id').notNull().unique(),
+    kind: text('kind', { enum: contentKinds }).notNull(),
+    slug: text('slug').notNull(),
+    /** The newest version. */
+    version: integer('version').notNull(),
+    created: integer('created').notNull(),
+    /** The version that visitors see. */
+    shownVersion: integer('shown_version'),
+    firstPublished: integer('first_published'),
+    lastPublished: integer('last_published'),
+    withdrawn: integer('withdrawn'),
+    /** The version that visitors will see from `scheduledAt` on. */
+    scheduledVersion: integer('scheduled_version'),
+    scheduledAt: integer('scheduled_at'),
+    /** The time by which lists are sorted: that of the news, or the beginning of the event. Null while nothing is shown. */
+    sortAt: integer('sort_at'),
+    ends: integer('ends'),
+    year: integer('year'),
+    municipality: text('municipality'),
+    isPressRelease: integer('is_press_release').notNull().default(0),
+    /** The languages of the texts. */
+    languages: text('languages', { mode: 'json' }).$type<ContentListing['languages']>().notNull(),
+  },
+  (table) => [
+    uniqueIndex('content_items_slug').on(table.kind, table.slug),
+    index('content_items_list').on(table.kind, table.sortAt),
+    index('content_items_year').on(table.kind, table.year, table.sortAt),
+    index('content_items_municipality').on(table.kind, table.municipality, table.sortAt),
+    index('content_items_press').on(table.kind, table.isPressRelease, table.sortAt),
+    index('content_items_ends').on(table.kind, table.ends),
+    index('content_items_scheduled').on(table.scheduledAt),
+  ],
+)
+
+/** Every version of an item. Only an erasure changes a row. */
+export const contentVersions = sqliteTable(
+  'content_versions',
+  {
+    seq: seq(),
+    itemId: text('item_id')
+      .notNull()
+      .references(() => contentItems.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    at: integer('at').notNull(),
+    /** The name of the editor; empty after an erasure. */
+    author: text('author').notNull(),
+    document: text('document', { mode: 'json' }).$type<ContentDocument>().notNull(),
+    listing: text('listing', { mode: 'json' }).$type<ContentListing>().notNull(),
+    words: text('words', { mode: 'json' }).$type<readonly ContentWords[]>().notNull(),
+  },
+  (table) => [uniqueIndex('content_versions_version').on(table.itemId, table.version)],
+)
+
+/** The tags of the shown versions. */
+export const contentTags = sqliteTable(
+  'content_tags',
+  {
+    seq: seq(),
+    itemId: text('item_id')
+      .notNull()
+      .references(() => contentItems.id, { onDelete: 'cascade' }),
+    tag: text('tag').notNull(),
+  },
+  (table) => [index('content_tags_tag').on(table.tag, table.itemId), index('content_tags_item').on(table.itemId)],
+)
+
+/**
+ * The words of the shown versions in each language, folded for the search. Triggers keep the full-text index `content_search` (FTS5)
+ * in step.
+ */
+export const contentWords = sqliteTable(
+  'content_words',
+  {
+    seq: seq(),
+    itemId: text('item_id')
+      .notNull()
+      .references(() => contentItems.id, { onDelete: 'cascade' }),
+    language: text('language', { enum: textLanguages }).notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+  },
+  (table) => [index('content_words_item').on(table.itemId)],
+)
+
+/** Who published what. Triggers refuse to delete a row and to change anything but the author, which an erasure empties. */
+export const contentLog = sqliteTable(
+  'content_log',
+  {
+    seq: seq(),
+    at: integer('at').notNull(),
+    author: text('author').notNull(),
+    act: text('act', { enum: contentActs }).notNull(),
+    kind: text('kind', { enum: contentKinds }).notNull(),
+    slug: text('slug').notNull(),
+    version: integer('version').notNull(),
+    /** The time for which a version was scheduled. */
+    scheduledAt: integer('scheduled_at'),
+  },
+  (table) => [index('content_log_item').on(table.kind, table.slug)],
+)
+
+/** The number of changes of what visitors see of each kind. Instances compare it to know that cached pages are outdated. */
+export const contentGenerations = sqliteTable('content_generations', {
+  kind: text('kind', { enum: contentKinds }).primaryKey(),
+  generation: integer('generation').notNull(),
 })

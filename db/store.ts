@@ -5,6 +5,7 @@ import type { Topic } from '#shared/forms/topics.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { MailKind, MailPayloads } from '#shared/mails.generated.ts'
 import type { Order } from '#shared/order.ts'
+import type { ContentDocument, ContentKind, TextLanguage } from '#shared/publishing/documents.ts'
 import {
   type storedSubscriberStatuses,
   type ConsentAct,
@@ -275,6 +276,168 @@ export interface PersonRecord {
   suppressed: boolean
 }
 
+/** The facts of a version by which lists find it. */
+export interface ContentListing {
+  /** The time by which lists are sorted; null for that of the first publication. */
+  sortAt: Milliseconds | null
+  /** The end of an event. */
+  ends: Milliseconds | null
+  /** The id of a municipality. */
+  municipality: string | null
+  isPressRelease: boolean
+  tags: readonly string[]
+  languages: readonly TextLanguage[]
+}
+
+/** The words of one language, folded and separated by spaces. */
+export interface ContentWords {
+  language: TextLanguage
+  title: string
+  body: string
+}
+
+/** A version that an editor saves. */
+export interface ContentDraft {
+  kind: ContentKind
+  document: ContentDocument
+  listing: ContentListing
+  words: readonly ContentWords[]
+  /** The name of the editor. */
+  by: string
+  at: Milliseconds
+  /** The version that the editor has changed; null for a new item. */
+  basedOn: number | null
+}
+
+export type SaveOutcome =
+  | { outcome: 'saved'; version: number }
+  /** A new item has the slug of another. */
+  | { outcome: 'exists' }
+  | { outcome: 'missing' }
+  /** Somebody else has saved a newer version. Nothing was stored. */
+  | { outcome: 'changed'; version: number; by: string; at: Milliseconds }
+
+/** Names one version of an item, and who changes its publication. */
+export interface ContentChange {
+  kind: ContentKind
+  slug: string
+  /** The version that the editor has seen. */
+  version: number
+  by: string
+  at: Milliseconds
+}
+
+/** `changed`: the newest version is another one. */
+export type PublishOutcome = 'done' | 'missing' | 'changed'
+
+export const contentActs = ['saved', 'published', 'scheduled', 'unscheduled', 'withdrawn'] as const
+export type ContentAct = (typeof contentActs)[number]
+
+export interface ContentLogEntry {
+  at: Milliseconds
+  /** The name of the editor; empty after an erasure. A scheduled publication has that of the scheduling. */
+  author: string
+  act: ContentAct
+  kind: ContentKind
+  slug: string
+  version: number
+  scheduledAt: Milliseconds | null
+}
+
+/** The publication of an item. */
+export interface ContentStatus {
+  kind: ContentKind
+  slug: string
+  /** The newest version. */
+  version: number
+  created: Milliseconds
+  /** The version that visitors see. */
+  shownVersion: number | null
+  firstPublished: Milliseconds | null
+  lastPublished: Milliseconds | null
+  withdrawn: Milliseconds | null
+  scheduledVersion: number | null
+  scheduledAt: Milliseconds | null
+}
+
+export interface ContentVersion {
+  version: number
+  at: Milliseconds
+  /** The name of the editor; empty after an erasure. */
+  author: string
+  document: ContentDocument
+}
+
+/** An item with its newest version. */
+export interface ContentItem extends ContentStatus {
+  newest: ContentVersion
+}
+
+/** What visitors see of an item. */
+export interface ShownContent {
+  slug: string
+  version: number
+  document: ContentDocument
+  firstPublished: Milliseconds
+  lastPublished: Milliseconds
+  sortAt: Milliseconds
+  ends: Milliseconds | null
+  /** The number that orders items of the same time. */
+  seq: number
+}
+
+export interface ShownFilter {
+  kind: ContentKind
+  /** The year at the party's seat. */
+  year?: number
+  tag?: string
+  municipality?: string
+  isPressRelease?: boolean
+  /** Events that end after this time. */
+  endsAfter?: Milliseconds
+  /** Events that end at this time or before. */
+  endsUntil?: Milliseconds
+}
+
+export interface ShownPage {
+  order: 'newest' | 'oldest'
+  limit: number
+  offset?: number
+  /** Only items that follow this one in the order. */
+  after?: Pick<ShownContent, 'sortAt' | 'seq'>
+}
+
+/** The filters that have results. */
+export interface ContentFacets {
+  total: number
+  years: { year: number; count: number }[]
+  /** The most frequent first. */
+  tags: { tag: string; count: number }[]
+  municipalities: { id: string; count: number }[]
+}
+
+/** The address of a shown item, for the sitemap. */
+export interface ShownAddress {
+  slug: string
+  lastPublished: Milliseconds
+  languages: readonly TextLanguage[]
+}
+
+/** A word of a search, folded. */
+export interface SearchedWord {
+  word: string
+  /** Another form that counts as the word. */
+  stem?: string
+  /** Whether words that begin with it are found. */
+  isPrefix: boolean
+}
+
+/** The state of what visitors see. A value that differs from an earlier one says that pages of that kind may have changed. */
+export interface ContentVersions extends Record<ContentKind, string> {
+  /** Whether the time of a scheduled version has come. */
+  isDue: boolean
+}
+
 export type ConfirmOutcome =
   | { outcome: 'confirmed'; subscriber: Subscriber }
   /** The link was used before and the subscriber is still confirmed. */
@@ -463,6 +626,37 @@ export interface Store {
    * It uses many small commits, so that other calls do not wait.
    */
   purge(at: Milliseconds, messageDays: number): Promise<{ subscribers: number; messages: number }>
+
+  /** Saves a new version of an item and logs it. Visitors see no change. */
+  saveContent(draft: ContentDraft): Promise<SaveOutcome>
+  /** Shows the newest version to visitors, and cancels a scheduled one. */
+  publishContent(change: ContentChange): Promise<PublishOutcome>
+  /** Shows the newest version from a time on, in place of an earlier schedule. Without a time it cancels the schedule. */
+  scheduleContent(change: ContentChange, from: Milliseconds | null): Promise<PublishOutcome>
+  /** Hides an item and cancels its schedule. Returns false if it is neither shown nor scheduled. */
+  withdrawContent(change: Omit<ContentChange, 'version'>): Promise<boolean>
+  /** Shows the scheduled versions whose time has come. Returns their number. */
+  publishDueContent(at: Milliseconds): Promise<number>
+  contentVersions(at: Milliseconds): Promise<ContentVersions>
+  findContent(kind: ContentKind, slug: string): Promise<ContentItem | undefined>
+  /** Yields items with their newest version, in order of creation. */
+  listContent(kind: ContentKind): AsyncIterable<ContentItem>
+  /** Returns every version of an item, the newest first. */
+  contentHistory(kind: ContentKind, slug: string): Promise<ContentVersion[]>
+  contentLog(kind?: ContentKind): AsyncIterable<ContentLogEntry>
+  findShown(kind: ContentKind, slug: string): Promise<ShownContent | undefined>
+  listShown(filter: ShownFilter, page: ShownPage): Promise<ShownContent[]>
+  countShown(filter: ShownFilter): Promise<number>
+  contentFacets(filter: Pick<ShownFilter, 'kind' | 'endsAfter' | 'endsUntil'>): Promise<ContentFacets>
+  shownAddresses(kind: ContentKind): Promise<ShownAddress[]>
+  /** Returns the best shown items whose text in a language has all the words. */
+  searchShown(
+    language: TextLanguage,
+    words: readonly SearchedWord[],
+    limit: number,
+  ): Promise<(ShownContent & { kind: ContentKind })[]>
+  /** Removes the name of a person from versions and log. Returns the number of changed rows. */
+  eraseAuthor(name: string): Promise<number>
 
   findKeyCheck(): Promise<KeyCheck>
   /**

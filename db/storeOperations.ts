@@ -1,10 +1,28 @@
+import type { ContentKind } from '#shared/publishing/documents.ts'
 import type { MailStatus } from '#shared/records.ts'
 import { verifyConsentLog, type ConsentRecord } from './consentLogChain.ts'
 import { byPage } from './paging.ts'
 import type { Steps, StepTables } from './useCaseSteps.ts'
-import type { MessageFilter, OutboxMail, Store, StoredMessage, Subscriber, SubscriberFilter } from './store.ts'
+import type {
+  ContentItem,
+  ContentLogEntry,
+  MessageFilter,
+  OutboxMail,
+  Store,
+  StoredMessage,
+  Subscriber,
+  SubscriberFilter,
+} from './store.ts'
 import type { Page } from './tableInterfaces.ts'
 import { acceptMessage, acceptOrder } from './useCases/contact.ts'
+import {
+  contentVersions,
+  publishContent,
+  publishDueContent,
+  saveContent,
+  scheduleContent,
+  withdrawContent,
+} from './useCases/content.ts'
 import { findKeyCheck, setKeyCheck } from './useCases/key.ts'
 import { recordClockJump, dropMail, mailBacklog, releaseMail, recordMailOutcomes } from './useCases/mail.ts'
 import { erasePerson, requestAccess, showPerson } from './useCases/person.ts'
@@ -12,11 +30,16 @@ import { purge } from './useCases/purge.ts'
 import { confirmSubscription, findConfirmation, requestSubscription, unsubscribe } from './useCases/subscriptions.ts'
 
 /** The store as a set of calls with plain data, which can be sent to another thread. Lists are read page by page. */
-export interface Operations extends Omit<Store, 'listMail' | 'exportSubscribers' | 'listMessages' | 'verifyConsent'> {
+export interface Operations extends Omit<
+  Store,
+  'listMail' | 'exportSubscribers' | 'listMessages' | 'listContent' | 'contentLog' | 'verifyConsent'
+> {
   mailPage: (status: MailStatus | undefined, after: number) => Promise<Page<OutboxMail>>
   subscriberPage: (filter: SubscriberFilter, after: number) => Promise<Page<Subscriber>>
   messagePage: (filter: MessageFilter, after: number) => Promise<Page<StoredMessage>>
   consentPage: (after: number) => Promise<Page<ConsentRecord>>
+  contentPage: (kind: ContentKind, after: number) => Promise<Page<ContentItem>>
+  contentLogPage: (kind: ContentKind | undefined, after: number) => Promise<Page<ContentLogEntry>>
   /** The number of entries that were ever written to the consent log. */
   consentsWritten: () => Promise<number>
 }
@@ -89,6 +112,35 @@ export const createOperations = (
     const erased = await write((tables) => erasePerson(tables, email, subjectHash, at))
     return { ...erased, complete: await removeDeletedRows() }
   },
+  saveContent: (draft) => write((tables) => saveContent(tables, draft)),
+  publishContent: (change) => write((tables) => publishContent(tables, change)),
+  scheduleContent: (change, from) => write((tables) => scheduleContent(tables, change, from)),
+  withdrawContent: (change) => write((tables) => withdrawContent(tables, change)),
+  publishDueContent: (at) => write((tables) => publishDueContent(tables, at)),
+  contentVersions: (at) => read((tables) => contentVersions(tables, at)),
+  findContent: (kind, slug) =>
+    read(function* ({ content }) {
+      const row = yield* content.find(kind, slug)
+      const newest = row && (yield* content.version(row.id, row.version))
+      if (!newest) return undefined
+      const { id: _id, ...status } = row
+      const { itemId: _item, listing: _listing, words: _words, ...version } = newest
+      return { ...status, newest: version }
+    }),
+  contentPage: (kind, after) => read(({ content }) => content.page(kind, after)),
+  contentHistory: (kind, slug) =>
+    read(function* ({ content }) {
+      const row = yield* content.find(kind, slug)
+      return row ? yield* content.versions(row.id) : []
+    }),
+  contentLogPage: (kind, after) => read(({ content }) => content.logPage(kind, after)),
+  findShown: (kind, slug) => read(({ content }) => content.shown(kind, slug)),
+  listShown: (filter, page) => read(({ content }) => content.shownPage(filter, page)),
+  countShown: (filter) => read(({ content }) => content.shownCount(filter)),
+  contentFacets: (filter) => read(({ content }) => content.facets(filter)),
+  shownAddresses: (kind) => read(({ content }) => content.addresses(kind)),
+  searchShown: (language, words, limit) => read(({ content }) => content.search(language, words, limit)),
+  eraseAuthor: (name) => write(({ content }) => content.removeAuthor(name)),
   findKeyCheck: () => read(findKeyCheck),
   setKeyCheck: (value, instead) => write((tables) => setKeyCheck(tables, value, instead)),
   consentPage: (after) => read(({ consentLog }) => consentLog.page(after)),
@@ -98,12 +150,15 @@ export const createOperations = (
 
 /** Returns the store on top of its operations. Lists are read to their end, page by page. */
 export function createStore(operations: Operations): Store {
-  const { mailPage, subscriberPage, messagePage, consentPage, consentsWritten, ...rest } = operations
+  const { mailPage, subscriberPage, messagePage, contentPage, contentLogPage, consentPage, consentsWritten, ...rest } =
+    operations
   return {
     ...rest,
     listMail: (status) => byPage((after) => mailPage(status, after)),
     exportSubscribers: (filter) => byPage((after) => subscriberPage(filter, after)),
     listMessages: (filter) => byPage((after) => messagePage(filter, after)),
+    listContent: (kind) => byPage((after) => contentPage(kind, after)),
+    contentLog: (kind) => byPage((after) => contentLogPage(kind, after)),
     verifyConsent: async () => verifyConsentLog(byPage(consentPage), await consentsWritten()),
   }
 }

@@ -2,11 +2,20 @@ import type { SubscribeForm } from '#shared/forms/names.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { MailKind } from '#shared/mails.generated.ts'
 import type { Order } from '#shared/order.ts'
+import type { ContentKind, TextLanguage } from '#shared/publishing/documents.ts'
 import type { MailStatus, OrderState } from '#shared/records.ts'
 import type { ConsentRecord, ConsentLogEntry } from './consentLogChain.ts'
 import type {
   Access,
   ConsentEntry,
+  ContentAct,
+  ContentFacets,
+  ContentItem,
+  ContentListing,
+  ContentLogEntry,
+  ContentStatus,
+  ContentVersion,
+  ContentWords,
   DueMail,
   MailFailure,
   MailPayload,
@@ -15,6 +24,11 @@ import type {
   OutboxMail,
   OrderChange,
   PersonRecord,
+  SearchedWord,
+  ShownAddress,
+  ShownContent,
+  ShownFilter,
+  ShownPage,
   Stats,
   StoredMessage,
   StoredOrder,
@@ -179,6 +193,65 @@ interface OutboxTable {
   page(status: MailStatus | undefined, after: number): Page<OutboxMail>
 }
 
+/** The columns of an item that lists read. */
+export interface ListedColumns {
+  sortAt: Milliseconds | null
+  ends: Milliseconds | null
+  year: number | null
+  municipality: string | null
+  isPressRelease: number
+  languages: readonly TextLanguage[]
+}
+
+/** An item as stored. */
+export interface ContentRow extends ContentStatus {
+  id: string
+}
+
+/** A version as stored. */
+export interface VersionRow extends ContentVersion {
+  itemId: string
+  listing: ContentListing
+  words: readonly ContentWords[]
+}
+
+interface ContentTable {
+  insert(row: ContentRow & Pick<ListedColumns, 'languages'>): void
+  /** Returns an item. A use case that writes locks it until the commit. */
+  find(kind: ContentKind, slug: string): ContentRow | undefined
+  /** Changes columns of an item. */
+  update(id: string, to: Partial<Omit<ContentStatus, 'kind' | 'slug' | 'created'> & ListedColumns>): void
+  insertVersion(row: VersionRow): void
+  version(itemId: string, version: number): VersionRow | undefined
+  versions(itemId: string): ContentVersion[]
+  /** Replaces the tags and the searched words of an item. */
+  index(itemId: string, tags: readonly string[], words: readonly ContentWords[]): void
+  /** Returns the items whose scheduled time has come. A use case that writes locks them until the commit. */
+  due(at: Milliseconds): ContentRow[]
+  log(entry: ContentLogEntry): void
+  /** Returns the author of the last entry with this act. */
+  lastAuthor(kind: ContentKind, slug: string, act: ContentAct): string | undefined
+  /** Counts one more change of what visitors see. */
+  count(kind: ContentKind): void
+  generations(): { kind: ContentKind; generation: number }[]
+  /** Returns the end of the shown event that ended last. */
+  lastEnd(at: Milliseconds): Milliseconds | null
+  page(kind: ContentKind, after: number): Page<ContentItem>
+  logPage(kind: ContentKind | undefined, after: number): Page<ContentLogEntry>
+  shown(kind: ContentKind, slug: string): ShownContent | undefined
+  shownPage(filter: ShownFilter, page: ShownPage): ShownContent[]
+  shownCount(filter: ShownFilter): number
+  facets(filter: Pick<ShownFilter, 'kind' | 'endsAfter' | 'endsUntil'>): ContentFacets
+  addresses(kind: ContentKind): ShownAddress[]
+  search(
+    language: TextLanguage,
+    words: readonly SearchedWord[],
+    limit: number,
+  ): (ShownContent & { kind: ContentKind })[]
+  /** Removes a name from versions and log. Returns the number of changed rows. */
+  removeAuthor(name: string): number
+}
+
 interface ClockTable {
   /** Returns the time to which the clock was put forward last, 0 if never. Locks the value until the commit. */
   putForwardTo(): Milliseconds
@@ -227,6 +300,7 @@ export interface Tables {
   messages: MessagesTable
   orders: OrdersTable
   outbox: OutboxTable
+  content: ContentTable
   clock: ClockTable
   consentLog: ConsentLogTable
   submissions: SubmissionsTable

@@ -27,6 +27,12 @@ export const keyOf = {
   consentLog: 'seq',
   submissions: 'key',
   suppressions: 'subjectHash',
+  contentItems: 'seq',
+  contentVersions: 'seq',
+  contentTags: 'seq',
+  contentWords: 'seq',
+  contentLog: 'seq',
+  contentGenerations: 'kind',
 } as const satisfies Record<MovedTable, string>
 
 export const movedTables = Object.keys(keyOf) as MovedTable[]
@@ -38,6 +44,11 @@ export const numberedTables = [
   'orderChanges',
   'outbox',
   'consentLog',
+  'contentItems',
+  'contentVersions',
+  'contentTags',
+  'contentWords',
+  'contentLog',
 ] as const satisfies MovedTable[]
 export type NumberedTable = (typeof numberedTables)[number]
 /** The highest number that each table has ever given. The next row gets a higher one. */

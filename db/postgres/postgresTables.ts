@@ -3,6 +3,7 @@ import { accessesOf } from './accesses.ts'
 import { clockOf } from './clock.ts'
 import { confirmationsOf } from './confirmations.ts'
 import type { Session } from './connection.ts'
+import { contentOf } from './content.ts'
 import { consentLogOf } from './postgresConsentLog.ts'
 import { messagesOf } from './messages.ts'
 import { ordersOf } from './orders.ts'
@@ -22,6 +23,7 @@ export const tablesOf = (session: Session): StepTables =>
     messages: messagesOf(session),
     orders: ordersOf(session),
     outbox: outboxOf(session),
+    content: contentOf(session),
     clock: clockOf(session),
     consentLog: consentLogOf(session),
     submissions: submissionsOf(session),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   check,
+  customType,
   index,
   integer,
   json,
@@ -9,16 +10,18 @@ import {
   primaryKey,
   smallint,
   text,
+  uniqueIndex,
   type PgColumn,
 } from 'drizzle-orm/pg-core'
 import { consentPurposes } from '#shared/consent/versions.ts'
 import { sendForms, subscribeForms } from '#shared/forms/names.ts'
 import { topics } from '#shared/forms/topics.ts'
 import { languages } from '#shared/i18n/languages.ts'
+import { contentKinds, textLanguages, type ContentDocument } from '#shared/publishing/documents.ts'
 import type { MailKind } from '#shared/mails.generated.ts'
 import type { Order } from '#shared/order.ts'
 import { consentActs, storedSubscriberStatuses, mailStatuses, orderStates } from '#shared/records.ts'
-import { messageStatuses, type MailPayload } from '../store.ts'
+import { contentActs, messageStatuses, type ContentListing, type ContentWords, type MailPayload } from '../store.ts'
 
 /*
  * The tables of `db/schema.ts`, which documents them, for PostgreSQL. Three more are shared by the processes of a site: the head
@@ -30,6 +33,7 @@ import { messageStatuses, type MailPayload } from '../store.ts'
 const oneOf = (name: string, column: PgColumn, list: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(list.map((item) => `'${item}'`).join(', '))})`)
 
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const time = (name: string) => bigint(name, { mode: 'number' })
 /** `by default`, so that rows of a move keep their numbers. */
 const seq = () => bigint('seq', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()
@@ -270,3 +274,105 @@ export const usedTokens = pgTable(
   },
   (table) => [index('used_tokens_until').on(table.until)],
 )
+
+export const contentItems = pgTable(
+  'content_items',
+  {
+    seq: seq(),
+    id: text('id').notNull().unique(),
+    kind: text('kind', { enum: contentKinds }).notNull(),
+    slug: text('slug').notNull(),
+    version: integer('version').notNull(),
+    created: time('created').notNull(),
+    shownVersion: integer('shown_version'),
+    firstPublished: time('first_published'),
+    lastPublished: time('last_published'),
+    withdrawn: time('withdrawn'),
+    scheduledVersion: integer('scheduled_version'),
+    scheduledAt: time('scheduled_at'),
+    sortAt: time('sort_at'),
+    ends: time('ends'),
+    year: integer('year'),
+    municipality: text('municipality'),
+    isPressRelease: integer('is_press_release').notNull().default(0),
+    languages: json('languages').$type<ContentListing['languages']>().notNull(),
+  },
+  (table) => [
+    uniqueIndex('content_items_slug').on(table.kind, table.slug),
+    index('content_items_list').on(table.kind, table.sortAt),
+    index('content_items_year').on(table.kind, table.year, table.sortAt),
+    index('content_items_municipality').on(table.kind, table.municipality, table.sortAt),
+    index('content_items_press').on(table.kind, table.isPressRelease, table.sortAt),
+    index('content_items_ends').on(table.kind, table.ends),
+    index('content_items_scheduled').on(table.scheduledAt),
+  ],
+)
+
+export const contentVersions = pgTable(
+  'content_versions',
+  {
+    seq: seq(),
+    itemId: text('item_id')
+      .notNull()
+      .references(() => contentItems.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    at: time('at').notNull(),
+    author: text('author').notNull(),
+    document: json('document').$type<ContentDocument>().notNull(),
+    listing: json('listing').$type<ContentListing>().notNull(),
+    words: json('words').$type<readonly ContentWords[]>().notNull(),
+  },
+  (table) => [uniqueIndex('content_versions_version').on(table.itemId, table.version)],
+)
+
+export const contentTags = pgTable(
+  'content_tags',
+  {
+    seq: seq(),
+    itemId: text('item_id')
+      .notNull()
+      .references(() => contentItems.id, { onDelete: 'cascade' }),
+    tag: text('tag').notNull(),
+  },
+  (table) => [index('content_tags_tag').on(table.tag, table.itemId), index('content_tags_item').on(table.itemId)],
+)
+
+export const contentWords = pgTable(
+  'content_words',
+  {
+    seq: seq(),
+    itemId: text('item_id')
+      .notNull()
+      .references(() => contentItems.id, { onDelete: 'cascade' }),
+    language: text('language', { enum: textLanguages }).notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    /** The full-text index. The words are folded already, so `simple` only splits them. */
+    vector: tsvector('vector')
+      .generatedAlwaysAs(
+        sql`setweight(to_tsvector('simple', title), 'A') || setweight(to_tsvector('simple', body), 'D')`,
+      )
+      .notNull(),
+  },
+  (table) => [index('content_words_item').on(table.itemId), index('content_words_vector').using('gin', table.vector)],
+)
+
+export const contentLog = pgTable(
+  'content_log',
+  {
+    seq: seq(),
+    at: time('at').notNull(),
+    author: text('author').notNull(),
+    act: text('act', { enum: contentActs }).notNull(),
+    kind: text('kind', { enum: contentKinds }).notNull(),
+    slug: text('slug').notNull(),
+    version: integer('version').notNull(),
+    scheduledAt: time('scheduled_at'),
+  },
+  (table) => [index('content_log_item').on(table.kind, table.slug)],
+)
+
+export const contentGenerations = pgTable('content_generations', {
+  kind: text('kind', { enum: contentKinds }).primaryKey(),
+  generation: time('generation').notNull(),
+})

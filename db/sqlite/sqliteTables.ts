@@ -4,6 +4,7 @@ import type { Tables } from '../tableInterfaces.ts'
 import { prepareAccesses } from './accesses.ts'
 import { prepareClock } from './clock.ts'
 import { prepareConfirmations } from './confirmations.ts'
+import { prepareContent } from './content.ts'
 import { prepareConsentLog } from './sqliteConsentLog.ts'
 import { prepareMessages } from './messages.ts'
 import { prepareOrders } from './orders.ts'
@@ -24,6 +25,7 @@ export function prepareTables(db: BetterSQLite3Database) {
     messages: prepareMessages(db),
     orders: prepareOrders(db),
     outbox: prepareOutbox(db),
+    content: prepareContent(db),
     clock: prepareClock(db),
     consentLog: prepareConsentLog(db),
     submissions: prepareSubmissions(db),

@@ -47,7 +47,7 @@ function connectTo(database: PGlite): Connections {
   }
 }
 
-/** Empties every table, including the append-only consent log. Creating a new database would take a second. */
+/** Empties every table, including the append-only logs. Creating a new database would take a second. */
 export const emptyAll = `
   DO $$
   DECLARE tables text;
@@ -56,8 +56,10 @@ export const emptyAll = `
       WHERE schemaname = 'public' AND tablename NOT LIKE '\\_\\_%';
     IF tables IS NOT NULL THEN
       ALTER TABLE consent_log DISABLE TRIGGER USER;
+      ALTER TABLE content_log DISABLE TRIGGER USER;
       EXECUTE 'TRUNCATE ' || tables || ' RESTART IDENTITY';
       ALTER TABLE consent_log ENABLE TRIGGER USER;
+      ALTER TABLE content_log ENABLE TRIGGER USER;
       INSERT INTO consent_head (id, entries, hash) VALUES (1, 0, repeat('0', 64));
     END IF;
   END $$`

@@ -38,9 +38,11 @@ import {
   unsubscribeBy,
 } from './samples.ts'
 import { migrationsFolder, sqliteDatabase, rewriteThread, type SqliteTestDatabase } from './sqlite.database.ts'
+import { describeContentStore } from './content.contract.ts'
 import { describeStore } from './store.contract.ts'
 
 describeStore('SQLite', async () => sqliteDatabase())
+describeContentStore('SQLite', async () => sqliteDatabase())
 
 const run = promisify(execFile)
 const script = (name: string) => fileURLToPath(new URL(name, import.meta.url))

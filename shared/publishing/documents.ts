@@ -1,0 +1,85 @@
+import type { Language } from '../i18n/languages.ts'
+
+/** The kinds of content that staff publish. */
+export const contentKinds = ['news', 'event'] as const
+export type ContentKind = (typeof contentKinds)[number]
+
+/** The languages of published texts: BCP 47 tags. A document has Serbian in one script only. */
+export const textLanguages = ['sr-Cyrl', 'sr-Latn', 'en', 'fr', 'nl'] as const
+export type TextLanguage = (typeof textLanguages)[number]
+
+export const isTextLanguage = (value: unknown): value is TextLanguage =>
+  (textLanguages as readonly unknown[]).includes(value)
+
+/** The texts of a document in one language. */
+export interface DocumentText {
+  title: string
+  /** One or two sentences for lists, feeds and search engines. */
+  lead: string
+  /** CommonMark without HTML. */
+  body: string
+  /** Events only: the name and address of the place. */
+  place?: string
+}
+
+export interface NewsFields {
+  kind: 'news'
+  tags: readonly string[]
+  /** Whether the press page lists it. */
+  isPressRelease: boolean
+  /** The day of the news, ISO 8601; without one it is the day of the first publication. */
+  date?: string
+}
+
+export interface EventFields {
+  kind: 'event'
+  tags: readonly string[]
+  /** Wall times at the party's seat, `2026-12-01T18:00`. */
+  starts: string
+  ends: string
+  /** The id of a municipality (`shared/content/municipalities.ts`); without one the event is online or abroad. */
+  municipality?: string
+  /** The address of the stream. */
+  online?: string
+  /** Whether visitors may announce themselves. */
+  takesVisitors: boolean
+}
+
+/** What an editor writes: one version of a piece of news or an event. */
+export interface ContentDocument {
+  /** The last part of its address: small letters, digits and hyphens. */
+  slug: string
+  fields: NewsFields | EventFields
+  texts: Readonly<Partial<Record<TextLanguage, DocumentText>>>
+}
+
+/** The longest slug. */
+export const maxSlugLength = 80
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** The order in which another language replaces a missing one. */
+const replacements: Readonly<Record<Language, readonly TextLanguage[]>> = {
+  sr: ['sr-Cyrl', 'sr-Latn', 'en', 'fr', 'nl'],
+  'sr-Cyrl': ['sr-Cyrl', 'sr-Latn', 'en', 'fr', 'nl'],
+  en: ['en', 'sr-Latn', 'sr-Cyrl', 'fr', 'nl'],
+  fr: ['fr', 'en', 'sr-Latn', 'sr-Cyrl', 'nl'],
+  nl: ['nl', 'en', 'sr-Latn', 'sr-Cyrl', 'fr'],
+}
+
+/** Returns the language of the text that a page in `language` shows; undefined without any text. */
+export const shownLanguage = (
+  texts: Readonly<Partial<Record<TextLanguage, unknown>>>,
+  language: Language,
+): TextLanguage | undefined => replacements[language].find((one) => texts[one] !== undefined)
+
+/** Returns the languages of the site for which a document has a text of its own. */
+export const ownLanguages = (texts: Readonly<Partial<Record<TextLanguage, unknown>>>): Language[] => {
+  const of: Readonly<Record<TextLanguage, readonly Language[]>> = {
+    'sr-Cyrl': ['sr', 'sr-Cyrl'],
+    'sr-Latn': ['sr'],
+    en: ['en'],
+    fr: ['fr'],
+    nl: ['nl'],
+  }
+  return textLanguages.filter((one) => texts[one] !== undefined).flatMap((one) => of[one])
+}

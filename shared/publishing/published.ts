@@ -1,0 +1,95 @@
+import type { RichText } from './richText.ts'
+
+/* What pages show from the content store: the texts of one language, as plain data. It is the same for every visitor, except in a
+ * preview. */
+
+/** The state of an item that only a preview shows. */
+export type DraftState = 'draft' | 'scheduled'
+
+interface ItemSummary {
+  slug: string
+  title: string
+  lead: string
+  /** The BCP 47 tag of the text, if it is not in the language of the page. */
+  lang?: string
+  tags: readonly string[]
+  /** Only in a preview. */
+  state?: DraftState
+}
+
+export interface NewsSummary extends ItemSummary {
+  /** The day at the party's seat, ISO 8601. */
+  date: string
+}
+
+export interface EventSummary extends ItemSummary {
+  /** Instants, ISO 8601 with the offset of the party's seat: `2026-12-01T18:00+01:00`. */
+  starts: string
+  ends: string
+  isPast: boolean
+  /** The id of a municipality. */
+  municipality?: string
+  place?: string
+}
+
+/** A page of a list, with the filters that have results. */
+export interface PublishedList<Item> {
+  items: readonly Item[]
+  /** The number of items that the filters leave. */
+  total: number
+  page: number
+  pages: number
+}
+
+export interface NewsList extends PublishedList<NewsSummary> {
+  year?: number
+  tag?: string
+  /** The years and tags with news, with the number of items. */
+  years: readonly { year: number; count: number }[]
+  tags: readonly { tag: string; count: number }[]
+}
+
+export interface EventList extends PublishedList<EventSummary> {
+  isPast: boolean
+  municipality?: string
+  /** The municipalities with coming or past events, with the number of items. */
+  municipalities: readonly { id: string; count: number }[]
+}
+
+interface ItemBody {
+  body: RichText
+  /** The time of the last change after the first publication, ISO 8601 (UTC). */
+  changed?: string
+  /** The BCP 47 tags of the languages in which the text exists, for `hreflang`. */
+  languages: readonly string[]
+}
+
+export interface NewsArticle extends NewsSummary, ItemBody {
+  /** The time of the first publication, ISO 8601 (UTC). */
+  published: string
+  isPressRelease: boolean
+  /** The neighbours in the list. */
+  newer?: Pick<NewsSummary, 'slug' | 'title' | 'lang'>
+  older?: Pick<NewsSummary, 'slug' | 'title' | 'lang'>
+}
+
+export interface EventDetails extends EventSummary, ItemBody {
+  online?: string
+  takesVisitors: boolean
+}
+
+/** What one page shows. Each page has the parts that it needs. */
+export interface PublishedContent {
+  /** The latest news (home page). */
+  latestNews?: readonly NewsSummary[]
+  /** The next events (home page). */
+  nextEvents?: readonly EventSummary[]
+  /** The latest press releases (press page). */
+  pressReleases?: readonly NewsSummary[]
+  newsList?: NewsList
+  eventList?: EventList
+  article?: NewsArticle
+  event?: EventDetails
+  /** Whether drafts are shown: the page belongs to one member of staff. */
+  isPreview?: true
+}

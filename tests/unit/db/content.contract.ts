@@ -1,0 +1,233 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { ContentChange, ContentDraft, Store } from '#db/store.ts'
+import type { ContentDocument } from '#shared/publishing/documents.ts'
+import { collect, day, hour, start } from './samples.ts'
+import type { TestDatabase } from './store.contract.ts'
+
+const documentOf = (slug: string, title = slug): ContentDocument => ({
+  slug,
+  fields: { kind: 'news', tags: ['health'], isPressRelease: false },
+  texts: { 'sr-Cyrl': { title, lead: 'Увод.', body: 'Текст.' } },
+})
+
+/** Returns a new piece of news, or a change of it. */
+export function newsDraft(slug: string, about: Partial<ContentDraft> = {}): ContentDraft {
+  return {
+    kind: 'news',
+    document: documentOf(slug),
+    listing: {
+      sortAt: null,
+      ends: null,
+      municipality: null,
+      isPressRelease: false,
+      tags: ['health'],
+      languages: ['sr-Cyrl'],
+    },
+    words: [{ language: 'sr-Cyrl', title: slug.replaceAll('-', ' '), body: 'tekst o zdravstvu' }],
+    by: 'ana',
+    at: start,
+    basedOn: null,
+    ...about,
+  }
+}
+
+const changeOf = (slug: string, about: Partial<ContentChange> = {}): ContentChange => ({
+  kind: 'news',
+  slug,
+  version: 1,
+  by: 'ana',
+  at: start + hour,
+  ...about,
+})
+
+/** Defines the contract tests of the content store of every implementation. */
+export function describeContentStore(name: string, create: () => Promise<TestDatabase>): void {
+  describe(`${name} as a content store`, () => {
+    let database: TestDatabase
+    let store: Store
+
+    beforeEach(async () => {
+      database = await create()
+      store = await database.open()
+    })
+    afterEach(() => database.remove())
+
+    const newest = { order: 'newest', limit: 10 } as const
+    const slugs = async () => (await store.listShown({ kind: 'news' }, newest)).map(({ slug }) => slug)
+    const versions = () => store.contentVersions(start)
+
+    test('a saved version is a draft that no visitor sees', async () => {
+      const before = await versions()
+      expect(await store.saveContent(newsDraft('water'))).toEqual({ outcome: 'saved', version: 1 })
+      expect(await slugs()).toEqual([])
+      expect(await store.findShown('news', 'water')).toBeUndefined()
+      expect(await versions()).toEqual(before)
+      const item = await store.findContent('news', 'water')
+      expect(item).toMatchObject({
+        version: 1,
+        shownVersion: null,
+        newest: { author: 'ana', document: documentOf('water') },
+      })
+    })
+
+    test('a publication shows the newest version and changes the state of its kind alone', async () => {
+      await store.saveContent(newsDraft('water'))
+      const before = await versions()
+      expect(await store.publishContent(changeOf('water'))).toBe('done')
+      expect(await store.findShown('news', 'water')).toMatchObject({
+        document: documentOf('water'),
+        firstPublished: start + hour,
+        lastPublished: start + hour,
+        sortAt: start + hour,
+      })
+      const after = await versions()
+      expect(after.news).not.toBe(before.news)
+      expect(after.event).toBe(before.event)
+    })
+
+    test('visitors see the published version until the next one is published', async () => {
+      await store.saveContent(newsDraft('water'))
+      await store.publishContent(changeOf('water'))
+      await store.saveContent(newsDraft('water', { document: documentOf('water', 'new'), basedOn: 1 }))
+      expect((await store.findShown('news', 'water'))?.version).toBe(1)
+      await store.publishContent(changeOf('water', { version: 2, at: start + day }))
+      expect(await store.findShown('news', 'water')).toMatchObject({
+        version: 2,
+        firstPublished: start + hour,
+        lastPublished: start + day,
+        sortAt: start + hour,
+      })
+    })
+
+    test('the second of two editors is told and nothing is lost', async () => {
+      await store.saveContent(newsDraft('water'))
+      await store.saveContent(newsDraft('water', { basedOn: 1, by: 'boris', at: start + hour }))
+      expect(await store.saveContent(newsDraft('water', { basedOn: 1, by: 'ana' }))).toEqual({
+        outcome: 'changed',
+        version: 2,
+        by: 'boris',
+        at: start + hour,
+      })
+      expect((await store.contentHistory('news', 'water')).map(({ version }) => version)).toEqual([2, 1])
+      expect(await store.publishContent(changeOf('water', { version: 1 }))).toBe('changed')
+    })
+
+    test('a slug is given once for each kind, and an unknown one cannot be changed', async () => {
+      await store.saveContent(newsDraft('water'))
+      expect(await store.saveContent(newsDraft('water'))).toEqual({ outcome: 'exists' })
+      expect(await store.saveContent(newsDraft('air', { basedOn: 1 }))).toEqual({ outcome: 'missing' })
+      expect(await store.publishContent(changeOf('air'))).toBe('missing')
+    })
+
+    test('a scheduled version is shown from its time on, once', async () => {
+      await store.saveContent(newsDraft('water'))
+      const from = start + day
+      expect(await store.scheduleContent(changeOf('water'), from)).toBe('done')
+      expect(await store.publishDueContent(from - 1)).toBe(0)
+      expect((await store.contentVersions(from - 1)).isDue).toBe(false)
+      expect(await slugs()).toEqual([])
+      expect((await store.contentVersions(from)).isDue).toBe(true)
+      expect(await store.publishDueContent(from)).toBe(1)
+      expect(await store.publishDueContent(from)).toBe(0)
+      expect(await slugs()).toEqual(['water'])
+      expect((await collect(store.contentLog())).map(({ act, author }) => [act, author])).toEqual([
+        ['saved', 'ana'],
+        ['scheduled', 'ana'],
+        ['published', 'ana'],
+      ])
+    })
+
+    test('a schedule shows the version that was scheduled, not a later draft', async () => {
+      await store.saveContent(newsDraft('water'))
+      await store.scheduleContent(changeOf('water'), start + day)
+      await store.saveContent(newsDraft('water', { document: documentOf('water', 'draft'), basedOn: 1 }))
+      await store.publishDueContent(start + day)
+      expect((await store.findShown('news', 'water'))?.version).toBe(1)
+    })
+
+    test('a schedule can be cancelled', async () => {
+      await store.saveContent(newsDraft('water'))
+      await store.scheduleContent(changeOf('water'), start + day)
+      await store.scheduleContent(changeOf('water'), null)
+      expect(await store.publishDueContent(start + day)).toBe(0)
+    })
+
+    test('a withdrawn item is nowhere until it is published again', async () => {
+      await store.saveContent(newsDraft('water'))
+      await store.publishContent(changeOf('water'))
+      const before = await versions()
+      expect(await store.withdrawContent(changeOf('water', { at: start + day }))).toBe(true)
+      expect((await versions()).news).not.toBe(before.news)
+      expect(await slugs()).toEqual([])
+      expect(await store.shownAddresses('news')).toEqual([])
+      expect(await store.searchShown('sr-Cyrl', [{ word: 'water', isPrefix: false }], 5)).toEqual([])
+      expect((await store.contentFacets({ kind: 'news' })).total).toBe(0)
+      expect(await store.withdrawContent(changeOf('water'))).toBe(false)
+      await store.publishContent(changeOf('water', { at: start + 2 * day }))
+      expect(await slugs()).toEqual(['water'])
+    })
+
+    test('lists are filtered, counted and continued after an item of the same time', async () => {
+      for (const slug of ['first', 'second', 'third']) {
+        await store.saveContent(
+          newsDraft(slug, { listing: { ...newsDraft(slug).listing, sortAt: start, tags: [slug, 'all'] } }),
+        )
+        await store.publishContent(changeOf(slug))
+      }
+      expect(await slugs()).toEqual(['third', 'second', 'first'])
+      const [newestItem] = await store.listShown({ kind: 'news' }, { order: 'newest', limit: 1 })
+      const rest = await store.listShown({ kind: 'news' }, { ...newest, after: newestItem! })
+      expect(rest.map(({ slug }) => slug)).toEqual(['second', 'first'])
+      const newer = await store.listShown({ kind: 'news' }, { order: 'oldest', limit: 1, after: rest[0]! })
+      expect(newer.map(({ slug }) => slug)).toEqual(['third'])
+      expect(await store.countShown({ kind: 'news', tag: 'second' })).toBe(1)
+      expect(await store.countShown({ kind: 'news', year: 2026 })).toBe(3)
+      expect(await store.countShown({ kind: 'news', year: 2025 })).toBe(0)
+      expect(await store.countShown({ kind: 'news', isPressRelease: true })).toBe(0)
+      const facets = await store.contentFacets({ kind: 'news' })
+      expect(facets.total).toBe(3)
+      expect(facets.years).toEqual([{ year: 2026, count: 3 }])
+      expect(facets.tags[0]).toEqual({ tag: 'all', count: 3 })
+    })
+
+    test('an event moves from the coming to the past ones when it ends', async () => {
+      const draft = newsDraft('rally')
+      const ends = start + day
+      await store.saveContent({
+        ...draft,
+        kind: 'event',
+        listing: { ...draft.listing, sortAt: start + hour, ends, municipality: 'novi-sad' },
+      })
+      await store.publishContent(changeOf('rally', { kind: 'event' }))
+      const coming = (at: number) => store.countShown({ kind: 'event', endsAfter: at })
+      const past = (at: number) => store.countShown({ kind: 'event', endsUntil: at })
+      expect([await coming(ends - 1), await past(ends - 1)]).toEqual([1, 0])
+      expect([await coming(ends), await past(ends)]).toEqual([0, 1])
+      expect((await store.contentVersions(ends)).event).not.toBe((await store.contentVersions(ends - 1)).event)
+      expect((await store.contentFacets({ kind: 'event' })).municipalities).toEqual([{ id: 'novi-sad', count: 1 }])
+    })
+
+    test('a search finds words, beginnings and stems in a title before the text', async () => {
+      await store.saveContent(newsDraft('voda', { words: [{ language: 'sr-Cyrl', title: 'skup', body: 'voda' }] }))
+      await store.saveContent(
+        newsDraft('skup', { words: [{ language: 'sr-Cyrl', title: 'voda za sve', body: 'skup' }] }),
+      )
+      for (const slug of ['voda', 'skup']) await store.publishContent(changeOf(slug))
+      const found = async (...words: Parameters<Store['searchShown']>[1]) =>
+        (await store.searchShown('sr-Cyrl', words, 5)).map(({ slug }) => slug)
+      expect(await found({ word: 'voda', isPrefix: false })).toEqual(['skup', 'voda'])
+      expect(await found({ word: 'vod', isPrefix: false })).toEqual([])
+      expect(await found({ word: 'vod', isPrefix: true }, { word: 'sve', isPrefix: false })).toEqual(['skup'])
+      expect(await found({ word: 'vode', stem: 'voda', isPrefix: false })).toHaveLength(2)
+      expect(await store.searchShown('en', [{ word: 'voda', isPrefix: false }], 5)).toEqual([])
+    })
+
+    test('an erasure removes the name of an author from versions and log, which otherwise cannot change', async () => {
+      await store.saveContent(newsDraft('water'))
+      await store.publishContent(changeOf('water', { by: 'boris' }))
+      expect(await store.eraseAuthor('ana')).toBe(2)
+      expect((await collect(store.contentLog())).map(({ author }) => author)).toEqual(['', 'boris'])
+      expect((await store.contentHistory('news', 'water')).map(({ author }) => author)).toEqual([''])
+    })
+  })
+}
