@@ -28,6 +28,7 @@ import enMailsConfirm from './staff/en/mails/confirm.json' with { type: 'json' }
 import enMailsContact from './staff/en/mails/contact.json' with { type: 'json' }
 import enMailsOrdered from './staff/en/mails/ordered.json' with { type: 'json' }
 import enMailsWelcome from './staff/en/mails/welcome.json' with { type: 'json' }
+import enPublishing from './staff/en/publishing.json' with { type: 'json' }
 import srCommandsBackup from './staff/sr/commands/backup.json' with { type: 'json' }
 import srCommandsDoctor from './staff/sr/commands/doctor.json' with { type: 'json' }
 import srCommandsErase from './staff/sr/commands/erase.json' with { type: 'json' }
@@ -57,6 +58,7 @@ import srMailsConfirm from './staff/sr/mails/confirm.json' with { type: 'json' }
 import srMailsContact from './staff/sr/mails/contact.json' with { type: 'json' }
 import srMailsOrdered from './staff/sr/mails/ordered.json' with { type: 'json' }
 import srMailsWelcome from './staff/sr/mails/welcome.json' with { type: 'json' }
+import srPublishing from './staff/sr/publishing.json' with { type: 'json' }
 
 /** The texts of the staff commands, by language and file. */
 export const staffWords = {
@@ -90,6 +92,7 @@ export const staffWords = {
     'mails/contact': enMailsContact,
     'mails/ordered': enMailsOrdered,
     'mails/welcome': enMailsWelcome,
+    'publishing': enPublishing,
   },
   sr: {
     'backup': srCommandsBackup,
@@ -121,6 +124,7 @@ export const staffWords = {
     'mails/contact': srMailsContact,
     'mails/ordered': srMailsOrdered,
     'mails/welcome': srMailsWelcome,
+    'publishing': srPublishing,
   },
 }
 
@@ -581,4 +585,16 @@ export interface StaffPlaceholders {
   'mails/contact.meaning': never
   'mails/ordered.meaning': never
   'mails/welcome.meaning': never
+  'publishing.tooLong': 'length' | 'limit'
+  'publishing.tooDeep': never
+  'publishing.tooMuch': never
+  'publishing.tooMuchInText': never
+  'publishing.html': never
+  'publishing.link': 'address'
+  'publishing.httpLink': 'address' | 'better'
+  'publishing.linkWithoutWords': never
+  'publishing.picture': 'address'
+  'publishing.pictureWithoutWords': never
+  'publishing.pictureInLine': never
+  'publishing.videoTitle': 'address'
 }
