@@ -597,4 +597,35 @@ export interface StaffPlaceholders {
   'publishing.pictureWithoutWords': never
   'publishing.pictureInLine': never
   'publishing.videoTitle': 'address'
+  'publishing.noFrontMatter': never
+  'publishing.openFrontMatter': never
+  'publishing.longFrontMatter': never
+  'publishing.brokenFrontMatter': never
+  'publishing.repeatedKey': never
+  'publishing.brokenValue': 'key'
+  'publishing.unknownKey': 'key' | 'keys'
+  'publishing.similarKey': 'key' | 'similar'
+  'publishing.missing.title': never
+  'publishing.missing.lead': never
+  'publishing.missing.starts': never
+  'publishing.missing.ends': never
+  'publishing.longValue': 'key' | 'length' | 'limit'
+  'publishing.manyTags': 'limit'
+  'publishing.wrongTag': 'tag' | 'limit'
+  'publishing.notYesOrNo': 'key' | 'value'
+  'publishing.wrongDay': 'value' | 'example'
+  'publishing.wrongTime': 'value' | 'example'
+  'publishing.gap': 'value' | 'later'
+  'publishing.twice': 'value'
+  'publishing.unknownMunicipality': 'value' | 'ids'
+  'publishing.similarMunicipality': 'value' | 'similar'
+  'publishing.wrongOnline': 'value'
+  'publishing.endsFirst': 'ends' | 'starts'
+  'publishing.longSlug': 'slug' | 'limit'
+  'publishing.wrongSlug': 'slug' | 'example'
+  'publishing.unknownLanguage': 'language' | 'languages'
+  'publishing.similarLanguage': 'language' | 'similar'
+  'publishing.otherScript': 'language' | 'script'
+  'publishing.otherFacts': 'file'
+  'publishing.bothScripts': never
 }

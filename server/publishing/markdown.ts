@@ -77,7 +77,7 @@ function refusal(source: string): Problem | undefined {
       inText.containers += 1
     }
     if (ending.test(content) || item.test(content)) inParagraph = { emphases: 0, marks: 0, lines: 0 }
-    const emphases = content.match(/\*+|_+/g)?.length ?? 0
+    const emphases = content.match(/\*+|_+|`+/g)?.length ?? 0
     const marks = content.match(/[[\]<&\\]|`+/g)?.length ?? 0
     inParagraph.lines += 1
     inParagraph.emphases += emphases
