@@ -58,8 +58,7 @@ function readEntries(yaml: string): Pick<SplitFile, 'entries' | 'problems'> {
   const problems: Problem[] = []
   const items = (contents as { items?: readonly unknown[] } | null)?.items ?? []
   const isMap = contents === null || (contents as { items?: unknown }).items !== undefined
-  if (!isMap || isSeq(contents))
-    return { entries, problems: [{ line: 2, text: text('publishing.brokenFrontMatter') }] }
+  if (!isMap || isSeq(contents)) return { entries, problems: [{ line: 2, text: text('publishing.brokenFrontMatter') }] }
   for (const { key, value } of items as readonly Pair[]) {
     const line = lineOf(key)
     const name = textOf(key)

@@ -233,7 +233,10 @@ class Reader {
     const pictures = nodes.filter((node) => node.type === 'image' || node.type === 'imageReference')
     const isOnlyPictures =
       pictures.length > 0 &&
-      nodes.every((node) => node.type === 'image' || node.type === 'imageReference' || (node.type === 'text' && node.value.trim() === ''))
+      nodes.every(
+        (node) =>
+          node.type === 'image' || node.type === 'imageReference' || (node.type === 'text' && node.value.trim() === ''),
+      )
     if (isOnlyPictures) return pictures.flatMap((node) => this.#picture(node))
     if (nodes.length === 1 && (only?.type === 'link' || only?.type === 'linkReference')) {
       const address = this.#addressOf(only)

@@ -77,7 +77,9 @@ const isDay = (value: string) => {
 }
 
 const day = single.transform((value, context) =>
-  value === '' || isDay(value) ? value : invalid(context, text('publishing.wrongDay', { value, example: '2026-12-01' })),
+  value === '' || isDay(value)
+    ? value
+    : invalid(context, text('publishing.wrongDay', { value, example: '2026-12-01' })),
 )
 
 /** Returns the text of what is wrong with a wall time at the party's seat; undefined for a right one. */
@@ -169,7 +171,11 @@ export function readTextFile(kind: ContentKind, source: string): ReadFile {
   problems.push(...markdown.problems)
   const notes: Problem[] = []
   const hasFacts = factKeys[kind].some((key) => entries.has(key))
-  const fields = !hasFacts ? undefined : kind === 'news' ? newsFields(values) : eventFields(values, entries, problems, notes)
+  const fields = !hasFacts
+    ? undefined
+    : kind === 'news'
+      ? newsFields(values)
+      : eventFields(values, entries, problems, notes)
   const { title = '', lead = '', place } = values
   const tidied = body.replace(/^\s*\n/, '').trimEnd()
   return { text: { title, lead, body: tidied, ...(place && { place }) }, fields, problems, notes }
