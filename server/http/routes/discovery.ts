@@ -12,7 +12,6 @@ import type { Renderer } from '../../rendering/renderer.ts'
 import { onlyMethods } from '../methods.ts'
 import { named } from '../routeNames.ts'
 import { cacheHeaders, sendCached, sendOnce } from '../pages.ts'
-import { createSitemap } from '../sitemap.ts'
 
 /** The cache control of files that change only with a release. */
 const cachedForAnHour = 'public, max-age=3600'
@@ -76,10 +75,6 @@ export function discoveryRoutes({ renderer, publicUrl, demoPages, files, now }: 
   read(
     '/robots.txt',
     text('text/plain', () => robots(publicUrl)),
-  )
-  read(
-    '/sitemap.xml',
-    text('application/xml', async () => createSitemap(await renderer.indexedPaths(demoPages), publicUrl)),
   )
 
   read('/.well-known/security.txt', (_req, res) => {
