@@ -27,6 +27,7 @@ markup = ''
 const server = createServer(
   servePageCache({
     pages,
+    content: { current: () => '' },
     detectLanguage: createLanguageDetection(),
     otherwise: (_req, res) => res.writeHead(404).end(),
     now,

@@ -72,7 +72,7 @@ function asideOf(language: Language, translator: Translator): string {
 }
 
 async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { found, language, visit, publicUrl, year, countsTo, messageDays, demoPages } = request
+  const { found, language, visit, publicUrl, year, countsTo, messageDays, demoPages, content } = request
   const { row } = found
   const { styleSources = [] } = entryOf(found)
   const { words, shell } = sourcesOf(found)
@@ -85,6 +85,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     ...(countsTo !== undefined && { countsTo }),
     messageDays,
     demoPages,
+    ...(content && { content }),
     visit: visit ?? null,
     page: { name: pageNameOf(found), words, shell },
     ...(path !== undefined && { path }),

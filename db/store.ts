@@ -366,6 +366,7 @@ export interface ContentVersion {
   /** The name of the editor; empty after an erasure. */
   author: string
   document: ContentDocument
+  listing: ContentListing
 }
 
 /** An item with its newest version. */

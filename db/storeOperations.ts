@@ -124,7 +124,7 @@ export const createOperations = (
       const newest = row && (yield* content.version(row.id, row.version))
       if (!newest) return undefined
       const { id: _id, ...status } = row
-      const { itemId: _item, listing: _listing, words: _words, ...version } = newest
+      const { itemId: _item, words: _words, ...version } = newest
       return { ...status, newest: version }
     }),
   contentPage: (kind, after) => read(({ content }) => content.page(kind, after)),

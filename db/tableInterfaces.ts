@@ -11,7 +11,6 @@ import type {
   ContentAct,
   ContentFacets,
   ContentItem,
-  ContentListing,
   ContentLogEntry,
   ContentStatus,
   ContentVersion,
@@ -211,7 +210,6 @@ export interface ContentRow extends ContentStatus {
 /** A version as stored. */
 export interface VersionRow extends ContentVersion {
   itemId: string
-  listing: ContentListing
   words: readonly ContentWords[]
 }
 

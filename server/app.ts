@@ -21,6 +21,7 @@ import { languageRoutes } from './http/routes/language.ts'
 import { myDataRoutes } from './http/routes/myData.ts'
 import { newsletterRoutes } from './http/routes/newsletter.ts'
 import { orderRoutes } from './http/routes/orders.ts'
+import { previewRoutes } from './http/routes/preview.ts'
 import { pageRoutes } from './http/routes/pages.ts'
 import { suggestRoutes } from './http/routes/suggest.ts'
 import type { PageCache } from './rendering/pageCache.ts'
@@ -76,7 +77,9 @@ export function createApp({
 }: AppParts): RequestListener {
   const app = express()
   const { publicUrl, messageDays, demoPages } = config
-  const answerPage = createAnswerPage({ renderer, publicUrl, messageDays, demoPages, now, pages, counters })
+  const { published, contentWatch } = services
+  const content = { published, contentWatch }
+  const answerPage = createAnswerPage({ renderer, publicUrl, messageDays, demoPages, now, pages, counters, ...content })
   const detectLanguage = createLanguageDetection()
   const apiPath = URL.parse(config.apiBase, config.publicUrl)?.pathname ?? config.apiBase
 
@@ -89,6 +92,7 @@ export function createApp({
   app.use(healthRoutes({ store, lifecycle }))
   app.use(language(detectLanguage))
   app.use(languageRoutes(config))
+  app.use(previewRoutes({ config, published, now, answerPage }))
   app.use(discoveryRoutes({ renderer, publicUrl, demoPages, files, now }))
   app.use(apiPath, suggestRoutes({ config, renderer, guard: services.guard }))
   app.use(apiPath, formRoutes({ config, ...services, answerPage, resolve: (found) => renderer.resolve(found), log }))
@@ -100,7 +104,14 @@ export function createApp({
   app.use(pageRoutes(answerPage, renderer))
   app.use(errorHandler(log))
   const answer: RequestListener = pages
-    ? servePageCache({ pages, detectLanguage, otherwise: app, now, answered: countAnswers(log, counters) })
+    ? servePageCache({
+        pages,
+        content: contentWatch,
+        detectLanguage,
+        otherwise: app,
+        now,
+        answered: countAnswers(log, counters),
+      })
     : app
   return (req, res) => {
     clientAddresses.check(req)

@@ -6,6 +6,7 @@ import { mailFolder } from './dataFolder.ts'
 import { createCompose } from './mail/compose.ts'
 import { createFileTransport, createSmtpTransport, mailServerOf, deleteOrphanedMailFiles } from './mail/transport.ts'
 import { createCounters, type Counters } from './metrics/counters.ts'
+import { createContentWatch, type ContentWatch } from './services/contentWatch.ts'
 import { createContact, type Contact } from './services/contact.ts'
 import { readPayee, type Payee } from './payment/payee.ts'
 import { createDonations, type Donations } from './services/donations.ts'
@@ -16,6 +17,7 @@ import { createMyData, type MyDataService } from './services/myData.ts'
 import { createNewsletter, type Newsletter } from './services/newsletter.ts'
 import { createOrders, type Orders } from './services/orders.ts'
 import { createOutboxWorker, type OutboxWorker } from './services/outbox.ts'
+import { createPublished, type Published } from './services/published.ts'
 import { createProofOfWork } from './services/proofOfWork.ts'
 import { createKeyedHash } from './services/secrets.ts'
 import { siteKeys } from './services/siteKey.ts'
@@ -26,6 +28,8 @@ export interface Services {
   newsletter: Newsletter
   myData: MyDataService
   donations: Donations
+  published: Published
+  contentWatch: ContentWatch
   guard: SubmissionGuard
 }
 
@@ -89,6 +93,8 @@ export function createServices(parts: WiringParts): { services: Services; outbox
         deleteFinishedMailFiles,
       }),
       donations: createDonations({ payee, now }),
+      published: createPublished({ store, acceptedKeys, now }),
+      contentWatch: createContentWatch({ store, now, log }),
       guard: createSubmissionGuard({
         tokens: createFormTokens(secret, counterStore, now),
         limits: createLimits({ counterStore, isOn, asksForWork, mailsPerHour, now, log }),

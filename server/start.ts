@@ -181,7 +181,9 @@ async function run(config: Config, options: StartOptions): Promise<void> {
           serveMetrics({ config: { ...config, metricsPort }, store, counters, lifecycle, now }),
         )
 
+  await services.contentWatch.check()
   const port = await listen(server, config)
+  const stopWatching = services.contentWatch.start()
   outbox.start()
   const stopMaintenance = startMaintenance(async () => {
     await store.purge(now(), config.messageDays)
@@ -212,6 +214,7 @@ async function run(config: Config, options: StartOptions): Promise<void> {
     lifecycle.isStopping = true
     log.info({ signal }, 'stopping')
     stopMaintenance()
+    stopWatching()
     stopWarming?.()
     // Bounded, because the mail server or the database may hang: the leases of the mails end by themselves.
     const mailsStopped = Promise.race([outbox.stop(mailDrainTimeout), wait(drainTimeout, undefined, { ref: false })])

@@ -13,6 +13,27 @@ const calendar = new Intl.DateTimeFormat('en-CA', {
  */
 export const dayOf = (time: number): string => calendar.format(time)
 
+const offsetFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: organisation.timeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'longOffset',
+})
+
+/**
+ * Returns the time at the party's seat with its offset, ISO 8601: `2026-12-01T18:00+01:00`.
+ * @param time milliseconds since 1970
+ */
+export function seatTimeOf(time: number): string {
+  const parts = Object.fromEntries(offsetFormat.formatToParts(time).map(({ type, value }) => [type, value]))
+  const { year, month, day, hour, minute, timeZoneName = '' } = parts
+  return `${year}-${month}-${day}T${hour}:${minute}${timeZoneName.slice(3) || '+00:00'}`
+}
+
 /** In every time zone, days begin at a multiple of 15 minutes. */
 const quarter = 15 * 60_000
 let last = { quarter: NaN, year: 0 }

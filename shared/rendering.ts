@@ -1,4 +1,5 @@
 import type { Topic } from './forms/topics.ts'
+import type { PublishedContent } from './publishing/published.ts'
 import type { Language, SourceLanguage } from './i18n/languages.ts'
 import type { TypefaceSet } from './typefaceSets.ts'
 import type { FoundPage } from './routes/matchRoute.ts'
@@ -25,12 +26,14 @@ export interface PageRequest {
   messageDays: number
   /** Whether search engines may list the demonstration pages (a setting). */
   demoPages: DemoPages
+  /** What the page shows from the content store; undefined on pages that show none. */
+  content?: PublishedContent | undefined
 }
 
 /** The data that the browser needs to hydrate the same tree; written into the document as JSON. */
 export type PageState = Pick<
   PageRequest,
-  'language' | 'publicUrl' | 'year' | 'countsTo' | 'messageDays' | 'demoPages'
+  'language' | 'publicUrl' | 'year' | 'countsTo' | 'messageDays' | 'demoPages' | 'content'
 > & {
   visit: Visit | null
   /** The page and its parts, so that the first page does not need the list of all pages. */

@@ -62,6 +62,7 @@ export function App({ preparation, initial, noteTrail }: AppProps) {
       countsTo: location.pathname === firstPath ? initial.countsTo : undefined,
       messageDays: initial.messageDays,
       demoPages: initial.demoPages,
+      content: location.pathname === firstPath ? initial.content : undefined,
       noteTrail,
       chooseLanguage(language: Language) {
         rememberLanguage(language)

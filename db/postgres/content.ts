@@ -19,7 +19,7 @@ const {
   ...rowColumns
 } = items
 const { id: _id, ...statusColumns } = rowColumns
-const { seq: _v, itemId: _i, listing: _listing, words: _words, ...versionColumns } = getTableColumns(contentVersions)
+const { seq: _v, itemId: _i, words: _words, ...versionColumns } = getTableColumns(contentVersions)
 const { seq: logSeq, ...logColumns } = getTableColumns(contentLog)
 
 const shownColumns = {

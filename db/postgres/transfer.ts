@@ -1,6 +1,6 @@
 import { asc, count, desc, getTableColumns, getTableName, gt, sql, type Column, type SQL } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { PgText, type PgTable } from 'drizzle-orm/pg-core'
+import { PgText, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import { chainSeed, verifyConsentLog } from '../consentLogChain.ts'
 import { byPage } from '../paging.ts'
 import {
@@ -146,6 +146,10 @@ const sequenceOf = (table: MovedTable): SQL => sql`pg_get_serial_sequence(${name
 /** The consent log has no sequence: `consentHead` counts its entries. */
 const sequencedTables = numberedTables.filter((table) => table !== 'consentLog')
 
+/** Returns the columns that a row brings with it. PostgreSQL makes the generated ones. */
+const storedColumns = (table: PgTable): Record<string, PgColumn> =>
+  Object.fromEntries(Object.entries(getTableColumns(table)).filter(([, { generated }]) => generated === undefined))
+
 function createReader(runQuery: RunQuery) {
   return {
     count: (table: MovedTable) =>
@@ -153,9 +157,10 @@ function createReader(runQuery: RunQuery) {
     rows: (name, after, limit) =>
       runQuery(async (db): Promise<Row[]> => {
         const table = tables[name]
-        const key = sortedBy(getTableColumns(table)[keyOf[name]]!)
+        const columns = storedColumns(table)
+        const key = sortedBy(columns[keyOf[name]]!)
         const follows = after === undefined ? undefined : gt(key, after)
-        return db.select().from(table).where(follows).orderBy(asc(key)).limit(limit)
+        return db.select(columns).from(table).where(follows).orderBy(asc(key)).limit(limit)
       }),
     numbers: () =>
       runQuery(async (db) => {

@@ -5,8 +5,9 @@ import { languageFacts } from '#shared/i18n/languages.ts'
 import { yearOf } from '#shared/localDay.ts'
 import type { PageRequest } from '#shared/rendering.ts'
 import type { FoundPage } from '#shared/routes/matchRoute.ts'
+import { notFound } from '#shared/routes/table.ts'
 import { isOpenEnded, type PageQuery } from '#shared/routes/query.ts'
-import type { DemoPages } from '#shared/routes/route.ts'
+import type { DemoPages, RouteOptions } from '#shared/routes/route.ts'
 import { canonicalPath, withQuery } from '#shared/routes/url.ts'
 import type { Visit } from '#shared/visit.ts'
 import {
@@ -19,8 +20,11 @@ import {
 } from '../rendering/pageCache.ts'
 import type { Counters } from '../metrics/counters.ts'
 import type { Renderer } from '../rendering/renderer.ts'
+import type { ContentWatch } from '../services/contentWatch.ts'
+import type { Published } from '../services/published.ts'
 import { acceptedEncoding } from './acceptedEncoding.ts'
 import { cartOfRequest } from './cartCookie.ts'
+import { previewTokenOf } from './previewCookie.ts'
 import { nameRoute, routeOf } from './routeNames.ts'
 import { bodyIn, headersOf, pageKey } from './servePageCache.ts'
 import { allowStyles } from './middleware/securityHeaders.ts'
@@ -47,16 +51,24 @@ export interface PageParts {
   now: () => number
   /** The page cache; absent in development, where the sources of pages change. */
   pages: PageCache | undefined
+  published: Published
+  contentWatch: Pick<ContentWatch, 'current'>
   counters: Pick<Counters, 'placeOf' | 'countHit' | 'rendered'>
 }
 
 /**
- * Returns the cache headers of a page. A public cache may store it when its address names the language and it shows no
- * cart.
+ * Returns the cache headers of a page. A public cache may answer with it when its address names the language and it
+ * shows neither a cart nor published content.
  */
-export function cacheHeaders(req: Request, isPrivate: boolean, showsCart = false): Readonly<Record<string, string>> {
+export function cacheHeaders(
+  req: Request,
+  isPrivate: boolean,
+  { showsCart = false, shows }: Pick<RouteOptions, 'showsCart' | 'shows'> = {},
+): Readonly<Record<string, string>> {
   if (isPrivate) return { 'Cache-Control': 'private, no-store', Vary: 'Accept-Encoding' }
   if (req.addressed && showsCart) return { 'Cache-Control': 'no-cache', Vary: 'Cookie, Accept-Encoding' }
+  // A publication or withdrawal is visible at once, so a cache asks before each answer.
+  if (req.addressed && shows) return { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }
   return req.addressed
     ? { 'Cache-Control': 'public, max-age=300', Vary: 'Accept-Encoding' }
     : { 'Cache-Control': 'no-cache', Vary: 'Accept-Language, Cookie, Accept-Encoding' }
@@ -101,17 +113,42 @@ function withCart(req: Request, visit: Visit | undefined): Visit | undefined {
 
 /** Returns the function that renders pages, or takes them from the page cache, and sends them. */
 export function createAnswerPage(parts: PageParts): AnswerPage {
-  const { renderer, publicUrl, messageDays, demoPages, now, pages, counters } = parts
-  return async (req, res, { found, query = {}, visit: ownVisit, status }) => {
-    const { countdown, showsCart = false } = found.row
+  const { renderer, publicUrl, messageDays, demoPages, now, pages, counters, published, contentWatch } = parts
+
+  /** Returns whether the visitor is a member of staff who looks at drafts. */
+  const isPreviewing = (req: Request, { shows }: RouteOptions) => {
+    const token = shows && previewTokenOf(req)
+    return token !== undefined && published.previewUntil(token) !== undefined
+  }
+
+  const answerPage: AnswerPage = async (req, res, { found, query = {}, visit: ownVisit, status }) => {
+    const { row } = found
+    const { countdown, showsCart = false, shows } = row
+    const isPreview = isPreviewing(req, row)
     const visit = showsCart ? withCart(req, ownVisit) : ownVisit
+    const isPrivate = visit !== undefined || isPreview
     const { language, addressed, path: pathname } = req
     const time = now()
     const year = yearOf(time)
     const countsTo = countdown && nextOccurrence(countdowns[countdown], time)
-    const settings = { publicUrl, year, countsTo, messageDays, demoPages }
+    const isMissing = row.kind === 'notFound'
+
+    // The 404 page and open-ended queries are not cached, because their addresses are unlimited.
+    const isCached = !isPrivate && !isMissing && status === undefined && !isOpenEnded(query)
+    const path = isCached ? canonicalPath(found) : undefined
+    const address = withQuery(path ?? '', { query: { ...query }, language: addressed ? language : undefined })
+    const key = pageKey(address, language, year)
+    // Read before the content, so that a page is never thought newer than it is.
+    const state = shows && contentWatch.current(shows)
+    const known = path === undefined ? undefined : pages?.peek(key, time)
+    const needsContent = shows && known?.shows?.state !== state
+    const content = needsContent ? await published.contentOf({ found, query, language, isPreview }) : undefined
+    if (needsContent && !content) {
+      await answerPage(req, res, { found: { row: notFound, params: {} } })
+      return
+    }
+    const settings = { publicUrl, year, countsTo, messageDays, demoPages, ...(content && { content }) }
     const request: PageRequest = { found, pathname, language, addressed, query, visit, ...settings }
-    const isMissing = found.row.kind === 'notFound'
     const render = async () => {
       const started = performance.now()
       const rendered = await renderer.render(request)
@@ -120,21 +157,18 @@ export function createAnswerPage(parts: PageParts): AnswerPage {
     }
 
     // The answer to a form has the name of the form's address, whichever page it shows.
-    if (isMissing || routeOf(res) === 'none') nameRoute(res, found.row.id)
+    if (isMissing || routeOf(res) === 'none') nameRoute(res, row.id)
     res
       .status(status ?? (isMissing ? 404 : 200))
       .type('html')
-      .set({ 'Content-Language': languageFacts[language].tag, ...cacheHeaders(req, visit !== undefined, showsCart) })
-    // The 404 page and open-ended queries are not cached, because their addresses are unlimited.
-    const isCached = !visit && !isMissing && status === undefined && !isOpenEnded(query)
-    const path = isCached ? canonicalPath(found) : undefined
+      .set({ 'Content-Language': languageFacts[language].tag, ...cacheHeaders(req, isPrivate, row) })
+    if (isPreview) res.set('X-Robots-Tag', 'noindex')
     if (!pages || path === undefined) {
       const { html, stylesHash } = await render()
       allowStyles(res, stylesHash)
-      await sendOnce(req, res, html, visit !== undefined)
+      await sendOnce(req, res, html, isPrivate)
       return
     }
-    const address = withQuery(path, { query: { ...query }, language: addressed ? language : undefined })
     let isHit = true
     const make = async () => {
       isHit = false
@@ -142,12 +176,21 @@ export function createAnswerPage(parts: PageParts): AnswerPage {
       allowStyles(res, stylesHash)
       const body = await cacheBody(html)
       const until = countsTo === undefined ? undefined : Date.parse(countsTo)
-      const place = counters.placeOf(found.row.id)
-      return { ...body, headers: { ...res.getHeaders(), ETag: body.etag }, place, until, showsCart }
+      const place = counters.placeOf(row.id)
+      const headers = { ...res.getHeaders(), ETag: body.etag }
+      return {
+        ...body,
+        headers,
+        place,
+        until,
+        showsCart,
+        ...(state !== undefined && shows && { shows: { kinds: shows, state } }),
+      }
     }
-    const page = await pages.get(pageKey(address, language, year), make, time)
+    const page = await pages.get(key, make, time, state)
     if (isHit) counters.countHit()
     res.set(page.headers)
     sendCached(req, res, page)
   }
+  return answerPage
 }

@@ -8,6 +8,7 @@ export const otherRoutes = [
   'healthz',
   'readyz',
   'language',
+  'preview',
   'form',
   'send',
   'subscribe',

@@ -9,7 +9,9 @@ import {
 } from '../rendering/pageCache.ts'
 import { acceptedEncoding } from './acceptedEncoding.ts'
 import { cartOfRequest } from './cartCookie.ts'
+import type { ContentWatch } from '../services/contentWatch.ts'
 import type { DetectLanguage } from './detectLanguage.ts'
+import { mayHavePreview } from './previewCookie.ts'
 
 /**
  * Returns the cache key of a public page.
@@ -48,6 +50,7 @@ function send(req: IncomingMessage, res: ServerResponse, page: CachedPage): void
 
 export interface PageCacheParts {
   pages: PageCache
+  content: Pick<ContentWatch, 'current'>
   detectLanguage: DetectLanguage
   /** Handles requests that the page cache cannot answer. */
   otherwise: RequestListener
@@ -59,10 +62,11 @@ export interface PageCacheParts {
 
 /**
  * Returns the handler that answers from the page cache without Express, which is four times as fast. Other methods, other
- * conditions than the page's ETag, non-canonical addresses and pages that show the visitor's cart go to `otherwise`.
+ * conditions than the page's ETag, non-canonical addresses, pages that show the visitor's cart, outdated pages and previews of
+ * drafts go to `otherwise`.
  */
 export const servePageCache =
-  ({ pages, detectLanguage, otherwise, now, answered }: PageCacheParts): RequestListener =>
+  ({ pages, content, detectLanguage, otherwise, now, answered }: PageCacheParts): RequestListener =>
   (req, res) => {
     const { method, headers } = req
     if (method === 'GET' || method === 'HEAD') {
@@ -71,7 +75,9 @@ export const servePageCache =
       const page = pages.peek(pageKey(req.url ?? '', detectLanguage(req).language, year), time)
       const condition = headers['if-none-match']
       const needsCart = page?.showsCart && cartOfRequest(req) !== ''
-      if (page && !needsCart && (condition === undefined || condition === page.etag)) {
+      const shows = page?.shows
+      const isOutdated = shows && (shows.state !== content.current(shows.kinds) || mayHavePreview(req))
+      if (page && !needsCart && !isOutdated && (condition === undefined || condition === page.etag)) {
         send(req, res, page)
         answered(page, res.statusCode)
         return

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, gunzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import type { ContentKind } from '#shared/publishing/documents.ts'
 import { throttleBackground } from '../backgroundThrottle.ts'
 
 const toBrotli = promisify(brotliCompress)
@@ -27,6 +28,8 @@ export interface CachedPage extends CachedBody {
   place: number
   /** The time at which the page expires, in milliseconds since 1970. */
   until?: number | undefined
+  /** The published content that the page shows, and its state when the page was rendered (`ContentWatch`). */
+  shows?: { kinds: readonly ContentKind[]; state: string } | undefined
   /** Whether the page shows an empty cart, so that visitors with a filled cart need another. */
   showsCart?: boolean
 }
@@ -108,18 +111,20 @@ export function createPageCache(maxBytes = maxCachedBytes) {
     /**
      * Returns a page from the cache, or renders and caches it.
      * @param key cache key of `pageKey`
+     * @param state of the content that the page shows; a page with another state is rendered anew
      */
-    async get(key: string, make: () => Promise<CachedPage>, now = 0): Promise<CachedPage> {
+    async get(key: string, make: () => Promise<CachedPage>, now = 0, state?: string): Promise<CachedPage> {
       const page = this.peek(key, now)
-      if (page) return page
-      let rendering = inProgress.get(key)
+      if (page && page.shows?.state === state) return page
+      const stateKey = state === undefined ? key : `${key} ${state}`
+      let rendering = inProgress.get(stateKey)
       if (!rendering) {
         rendering = make()
-        inProgress.set(key, rendering)
+        inProgress.set(stateKey, rendering)
         rendering
           .then((fresh) => cached.set(key, fresh))
           .catch(() => undefined)
-          .finally(() => inProgress.delete(key))
+          .finally(() => inProgress.delete(stateKey))
       }
       return rendering
     },

@@ -6,13 +6,21 @@ import type { RichText } from './richText.ts'
 /** The state of an item that only a preview shows. */
 export type DraftState = 'draft' | 'scheduled'
 
+/** A tag. Editors write it once; Serbian in Cyrillic is transliterated for pages in the Latin script. */
+export interface Tag {
+  /** As written; the value of `?tag=`. */
+  id: string
+  /** As shown. */
+  name: string
+}
+
 interface ItemSummary {
   slug: string
   title: string
   lead: string
   /** The BCP 47 tag of the text, if it is not in the language of the page. */
   lang?: string
-  tags: readonly string[]
+  tags: readonly Tag[]
   /** Only in a preview. */
   state?: DraftState
 }
@@ -43,10 +51,10 @@ export interface PublishedList<Item> {
 
 export interface NewsList extends PublishedList<NewsSummary> {
   year?: number
-  tag?: string
+  tag?: Tag
   /** The years and tags with news, with the number of items. */
   years: readonly { year: number; count: number }[]
-  tags: readonly { tag: string; count: number }[]
+  tags: readonly (Tag & { count: number })[]
 }
 
 export interface EventList extends PublishedList<EventSummary> {

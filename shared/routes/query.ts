@@ -16,7 +16,6 @@ import {
   type ShopCategory,
   type ShopColour,
   type ShopSort,
-  type ShopTag,
 } from '../content/shopNames.ts'
 import { formNames, pageForms, type FormName, type PageForm } from '../forms/names.ts'
 import { contactTopics, joinChoices, type ContactTopic, type JoinChoice } from '../forms/topics.ts'
@@ -39,7 +38,6 @@ export interface PageQuery {
   category?: ProjectCategory | PostFilter | ShopCategory
   /** The other filters and the order of a shop listing. */
   colour?: ShopColour
-  tag?: ShopTag
   /** New arrivals only; the value of a ticked checkbox. */
   fresh?: 'on'
   sort?: ShopSort
@@ -48,6 +46,14 @@ export interface PageQuery {
   to?: string
   /** The discount code of a cart, as typed. */
   code?: string
+  /** The tag of products or news. */
+  tag?: string
+  /** The year of news. */
+  year?: `${number}`
+  /** The events that have ended; without it the coming ones. */
+  when?: 'past'
+  /** The id of a municipality, unchecked. */
+  municipality?: string
   /** The number of a page of a long list, from 2. */
   page?: `${number}`
 }
@@ -59,8 +65,12 @@ export const maxSearchLength = 40
  * Returns whether the query has too many possible values to cache its pages. They are rendered for each request, so
  * that no visitor can fill the memory.
  */
-export const isOpenEnded = ({ q, page, code, from, to, colour, fresh, category, tag, sort }: PageQuery): boolean =>
-  [q, page, code, from, to].some((typed) => typed !== undefined) ||
+export const isOpenEnded = ({ category, tag, sort, colour, fresh, ...query }: PageQuery): boolean =>
+  [query.q, query.page, query.code, query.from, query.to, query.year, query.municipality].some(
+    (typed) => typed !== undefined,
+  ) ||
+  // The staff choose the tags of news.
+  (tag !== undefined && oneOf(shopTags, tag) === undefined) ||
   // These lists are closed, but their combinations are hundreds of pages.
   [colour, fresh].some((chosen) => chosen !== undefined) ||
   [category, tag, sort].filter((chosen) => chosen !== undefined).length > 1
@@ -121,10 +131,20 @@ export function readPageQuery(
     (topic === 'shop' && oneOf(paymentIds, search.get('way'))) ||
     (kind === 'checkout' && oneOf(orderWays, search.get('way')))
   const isFound = kind === 'icons' || kind === 'search'
-  const isList = isFound || kind === 'blogListing' || kind === 'blogCategory' || kind === 'blogAuthor'
+  const isList =
+    isFound ||
+    kind === 'blogListing' ||
+    kind === 'blogCategory' ||
+    kind === 'blogAuthor' ||
+    kind === 'news' ||
+    kind === 'events'
   const q = (isFound || isFiltered) && searchText(search.get('q'))
   const code = showsCart && searchText(search.get('code'))
   const page = isList && pageNumber(search.get('page'))
+  const year = kind === 'news' && /^20\d\d$/.test(search.get('year') ?? '') && (search.get('year') as `${number}`)
+  const newsTag = kind === 'news' && searchText(search.get('tag'))
+  const when = kind === 'events' && oneOf(['past'], search.get('when'))
+  const municipality = kind === 'events' && searchText(search.get('municipality'))
   const category =
     (kind === 'portfolioListing' && oneOf(projectCategories, search.get('category'))) ||
     (kind === 'blogListing' && oneOf(postFilters, search.get('category')))
@@ -136,6 +156,10 @@ export function readPageQuery(
     ...(q && { q }),
     ...(category && { category }),
     ...(code && { code }),
+    ...(year && { year }),
+    ...(newsTag && { tag: newsTag }),
+    ...(when && { when }),
+    ...(municipality && { municipality }),
     ...(page && { page }),
     ...(kind === 'shopListing' && readShopQuery(search)),
   }

@@ -1,4 +1,5 @@
 import type { CountdownId } from '../content/countdown.ts'
+import type { ContentKind } from '../publishing/documents.ts'
 import type { TypefaceSet } from '../typefaceSets.ts'
 import type { FooterName } from './footers.ts'
 import type { HeaderName } from './headers.ts'
@@ -27,6 +28,8 @@ export interface RouteOptions {
   isFiltered?: true
   /** Whether the page shows the visitor's cart, if there is one. */
   showsCart?: boolean
+  /** The kinds of published content on the page, which change without a new release. */
+  shows?: readonly ContentKind[]
 }
 
 /** A row of the route table. */

@@ -60,9 +60,9 @@ export async function withLog(site: TestApp): Promise<{
   const counted: PageCache = {
     ...pages,
     peek: (key, now) => pages.peek(key, now),
-    get(key, make, now) {
+    get(...request) {
       longWays += 1
-      return pages.get(key, make, now)
+      return pages.get(...request)
     },
   }
   const app = createApp({

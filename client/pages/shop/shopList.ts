@@ -54,7 +54,7 @@ export function filterProducts(items: readonly ShopItem[], query: ShopQuery): Sh
     (item) =>
       (category === undefined || item.category === category) &&
       (colour === undefined || (item.colours ?? []).includes(colour)) &&
-      (tag === undefined || item.tags.includes(tag)) &&
+      (tag === undefined || (item.tags as readonly string[]).includes(tag)) &&
       (fresh === undefined || isNew(item)) &&
       from <= item.price &&
       item.price <= to,

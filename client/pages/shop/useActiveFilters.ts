@@ -1,4 +1,5 @@
 import { formatMoney } from '#shared/i18n/format.ts'
+import type { ShopTag } from '#shared/content/shopNames.ts'
 import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { filtersOf, priceBounds, readPrice, type Choice, type ShopQuery } from './shopList.ts'
@@ -16,7 +17,7 @@ export function useActiveFilters(currentQuery: ShopQuery): { filter: Exclude<Cho
   const names: Record<Exclude<Choice, 'sort'>, () => string> = {
     category: () => t(`products:categories.${category as 'desk'}`),
     colour: () => t(`shop:colours.${colour!}`),
-    tag: () => t(`products:tags.${tag!}`),
+    tag: () => t(`products:tags.${tag as ShopTag}`),
     from: () => price(currentQuery.from!),
     to: () => price(currentQuery.to!),
     fresh: () => '',

@@ -19,7 +19,7 @@ const tokenShape = /^[\w.-]{16,200}$/
  * become the home page.
  * @param to address of the page; its `lng`, if any, becomes `language`
  */
-function returnAddress(to: string, language: Language | undefined): string {
+export function returnAddress(to: string, language?: Language): string {
   const base = 'http://site.invalid'
   const url = to.startsWith('/') ? URL.parse(to, base) : null
   const found = url?.origin === base ? match(url.pathname) : undefined

@@ -7,5 +7,5 @@ export const pages = [
     const { path = `/${folder}`, id = folder.replaceAll('/', '-'), ...options }: PageRow = rowsOfFolders[folder]
     return route(id as PageId, path, folder, {}, options)
   }),
-  route('home-alias', '/home', 'home', {}, { canonical: 'home' }),
+  route('home-alias', '/home', 'home', {}, { shows: rowsOfFolders.home.shows, canonical: 'home' }),
 ] as const

@@ -1,4 +1,5 @@
 import { mailShelfLife, type Store } from '#db/store.ts'
+import { newsDraft } from './content.contract.ts'
 import {
   accessOf,
   confirmed,
@@ -26,6 +27,15 @@ export async function fillRichly(store: Store): Promise<void> {
   await store.setKeyCheck('check value', undefined)
   const { confirmed: ana, unsubscribed: boris, pending: vera, writer, erased } = richPeople
   const old = start - 400 * day
+
+  // Published, scheduled and withdrawn content.
+  for (const slug of ['shown', 'scheduled', 'withdrawn']) {
+    await store.saveContent(newsDraft(slug))
+    await store.publishContent({ kind: 'news', slug, version: 1, by: 'ana', at: start })
+  }
+  await store.saveContent(newsDraft('scheduled', { basedOn: 1 }))
+  await store.scheduleContent({ kind: 'news', slug: 'scheduled', version: 2, by: 'ana', at: start }, start + day)
+  await store.withdrawContent({ kind: 'news', slug: 'withdrawn', by: 'ana', at: start })
 
   // A clock jump.
   await store.recordClockJump({ from: old - 2 * day, to: old - day })

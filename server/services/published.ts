@@ -1,0 +1,326 @@
+import type { ContentItem, ShownContent, ShownFilter, Store } from '#db/store.ts'
+import { languageFacts, type Language } from '#shared/i18n/languages.ts'
+import { toLatin } from '#shared/i18n/transliteration.ts'
+import { dayOf, seatTimeOf } from '#shared/localDay.ts'
+import {
+  ownLanguages,
+  shownLanguage,
+  type ContentKind,
+  type DocumentText,
+  type TextLanguage,
+} from '#shared/publishing/documents.ts'
+import type {
+  DraftState,
+  EventDetails,
+  EventSummary,
+  NewsArticle,
+  NewsSummary,
+  PublishedContent,
+  Tag,
+} from '#shared/publishing/published.ts'
+import type { RichText } from '#shared/publishing/richText.ts'
+import type { FoundPage } from '#shared/routes/matchRoute.ts'
+import type { PageQuery } from '#shared/routes/query.ts'
+import { inLatin } from '../publishing/latin.ts'
+import { parseMarkdown } from '../publishing/markdown.ts'
+import { checkPreviewToken } from '../publishing/previewToken.ts'
+
+/** The number of items on a page of a list. */
+export const itemsPerPage = { news: 12, event: 20 } as const
+/** The number of items on the home page and of press releases on the press page. */
+const latest = 3
+
+/** An item as a visitor or, in a preview, a member of staff sees it. */
+type Seen = Omit<ShownContent, 'seq'> & { seq?: number; state?: DraftState }
+
+export interface ContentRequest {
+  found: FoundPage
+  query: PageQuery
+  language: Language
+  /** Whether drafts are shown. */
+  isPreview: boolean
+}
+
+export interface Published {
+  /** Returns what a page shows of the content store; undefined if the page does not exist. */
+  contentOf(request: ContentRequest): Promise<PublishedContent | undefined>
+  /** Returns the end of the preview that a token opens, in milliseconds since 1970; undefined without a valid token. */
+  previewUntil(token: string): number | undefined
+}
+
+/** The text of an item for pages in one language. */
+export interface ChosenText extends DocumentText {
+  /** The language in which the text is stored. */
+  stored: TextLanguage
+  /** The BCP 47 tag of the text if it is not that of the page. */
+  lang?: string
+}
+
+/** Returns whether a page shows a text in Serbian Cyrillic in the Latin script. */
+const isTransliterated = (stored: TextLanguage, language: Language) => stored === 'sr-Cyrl' && language === 'sr'
+
+/**
+ * Returns the text that a page in `language` shows. Serbian in Cyrillic is transliterated for pages in the Latin script; its body
+ * stays Markdown.
+ */
+export function textIn(texts: ShownContent['document']['texts'], language: Language): ChosenText {
+  const stored = shownLanguage(texts, language)
+  const text = stored && texts[stored]
+  if (!text) throw new Error('A published document has no text.')
+  const isLatin = isTransliterated(stored, language)
+  const { title, lead, body, place } = text
+  const shown = (part: string) => (isLatin ? toLatin(part) : part)
+  return {
+    stored,
+    title: shown(title),
+    lead: shown(lead),
+    body,
+    ...(place && { place: shown(place) }),
+    ...(!isLatin && stored !== languageFacts[language].tag && { lang: stored }),
+  }
+}
+
+/** Returns the body of a text as a page in `language` shows it. */
+export function bodyIn({ stored, body }: Pick<ChosenText, 'stored' | 'body'>, language: Language): RichText {
+  const { richText } = parseMarkdown(body)
+  return isTransliterated(stored, language) ? inLatin(richText) : richText
+}
+
+/** Returns a tag as pages in `language` show it. */
+export const tagIn = (id: string, language: Language): Tag => ({
+  id,
+  name: language === 'sr-Cyrl' ? id : toLatin(id),
+})
+
+/** Returns the BCP 47 tags of the site's languages in which an item has a text of its own. */
+const tagsOfLanguages = ({ document }: Pick<ShownContent, 'document'>) =>
+  ownLanguages(document.texts).map((language) => languageFacts[language].tag)
+
+function summaryOf({ slug, document, state }: Seen, language: Language) {
+  const { title, lead, place, lang } = textIn(document.texts, language)
+  return {
+    slug,
+    title,
+    lead,
+    ...(lang && { lang }),
+    ...(place && { place }),
+    tags: document.fields.tags.map((tag) => tagIn(tag, language)),
+    ...(state && { state }),
+  }
+}
+
+export function newsSummary(seen: Seen, language: Language): NewsSummary {
+  const { place: _place, ...summary } = summaryOf(seen, language)
+  return { ...summary, date: dayOf(seen.sortAt) }
+}
+
+export function eventSummary(seen: Seen, language: Language, now: number): EventSummary {
+  const { fields } = seen.document
+  const ends = seen.ends ?? seen.sortAt
+  return {
+    ...summaryOf(seen, language),
+    starts: seatTimeOf(seen.sortAt),
+    ends: seatTimeOf(ends),
+    isPast: ends <= now,
+    ...(fields.kind === 'event' && fields.municipality && { municipality: fields.municipality }),
+  }
+}
+
+/** Returns the version that only a preview shows; undefined if visitors see the newest one. */
+function draftOf(item: ContentItem): Seen | undefined {
+  const { slug, version, shownVersion, withdrawn, scheduledVersion, scheduledAt, firstPublished, newest } = item
+  if (version === shownVersion || (withdrawn !== null && newest.at <= withdrawn)) return undefined
+  const { document, listing, at } = newest
+  return {
+    slug,
+    version,
+    document,
+    firstPublished: firstPublished ?? at,
+    lastPublished: at,
+    sortAt: listing.sortAt ?? firstPublished ?? scheduledAt ?? at,
+    ends: listing.ends,
+    state: scheduledVersion === version ? 'scheduled' : 'draft',
+  }
+}
+
+/** The time of the last change after the first publication. */
+const changedOf = ({ firstPublished, lastPublished }: Seen) =>
+  lastPublished > firstPublished && { changed: new Date(lastPublished).toISOString() }
+
+export interface PublishedParts {
+  store: Pick<Store, 'listShown' | 'countShown' | 'findShown' | 'findContent' | 'listContent' | 'contentFacets'>
+  /** The site keys whose preview tokens are accepted. */
+  acceptedKeys: readonly string[]
+  /** Milliseconds since 1970. */
+  now: () => number
+}
+
+/** Returns the reader of what visitors see of the content store. */
+export function createPublished({ store, acceptedKeys, now }: PublishedParts): Published {
+  async function drafts(kind: ContentKind): Promise<Seen[]> {
+    const found: Seen[] = []
+    for await (const item of store.listContent(kind)) {
+      const draft = draftOf(item)
+      if (draft) found.push(draft)
+    }
+    return found
+  }
+
+  /** Returns the first items of a list; in a preview with the drafts in their places. */
+  async function first(
+    filter: ShownFilter,
+    { isPreview }: ContentRequest,
+    order: 'newest' | 'oldest' = 'newest',
+    limit: number = latest,
+    offset = 0,
+  ): Promise<Seen[]> {
+    const shown: Seen[] = await store.listShown(filter, { order, limit, offset })
+    if (!isPreview || offset > 0) return shown
+    const { kind, isPressRelease, endsAfter, endsUntil, municipality, year, tag } = filter
+    const added = (await drafts(kind)).filter(({ document: { fields }, ends, sortAt }) => {
+      if (isPressRelease && !(fields.kind === 'news' && fields.isPressRelease)) return false
+      if (municipality && !(fields.kind === 'event' && fields.municipality === municipality)) return false
+      if (endsAfter !== undefined && (ends ?? 0) <= endsAfter) return false
+      if (endsUntil !== undefined && (ends ?? 0) > endsUntil) return false
+      if (year !== undefined && !dayOf(sortAt).startsWith(`${year}-`)) return false
+      return tag === undefined || fields.tags.includes(tag)
+    })
+    const drafted = new Set(added.map(({ slug }) => slug))
+    const all = [...added, ...shown.filter(({ slug }) => !drafted.has(slug))]
+    return all.sort((one, other) => (order === 'newest' ? other.sortAt - one.sortAt : one.sortAt - other.sortAt))
+  }
+
+  async function find(kind: ContentKind, slug: string, isPreview: boolean): Promise<Seen | undefined> {
+    const item = isPreview ? await store.findContent(kind, slug) : undefined
+    return (item && draftOf(item)) ?? store.findShown(kind, slug)
+  }
+
+  const news = (seen: readonly Seen[], language: Language) => seen.map((one) => newsSummary(one, language))
+  const events = (seen: readonly Seen[], language: Language) => seen.map((one) => eventSummary(one, language, now()))
+  const nextEvents = (request: ContentRequest) =>
+    first({ kind: 'event', endsAfter: now() }, request, 'oldest').then((seen) =>
+      events(seen.slice(0, latest), request.language),
+    )
+  const latestNews = (request: ContentRequest, filter: Partial<ShownFilter> = {}) =>
+    first({ kind: 'news', ...filter }, request).then((seen) => news(seen.slice(0, latest), request.language))
+
+  /** Returns the page of a list that the address asks for; undefined beyond the last one. */
+  function pageOf(total: number, perPage: number, query: PageQuery): { page: number; pages: number } | undefined {
+    const pages = Math.max(1, Math.ceil(total / perPage))
+    const page = Number(query.page ?? 1)
+    return page > pages ? undefined : { page, pages }
+  }
+
+  async function newsList(request: ContentRequest): Promise<PublishedContent | undefined> {
+    const { query, language } = request
+    const { year, tag } = query
+    const filter: ShownFilter = { kind: 'news', ...(year && { year: Number(year) }), ...(tag && { tag }) }
+    const [total, facets] = await Promise.all([store.countShown(filter), store.contentFacets({ kind: 'news' })])
+    const place = pageOf(total, itemsPerPage.news, query)
+    if (!place) return undefined
+    const seen = await first(filter, request, 'newest', itemsPerPage.news, (place.page - 1) * itemsPerPage.news)
+    return {
+      newsList: {
+        ...place,
+        items: news(seen, language),
+        total,
+        ...(year && { year: Number(year) }),
+        ...(tag && { tag: tagIn(tag, language) }),
+        years: facets.years,
+        tags: facets.tags.map(({ tag: id, count }) => ({ ...tagIn(id, language), count })),
+      },
+    }
+  }
+
+  async function eventList(request: ContentRequest): Promise<PublishedContent | undefined> {
+    const { query, language } = request
+    const { municipality } = query
+    const isPast = query.when === 'past'
+    const time = isPast ? { endsUntil: now() } : { endsAfter: now() }
+    const filter: ShownFilter = { kind: 'event', ...time, ...(municipality && { municipality }) }
+    const [total, facets] = await Promise.all([
+      store.countShown(filter),
+      store.contentFacets({ kind: 'event', ...time }),
+    ])
+    const place = pageOf(total, itemsPerPage.event, query)
+    if (!place) return undefined
+    const order = isPast ? 'newest' : 'oldest'
+    const seen = await first(filter, request, order, itemsPerPage.event, (place.page - 1) * itemsPerPage.event)
+    return {
+      eventList: {
+        ...place,
+        items: events(seen, language),
+        total,
+        isPast,
+        ...(municipality && { municipality }),
+        municipalities: facets.municipalities,
+      },
+    }
+  }
+
+  async function article({ found, language, isPreview }: ContentRequest): Promise<PublishedContent | undefined> {
+    const seen = await find('news', found.params['slug'] ?? '', isPreview)
+    if (seen?.document.fields.kind !== 'news') return undefined
+    const beside = async (order: 'newest' | 'oldest') => {
+      const { seq = 0, sortAt } = seen
+      const [next] = await store.listShown({ kind: 'news' }, { order, limit: 1, after: { sortAt, seq } })
+      return next && newsSummary(next, language)
+    }
+    const [newer, older] = await Promise.all([beside('oldest'), beside('newest')])
+    const shown: NewsArticle = {
+      ...newsSummary(seen, language),
+      body: bodyIn(textIn(seen.document.texts, language), language),
+      languages: tagsOfLanguages(seen),
+      published: new Date(seen.firstPublished).toISOString(),
+      ...changedOf(seen),
+      isPressRelease: seen.document.fields.isPressRelease,
+      ...(newer && { newer: linkTo(newer) }),
+      ...(older && { older: linkTo(older) }),
+    }
+    return { article: shown }
+  }
+
+  async function event({ found, language, isPreview }: ContentRequest): Promise<PublishedContent | undefined> {
+    const seen = await find('event', found.params['slug'] ?? '', isPreview)
+    if (seen?.document.fields.kind !== 'event') return undefined
+    const { online, takesVisitors } = seen.document.fields
+    const shown: EventDetails = {
+      ...eventSummary(seen, language, now()),
+      body: bodyIn(textIn(seen.document.texts, language), language),
+      languages: tagsOfLanguages(seen),
+      ...changedOf(seen),
+      ...(online && { online }),
+      takesVisitors,
+    }
+    return { event: shown }
+  }
+
+  /** What each kind of page shows. */
+  const parts: Readonly<Record<string, (request: ContentRequest) => Promise<PublishedContent | undefined>>> = {
+    home: async (request) => {
+      const [newest, next] = await Promise.all([latestNews(request), nextEvents(request)])
+      return {
+        ...(newest.length > 0 && { latestNews: newest }),
+        ...(next.length > 0 && { nextEvents: next }),
+      }
+    },
+    press: async (request) => {
+      const pressReleases = await latestNews(request, { isPressRelease: true })
+      return pressReleases.length > 0 ? { pressReleases } : {}
+    },
+    news: newsList,
+    'news/article': article,
+    events: eventList,
+    'events/event': event,
+  }
+
+  return {
+    async contentOf(request) {
+      const content = await parts[request.found.row.kind]?.(request)
+      return content && request.isPreview ? { ...content, isPreview: true } : content
+    },
+    previewUntil: (token) => checkPreviewToken(token, acceptedKeys, now()),
+  }
+}
+
+const linkTo = ({ slug, title, lang }: NewsSummary) => ({ slug, title, ...(lang && { lang }) })
