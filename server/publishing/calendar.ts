@@ -5,8 +5,8 @@ import { organisation } from '#shared/content/organisation.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { itemPath } from '#shared/publishing/paths.ts'
 import { plainText } from '#shared/publishing/plainText.ts'
-import { shownText } from '#shared/publishing/shownText.ts'
 import { withQuery } from '#shared/routes/url.ts'
+import { bodyIn, textIn } from '../services/published.ts'
 import type { FeedParts } from './newsFeed.ts'
 
 /* iCalendar (RFC 5545). Times are instants in UTC, which need no time zone definition: the store has computed them from the wall time
@@ -53,14 +53,15 @@ function placeOf({ document: { fields } }: ShownContent, place: string | undefin
   return parts.length > 0 ? parts.join(', ') : (fields.online ?? '')
 }
 
-function eventLines(event: ShownContent, { language, publicUrl, readText }: FeedParts): string[] {
+function eventLines(event: ShownContent, { language, publicUrl }: FeedParts): string[] {
   const { slug, version, document, lastPublished, sortAt, ends } = event
   const { fields } = document
-  const { title, lead, body, place, tag, isForeign } = shownText(document, language)
+  const chosen = textIn(document.texts, language)
+  const { title, lead, place, lang } = chosen
   const description = [
-    ...(isForeign ? [wordsOf(language).feeds.written[tag]] : []),
+    ...(lang ? [wordsOf(language).feeds.written[chosen.stored]] : []),
     lead,
-    plainText(readText(body)),
+    plainText(bodyIn(chosen, language)),
     ...(fields.kind === 'event' && fields.online !== undefined ? [fields.online] : []),
   ]
   const location = placeOf(event, place, language)
@@ -73,7 +74,7 @@ function eventLines(event: ShownContent, { language, publicUrl, readText }: Feed
     `SEQUENCE:${version}`,
     `DTSTART:${utc(sortAt)}`,
     `DTEND:${utc(ends ?? sortAt)}`,
-    `SUMMARY;LANGUAGE=${tag}:${text(title)}`,
+    `SUMMARY;LANGUAGE=${lang ?? languageFacts[language].tag}:${text(title)}`,
     `DESCRIPTION:${text(description.filter((part) => part !== '').join('\n\n'))}`,
     ...(location === '' ? [] : [`LOCATION:${text(location)}`]),
     `URL:${publicUrl + withQuery(itemPath('event', slug), { language })}`,
@@ -85,7 +86,7 @@ function eventLines(event: ShownContent, { language, publicUrl, readText }: Feed
 export function writeCalendar(events: readonly ShownContent[], parts: FeedParts): string {
   const { language } = parts
   const words = wordsOf(language)
-  const name = text(`${words.feeds.events} – ${words.organisation.name}`)
+  const name = text(`${words.events.title} – ${words.organisation.name}`)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -3,10 +3,9 @@ import type { ShownContent } from '#db/store.ts'
 import { escapeHtml } from '#shared/escapeHtml.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { contentPaths, itemPath, newsFeedPath } from '#shared/publishing/paths.ts'
-import type { RichText } from '#shared/publishing/richText.ts'
 import { richTextHtml } from '#shared/publishing/richTextHtml.ts'
-import { shownText } from '#shared/publishing/shownText.ts'
 import { withQuery } from '#shared/routes/url.ts'
+import { bodyIn, tagIn, textIn } from '../services/published.ts'
 
 /** The number of items in the feed. */
 export const feedLength = 30
@@ -14,8 +13,6 @@ export const feedLength = 30
 export interface FeedParts {
   language: Language
   publicUrl: string
-  /** Parses the body of a document. */
-  readText: (markdown: string) => RichText
 }
 
 /** Characters that XML 1.0 does not allow. */
@@ -24,17 +21,18 @@ const notXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 const element = (name: string, text: string) => `<${name}>${escapeHtml(text.replace(notXml, ''))}</${name}>`
 
 /** Returns the feed of news with their full texts, in the order of the list (RSS 2.0). */
-export function writeNewsFeed(news: readonly ShownContent[], { language, publicUrl, readText }: FeedParts): string {
-  const { feeds, organisation } = wordsOf(language)
+export function writeNewsFeed(news: readonly ShownContent[], { language, publicUrl }: FeedParts): string {
+  const { feeds, news: page, organisation } = wordsOf(language)
   const absolute = (path: string) => publicUrl + withQuery(path, { language })
   const time = (at: number) => new Date(at).toUTCString()
 
   const item = ({ slug, document, sortAt }: ShownContent): string => {
-    const { title, lead, body, tag, isForeign } = shownText(document, language)
+    const text = textIn(document.texts, language)
+    const { title, lead, lang } = text
     const link = absolute(itemPath('news', slug))
-    const html = richTextHtml(readText(body), publicUrl)
-    const note = escapeHtml(feeds.written[tag])
-    const content = isForeign ? `<p><em>${note}</em></p><div lang="${tag}">${html}</div>` : html
+    const html = richTextHtml(bodyIn(text, language), publicUrl)
+    const note = lang && `<p><em>${escapeHtml(feeds.written[text.stored])}</em></p>`
+    const content = note ? `${note}<div lang="${lang}">${html}</div>` : html
     return [
       '<item>',
       element('title', title),
@@ -43,8 +41,8 @@ export function writeNewsFeed(news: readonly ShownContent[], { language, publicU
       element('pubDate', time(sortAt)),
       element('description', lead),
       element('content:encoded', content),
-      ...(isForeign ? [element('dc:language', tag)] : []),
-      ...document.fields.tags.map((one) => element('category', one)),
+      ...(lang ? [element('dc:language', lang)] : []),
+      ...document.fields.tags.map((one) => element('category', tagIn(one, language).name)),
       '</item>',
     ].join('\n')
   }
@@ -56,9 +54,9 @@ export function writeNewsFeed(news: readonly ShownContent[], { language, publicU
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"',
     ' xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
-    element('title', `${feeds.news} – ${organisation.name}`),
+    element('title', `${page.title} – ${organisation.name}`),
     element('link', absolute(contentPaths.news)),
-    element('description', feeds.newsDescription),
+    element('description', page.description),
     element('language', languageFacts[language].tag),
     element('copyright', organisation.name),
     element('lastBuildDate', time(changed)),

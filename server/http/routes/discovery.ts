@@ -5,7 +5,6 @@ import { organisation } from '#shared/content/organisation.ts'
 import { hasDemo } from '#shared/demo.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
 import type { FeedName } from '#shared/rendering.ts'
-import type { DemoPages } from '#shared/routes/route.ts'
 import { donationsTable } from '../../donationsTable.ts'
 import { cacheBody, type CachedBody } from '../../rendering/pageCache.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
@@ -40,7 +39,6 @@ Canonical: ${publicUrl}/.well-known/security.txt
 export interface DiscoveryParts {
   renderer: Renderer
   publicUrl: string
-  demoPages: DemoPages
   /** Serves the build's files by their hashed addresses. */
   files: RequestHandler
   /** Milliseconds since 1970. */
@@ -50,8 +48,8 @@ export interface DiscoveryParts {
 /** Paths that Safari and others request by default, such as `/apple-touch-icon-120x120-precomposed.png`. */
 const touchIcons = /^\/apple-touch-icon(?:-\d{1,4}x\d{1,4})?(?:-precomposed)?\.png$/
 
-/** Returns the routes of `robots.txt`, `security.txt`, the sitemap, the web manifest, feeds, the donations table and icons. */
-export function discoveryRoutes({ renderer, publicUrl, demoPages, files, now }: DiscoveryParts): Router {
+/** Returns the routes of `robots.txt`, `security.txt`, the web manifest, feeds, the donations table and icons. */
+export function discoveryRoutes({ renderer, publicUrl, files, now }: DiscoveryParts): Router {
   const router = Router()
   /** Adds a route for GET and HEAD; other methods get 405. */
   const read = (path: string | RegExp, ...handlers: RequestHandler[]) =>

@@ -3,14 +3,14 @@ import { LRUCache } from 'lru-cache'
 import type { ShownContent, Store } from '#db/store.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { dayOf } from '#shared/localDay.ts'
-import { contentKinds, maxSlugLength, slugPattern, type ContentKind } from '#shared/publishing/documents.ts'
+import { contentKinds, maxSlugLength, slugPattern } from '#shared/publishing/documents.ts'
 import { calendarPath, contentPaths, newsFeedPath } from '#shared/publishing/paths.ts'
-import type { RichText } from '#shared/publishing/richText.ts'
 import type { DemoPages } from '#shared/routes/route.ts'
 import { cacheBody, type CachedBody } from '../../rendering/pageCache.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
 import { writeCalendar } from '../../publishing/calendar.ts'
 import { feedLength, writeNewsFeed } from '../../publishing/newsFeed.ts'
+import type { ContentWatch } from '../../services/contentWatch.ts'
 import { onlyMethods } from '../methods.ts'
 import { cacheHeaders, sendCached } from '../pages.ts'
 import { named } from '../routeNames.ts'
@@ -19,10 +19,7 @@ import { sitemapFiles } from '../sitemap.ts'
 export interface PublishedFilesParts {
   store: Pick<Store, 'findShown' | 'listShown' | 'shownAddresses'>
   renderer: Pick<Renderer, 'indexedPaths'>
-  /** Returns a value that changes when what visitors see of these kinds changes. */
-  current: (kinds: readonly ContentKind[]) => string
-  /** Parses the body of a document. */
-  readText: (markdown: string) => RichText
+  contentWatch: Pick<ContentWatch, 'current'>
   publicUrl: string
   demoPages: DemoPages
   /** Milliseconds since 1970. */
@@ -66,7 +63,7 @@ function createTexts() {
  * each time whether their copy is current.
  */
 export function publishedFiles(parts: PublishedFilesParts): Router {
-  const { store, renderer, current, readText, publicUrl, demoPages, now } = parts
+  const { store, renderer, contentWatch, publicUrl, demoPages, now } = parts
   const router = Router()
   const textOf = createTexts()
   const read = (path: string | RegExp, handler: RequestHandler) =>
@@ -78,12 +75,10 @@ export function publishedFiles(parts: PublishedFilesParts): Router {
 
   const sendIn = (res: Response, language: Language, type: string, body: CachedBody) => {
     const { req } = res
-    const { Vary } = cacheHeaders(req, false)
     res.set({
       'Content-Type': `${type}; charset=utf-8`,
       'Content-Language': languageFacts[language].tag,
-      'Cache-Control': 'no-cache',
-      Vary,
+      ...cacheHeaders(req, false, { shows: contentKinds }),
     })
     sendCached(req, res, body)
   }
@@ -94,9 +89,8 @@ export function publishedFiles(parts: PublishedFilesParts): Router {
       writeNewsFeed(await store.listShown({ kind: 'news' }, { order: 'newest', limit: feedLength }), {
         language,
         publicUrl,
-        readText,
       })
-    const body = await textOf(`${newsFeedPath} ${language}`, current(['news']), make)
+    const body = await textOf(`${newsFeedPath} ${language}`, contentWatch.current(['news']), make)
     sendIn(res, language, 'application/rss+xml', body!)
   })
 
@@ -118,8 +112,8 @@ export function publishedFiles(parts: PublishedFilesParts): Router {
     const { language } = req
     const time = now()
     // The day is part of the version, because events leave the calendar with time.
-    const version = `${dayOf(time)} ${current(['event'])}`
-    const make = async () => writeCalendar(await calendarEvents(time), { language, publicUrl, readText })
+    const version = `${dayOf(time)} ${contentWatch.current(['event'])}`
+    const make = async () => writeCalendar(await calendarEvents(time), { language, publicUrl })
     sendIn(res, language, 'text/calendar', (await textOf(`${calendarPath} ${language}`, version, make))!)
   })
 
@@ -128,9 +122,9 @@ export function publishedFiles(parts: PublishedFilesParts): Router {
     const slug = req.params[0]!
     const make = async () => {
       const event = slugPattern.test(slug) ? await store.findShown('event', slug) : undefined
-      return event && writeCalendar([event], { language, publicUrl, readText })
+      return event && writeCalendar([event], { language, publicUrl })
     }
-    const body = await textOf(`${contentPaths.event}/${slug} ${language}`, current(['event']), make)
+    const body = await textOf(`${contentPaths.event}/${slug} ${language}`, contentWatch.current(['event']), make)
     if (!body) {
       next()
       return
@@ -142,7 +136,7 @@ export function publishedFiles(parts: PublishedFilesParts): Router {
   /** The paths of the sitemap's files, as far as they are known. */
   let sitemap: { version: string; paths: ReadonlySet<string> } | undefined
   read(/^\/sitemap(?:-[a-z]+(?:-\d{1,6})?)?\.xml$/, async (req, res, next) => {
-    const version = current(contentKinds)
+    const version = contentWatch.current(contentKinds)
     if (sitemap?.version === version && !sitemap.paths.has(req.path)) {
       next()
       return
