@@ -56,8 +56,8 @@ export interface ChosenText extends DocumentText {
   lang?: string
 }
 
-/** Returns whether a page shows a text in Serbian Cyrillic in the Latin script. */
-const isTransliterated = (stored: TextLanguage, language: Language) => stored === 'sr-Cyrl' && language === 'sr'
+/** Returns whether a page shows a text in Serbian Cyrillic in the Latin script: every page but those in Cyrillic. */
+const isTransliterated = (stored: TextLanguage, language: Language) => stored === 'sr-Cyrl' && language !== 'sr-Cyrl'
 
 /**
  * Returns the text that a page in `language` shows. Serbian in Cyrillic is transliterated for pages in the Latin script; its body
@@ -70,13 +70,14 @@ export function textIn(texts: ShownContent['document']['texts'], language: Langu
   const isLatin = isTransliterated(stored, language)
   const { title, lead, body, place } = text
   const shown = (part: string) => (isLatin ? toLatin(part) : part)
+  const tag = isLatin ? 'sr-Latn' : stored
   return {
     stored,
     title: shown(title),
     lead: shown(lead),
     body,
     ...(place && { place: shown(place) }),
-    ...(!isLatin && stored !== languageFacts[language].tag && { lang: stored }),
+    ...(tag !== languageFacts[language].tag && { lang: tag }),
   }
 }
 
