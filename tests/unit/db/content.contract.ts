@@ -1,35 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { ContentChange, ContentDraft, Store } from '#db/store.ts'
-import type { ContentDocument } from '#shared/publishing/documents.ts'
-import { collect, day, hour, start } from './samples.ts'
+import type { ContentChange, Store } from '#db/store.ts'
+import { collect, day, documentOf, hour, newsDraft, start } from './samples.ts'
 import type { TestDatabase } from './store.contract.ts'
-
-const documentOf = (slug: string, title = slug): ContentDocument => ({
-  slug,
-  fields: { kind: 'news', tags: ['health'], isPressRelease: false },
-  texts: { 'sr-Cyrl': { title, lead: 'Увод.', body: 'Текст.' } },
-})
-
-/** Returns a new piece of news, or a change of it. */
-export function newsDraft(slug: string, about: Partial<ContentDraft> = {}): ContentDraft {
-  return {
-    kind: 'news',
-    document: documentOf(slug),
-    listing: {
-      sortAt: null,
-      ends: null,
-      municipality: null,
-      isPressRelease: false,
-      tags: ['health'],
-      languages: ['sr-Cyrl'],
-    },
-    words: [{ language: 'sr-Cyrl', title: slug.replaceAll('-', ' '), body: 'tekst o zdravstvu' }],
-    by: 'ana',
-    at: start,
-    basedOn: null,
-    ...about,
-  }
-}
 
 const changeOf = (slug: string, about: Partial<ContentChange> = {}): ContentChange => ({
   kind: 'news',

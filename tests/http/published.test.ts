@@ -1,0 +1,8 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { prepareDraft } from '#server/publishing/prepareDraft.ts'
+import { signPreviewToken } from '#server/publishing/previewToken.ts'
+import { withQuery } from '#shared/routes/url.ts'
+import type { ContentDocument, DocumentText } from '#shared/publishing/documents.ts'
+import type { TestApp } from '#tests/support/testApp.ts'
+import { siteOfEachTest } from '#tests/support/httpSite.ts'
