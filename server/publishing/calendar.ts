@@ -6,7 +6,7 @@ import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { itemPath } from '#shared/publishing/paths.ts'
 import { plainText } from '#shared/publishing/plainText.ts'
 import { withQuery } from '#shared/routes/url.ts'
-import { bodyIn, textIn } from '../services/published.ts'
+import { bodyIn, textIn } from './chosenText.ts'
 import type { FeedParts } from './newsFeed.ts'
 
 /* iCalendar (RFC 5545). Times are instants in UTC, which need no time zone definition: the store has computed them from the wall time

@@ -5,7 +5,7 @@ import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { contentPaths, itemPath, newsFeedPath } from '#shared/publishing/paths.ts'
 import { richTextHtml } from '#shared/publishing/richTextHtml.ts'
 import { withQuery } from '#shared/routes/url.ts'
-import { bodyIn, tagIn, textIn } from '../services/published.ts'
+import { bodyIn, tagIn, textIn } from './chosenText.ts'
 
 /** The number of items in the feed. */
 export const feedLength = 30
