@@ -124,7 +124,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     styleModules: styleSources,
     accent: row.accent ?? 'party',
     typefaceSet: row.typefaceSet,
-    state,
+    state: content?.found ? { ...state, content: { ...content, found: [] } } : state,
   }
 }
 

@@ -157,12 +157,12 @@ export default function Suggestions({ field }: { field: RefObject<HTMLInputEleme
             aria-selected={index === active}
             onClick={() => choose(suggestion)}
           >
-            <span>
+            <span lang={suggestion.lang}>
               <Marked pieces={suggestion.title} />
             </span>{' '}
             <span>{suggestion.kind}</span>
             {suggestion.text && (
-              <span>
+              <span lang={suggestion.lang}>
                 <Marked pieces={suggestion.text} />
               </span>
             )}

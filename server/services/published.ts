@@ -1,14 +1,7 @@
 import type { ContentItem, ShownContent, ShownFilter, Store } from '#db/store.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
-import { toLatin } from '#shared/i18n/transliteration.ts'
 import { dayOf, seatTimeOf } from '#shared/localDay.ts'
-import {
-  ownLanguages,
-  shownLanguage,
-  type ContentKind,
-  type DocumentText,
-  type TextLanguage,
-} from '#shared/publishing/documents.ts'
+import { ownLanguages, type ContentKind } from '#shared/publishing/documents.ts'
 import type {
   DraftState,
   EventDetails,
@@ -16,14 +9,12 @@ import type {
   NewsArticle,
   NewsSummary,
   PublishedContent,
-  Tag,
 } from '#shared/publishing/published.ts'
-import type { RichText } from '#shared/publishing/richText.ts'
 import type { FoundPage } from '#shared/routes/matchRoute.ts'
 import type { PageQuery } from '#shared/routes/query.ts'
-import { inLatin } from '../publishing/latin.ts'
-import { parseMarkdown } from '../publishing/markdown.ts'
+import { bodyIn, tagIn, textIn } from '../publishing/chosenText.ts'
 import { checkPreviewToken } from '../publishing/previewToken.ts'
+import { searchContent } from '../publishing/searchContent.ts'
 
 /** The number of items on a page of a list. */
 export const itemsPerPage = { news: 12, event: 20 } as const
@@ -47,51 +38,6 @@ export interface Published {
   /** Returns the end of the preview that a token opens, in milliseconds since 1970; undefined without a valid token. */
   previewUntil(token: string): number | undefined
 }
-
-/** The text of an item for pages in one language. */
-export interface ChosenText extends DocumentText {
-  /** The language in which the text is stored. */
-  stored: TextLanguage
-  /** The BCP 47 tag of the text if it is not that of the page. */
-  lang?: string
-}
-
-/** Returns whether a page shows a text in Serbian Cyrillic in the Latin script: every page but those in Cyrillic. */
-const isTransliterated = (stored: TextLanguage, language: Language) => stored === 'sr-Cyrl' && language !== 'sr-Cyrl'
-
-/**
- * Returns the text that a page in `language` shows. Serbian in Cyrillic is transliterated for pages in the Latin script; its body
- * stays Markdown.
- */
-export function textIn(texts: ShownContent['document']['texts'], language: Language): ChosenText {
-  const stored = shownLanguage(texts, language)
-  const text = stored && texts[stored]
-  if (!text) throw new Error('A published document has no text.')
-  const isLatin = isTransliterated(stored, language)
-  const { title, lead, body, place } = text
-  const shown = (part: string) => (isLatin ? toLatin(part) : part)
-  const tag = isLatin ? 'sr-Latn' : stored
-  return {
-    stored,
-    title: shown(title),
-    lead: shown(lead),
-    body,
-    ...(place && { place: shown(place) }),
-    ...(tag !== languageFacts[language].tag && { lang: tag }),
-  }
-}
-
-/** Returns the body of a text as a page in `language` shows it. */
-export function bodyIn({ stored, body }: Pick<ChosenText, 'stored' | 'body'>, language: Language): RichText {
-  const { richText } = parseMarkdown(body)
-  return isTransliterated(stored, language) ? inLatin(richText) : richText
-}
-
-/** Returns a tag as pages in `language` show it. */
-export const tagIn = (id: string, language: Language): Tag => ({
-  id,
-  name: language === 'sr-Cyrl' ? id : toLatin(id),
-})
 
 /** Returns the BCP 47 tags of the site's languages in which an item has a text of its own. */
 const tagsOfLanguages = ({ document }: Pick<ShownContent, 'document'>) =>
@@ -149,7 +95,10 @@ const changedOf = ({ firstPublished, lastPublished }: Seen) =>
   lastPublished > firstPublished && { changed: new Date(lastPublished).toISOString() }
 
 export interface PublishedParts {
-  store: Pick<Store, 'listShown' | 'countShown' | 'findShown' | 'findContent' | 'listContent' | 'contentFacets'>
+  store: Pick<
+    Store,
+    'listShown' | 'countShown' | 'findShown' | 'findContent' | 'listContent' | 'contentFacets' | 'searchShown'
+  >
   /** The site keys whose preview tokens are accepted. */
   acceptedKeys: readonly string[]
   /** Milliseconds since 1970. */
@@ -313,6 +262,8 @@ export function createPublished({ store, acceptedKeys, now }: PublishedParts): P
     'news/article': article,
     events: eventList,
     'events/event': event,
+    search: async ({ query: { q }, language }) =>
+      q === undefined ? {} : { found: await searchContent(store, language, q) },
   }
 
   return {

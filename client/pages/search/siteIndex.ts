@@ -2,13 +2,15 @@ import { createTranslator, type Translator } from '#locales/translator.ts'
 import { wordsOf } from '#locales/words.ts'
 import { stemOf } from '#shared/i18n/stem.ts'
 import type { PageRequest } from '#shared/rendering.ts'
-import { groupKey } from './kinds.ts'
+import type { FoundItem } from '#shared/publishing/published.ts'
+import { groupKey, itemGroupKey } from './kinds.ts'
+import { isFromStore, mergeResults } from './mergeResults.ts'
 import { createSearchIndex, type Hit, type SearchIndex, type Spelling } from './searchIndex.ts'
 import { siteTexts, type WordsFor } from './siteTexts.ts'
 
 /** The properties on which an index depends. */
 type Scope = Pick<PageRequest, 'language' | 'demoPages'>
-type SearchRequest = Scope & Pick<PageRequest, 'query'>
+type SearchRequest = Scope & Pick<PageRequest, 'query' | 'content'>
 
 /** The index and the translator of one language. */
 interface Search {
@@ -71,7 +73,7 @@ export interface FoundPages {
 
 interface Shown extends FoundPages {
   /** The results of the page by kind: the group of the best one comes first. */
-  groups: ReadonlyMap<ReturnType<typeof groupKey>, readonly Hit[]>
+  groups: ReadonlyMap<ReturnType<typeof groupKey | typeof itemGroupKey>, readonly (Hit | FoundItem)[]>
   spelling: Spelling | undefined
 }
 
@@ -92,15 +94,19 @@ function searchPage(request: SearchRequest): Shown {
   const { index } = readyIndexes.get(keyOf(request)) ?? {}
   if (!index) throw new Error('The index is made before a page of results is rendered.')
   const { q = '', page = '1' } = request.query
-  const found = index.find(q)
+  const items = request.content?.found ?? []
+  const found = mergeResults(index.find(q), items)
   const pages = Math.max(1, Math.ceil(found.length / hitsOnPage))
   const currentPage = Math.min(Number(page), pages)
-  const shown = found.slice((currentPage - 1) * hitsOnPage, currentPage * hitsOnPage).map((one) => index.show(one))
+  const shown = found
+    .slice((currentPage - 1) * hitsOnPage, currentPage * hitsOnPage)
+    .map((one) => (isFromStore(one) ? one : index.show(one)))
   return {
     hits: found.length,
     page: currentPage,
     pages,
-    groups: Map.groupBy(shown, ({ page: one }) => groupKey(one)),
-    spelling: index.spellingOf(q),
+    groups: Map.groupBy(shown, (one) => (isFromStore(one) ? itemGroupKey(one) : groupKey(one.page))),
+    // A word of the content store is not misspelt, though no page has it.
+    spelling: items.length > 0 ? undefined : index.spellingOf(q),
   }
 }
