@@ -162,6 +162,7 @@ class Reader {
   readonly #definitions = new Map<string, Node<'definition'>>()
   /** How often each anchor was needed. */
   readonly #anchors = new Map<string, number>()
+  readonly #used = new Set<string>()
 
   constructor(firstLine: number) {
     this.#firstLine = firstLine
@@ -315,10 +316,14 @@ class Reader {
       .slice(0, 8)
       .join('-')
       .slice(0, 80)
-    const number = (this.#anchors.get(anchor) ?? 0) + 1
+    let number = this.#anchors.get(anchor) ?? 0
+    let unique: string
+    do {
+      number += 1
+      unique = number === 1 ? anchor : `${anchor}-${number}`
+    } while (this.#used.has(unique))
     this.#anchors.set(anchor, number)
-    if (number === 1) return anchor
-    const unique = `${anchor}-${number}`
-    return this.#anchors.has(unique) ? this.#anchorOf(`${words} ${number}`) : unique
+    this.#used.add(unique)
+    return unique
   }
 }
