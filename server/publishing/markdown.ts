@@ -156,6 +156,16 @@ function joined(content: readonly Inline[]): Inline[] {
   return result
 }
 
+/** A bare address may stand inside the words of a link. */
+const withoutLinks = (content: readonly Inline[]): Inline[] =>
+  joined(
+    content.flatMap((one): readonly Inline[] => {
+      if (typeof one === 'string' || !('children' in one)) return [one]
+      const children = withoutLinks(one.children)
+      return one.type === 'link' ? children : [{ ...one, children }]
+    }),
+  )
+
 class Reader {
   readonly problems: Problem[] = []
   readonly #firstLine: number
@@ -294,7 +304,7 @@ class Reader {
         const href = readAddress(this.#addressOf(node))
         if (typeof href !== 'string') this.#report(node, href)
         else if (children.every(isBlank)) this.#report(node, text('publishing.linkWithoutWords'))
-        else return [{ type: 'link', href, children }]
+        else return [{ type: 'link', href, children: withoutLinks(children) }]
         return children
       }
       case 'image':

@@ -91,6 +91,21 @@ describe('Markdown', () => {
     expect(richTextFault(blocks(markdown))).toBeUndefined()
   })
 
+  test('has no link inside a link', () => {
+    expect(blocks('[a *<https://primer.example/>*](/about)')).toEqual([
+      {
+        type: 'paragraph',
+        children: [
+          {
+            type: 'link',
+            href: '/about',
+            children: ['a ', { type: 'emphasis', children: ['https://primer.example/'] }],
+          },
+        ],
+      },
+    ])
+  })
+
   test('shows HTML as text', () => {
     expect(blocks('a <script>b</script>\n\n<p onclick="x">')).toEqual([
       { type: 'paragraph', children: ['a <script>b</script>'] },
