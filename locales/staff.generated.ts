@@ -298,6 +298,8 @@ export interface StaffPlaceholders {
   'erase.purpose': never
   'erase.options.yes.meaning': never
   'erase.options.yes.default': never
+  'erase.options.author.meaning': never
+  'erase.options.author.default': never
   'erase.notes.0': never
   'erase.notes.1': never
   'erase.noTerminal': never
@@ -312,6 +314,9 @@ export interface StaffPlaceholders {
   'erase.erasedBefore': 'email'
   'erase.runAgain': 'problem'
   'erase.traces': never
+  'erase.fromContent': never
+  'erase.stillShown': 'email' | 'items'
+  'erase.content': never
   'events edit.purpose': never
   'events edit.options.lng.meaning': never
   'events edit.options.lng.default': never

@@ -201,5 +201,28 @@ export function describeContentStore(name: string, create: () => Promise<TestDat
       expect((await collect(store.contentLog())).map(({ author }) => author)).toEqual(['', 'boris'])
       expect((await store.contentHistory('news', 'water')).map(({ author }) => author)).toEqual([''])
     })
+
+    test('an erasure empties an author in any case of letters, and rewrites only versions that visitors do not see', async () => {
+      const written = (body: string) => ({
+        ...documentOf('water'),
+        texts: { 'sr-Cyrl': { title: 'Вода', lead: 'Увод.', body } },
+      })
+      await store.saveContent(newsDraft('water', { document: written('Пишите: ANA@primer.example') }))
+      await store.publishContent(changeOf('water'))
+      await store.saveContent(newsDraft('water', { document: written('ana@primer.example'), basedOn: 1, by: 'Ana' }))
+      await store.saveContent(newsDraft('air'))
+      const found = await store.findInContent('ana@primer.example')
+      expect(found.map(({ slug, version, isShown }) => [slug, version, isShown])).toEqual([
+        ['water', 1, true],
+        ['water', 2, false],
+      ])
+      const to = { kind: 'news', slug: 'water', document: written('…'), words: [] } as const
+      expect(await store.rewriteContent({ ...to, version: 1 })).toBe(false)
+      expect(await store.rewriteContent({ ...to, version: 2 })).toBe(true)
+      expect(
+        (await store.contentHistory('news', 'water')).map(({ document }) => document.texts['sr-Cyrl']?.body),
+      ).toEqual(['…', 'Пишите: ANA@primer.example'])
+      expect(await store.eraseAuthor('ANA')).toBe(7)
+    })
   })
 }
