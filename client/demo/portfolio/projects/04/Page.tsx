@@ -12,7 +12,7 @@ import styles from './Page.module.css'
 /** The number of pictures under the first view. The slider shows the others. */
 const stackCount = 1
 
-/** A composition in two columns without gaps: pictures, and the head, words and quotation beside them; then a slider and sample logos. */
+/** A composition in two columns without gaps: pictures, and the head, words and quotation beside them; then sample logos and a slider. */
 export default projectPage(({ project, teaser, crumbs, facts }) => {
   const { t } = useTranslation('portfolio')
   const { first } = useViews(teaser, 'natural')
@@ -40,12 +40,12 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
           ))}
         </div>
       </div>
-      <div className={styles.slider}>
-        <Carousel label={t('pictures')} slides={slidesOf([second, ...project.pictures.slice(stackCount)])} view="two" />
-      </div>
       <PageSection title={t('marks.title')} lead={t('marks.lead')} ground="tint" isTight>
         <SampleLogos look="fade" />
       </PageSection>
+      <div className={styles.slider}>
+        <Carousel label={t('pictures')} slides={slidesOf([second, ...project.pictures.slice(stackCount)])} view="two" />
+      </div>
     </>
   )
 })
