@@ -3,7 +3,7 @@ import type { PieceName } from '#shared/content/media.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import styles from './Audio.module.css'
 import { audioFiles } from './filmFiles.ts'
-import playButton from './PlayButton.module.css'
+import film from './Video.module.css'
 
 interface AudioProps {
   piece: PieceName
@@ -61,7 +61,7 @@ export function Audio({ piece, name, transcript }: AudioProps) {
         <div className={styles.player}>
           <button
             type="button"
-            className={playButton.play}
+            className={film.play}
             data-playing={isPlaying || undefined}
             aria-label={`${action}, ${name}`}
             onClick={toggle}

@@ -5,7 +5,6 @@ import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { useSite } from '../site/site.ts'
 import { filmFiles, filmSize } from './filmFiles.ts'
-import playButton from './PlayButton.module.css'
 import styles from './Video.module.css'
 
 interface VideoProps {
@@ -69,7 +68,7 @@ export function Video({ film, label }: VideoProps) {
           ))}
       </video>
       {isWaiting && (
-        <button type="button" className={playButton.play} aria-label={`${t('media.play')}, ${label}`} onClick={play}>
+        <button type="button" className={styles.play} aria-label={`${t('media.play')}, ${label}`} onClick={play}>
           {t('media.play')}
         </button>
       )}
