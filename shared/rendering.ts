@@ -92,6 +92,7 @@ export const moduleList = ({ page, header, footer }: PageModules): string[] =>
 /** A request for suggestions while a visitor types a search. */
 export interface SuggestionRequest extends Pick<PageRequest, 'language' | 'demoPages'> {
   text: string
+  query: Pick<PageQuery, 'in'>
 }
 
 /** The feeds: articles, and published donations. */

@@ -7,6 +7,7 @@ import { fromPageEntry } from '../site/overlayEntry.ts'
 import { useSite } from '../site/site.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './Suggestions.module.css'
+import { useSearchScope } from './useSearchScope.ts'
 
 /** The pause in typing before a request, in milliseconds. */
 const typingPause = 150
@@ -23,6 +24,7 @@ const noAnswer: Answer = { label: '', announcement: '', suggestions: [] }
  */
 export default function Suggestions({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const { language, addressed } = useSite()
+  const scope = useSearchScope()
   const navigate = useNavigate()
   const id = useId()
   const [answer, setAnswer] = useState(noAnswer)
@@ -50,9 +52,8 @@ export default function Suggestions({ field }: { field: RefObject<HTMLInputEleme
     let next = noAnswer
     const timer = setTimeout(() => request.abort(), requestTimeout)
     try {
-      const reply = await fetch(`${apiAddress('suggest')}?${new URLSearchParams({ lng: language, q: typed })}`, {
-        signal: request.signal,
-      })
+      const query = new URLSearchParams({ lng: language, q: typed, ...(scope && { in: scope }) })
+      const reply = await fetch(`${apiAddress('suggest')}?${query}`, { signal: request.signal })
       if (reply.ok) next = (await reply.json()) as Answer
     } catch {
       // Offline, or the server is down.

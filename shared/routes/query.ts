@@ -35,6 +35,8 @@ export interface PageQuery {
   way?: PaymentId
   /** The search text, as typed. */
   q?: string
+  /** Whether a search includes demonstration pages that are hidden from searches of the party's pages. */
+  in?: 'samples'
   /** The category filter of a listing of projects, articles or products. */
   category?: ProjectCategory | PostFilter | ShopCategory
   /** The other filters and the order of a shop listing. */
@@ -123,6 +125,7 @@ export function readPageQuery(
   const isFound = kind === 'icons' || kind === 'search'
   const isList = isFound || kind === 'blogListing' || kind === 'blogCategory' || kind === 'blogAuthor'
   const q = (isFound || isFiltered) && searchText(search.get('q'))
+  const samples = kind === 'search' && oneOf(['samples'], search.get('in'))
   const code = showsCart && searchText(search.get('code'))
   const page = isList && pageNumber(search.get('page'))
   const category =
@@ -134,6 +137,7 @@ export function readPageQuery(
     ...(amount && { amount }),
     ...(way && { way }),
     ...(q && { q }),
+    ...(samples && { in: samples }),
     ...(category && { category }),
     ...(code && { code }),
     ...(page && { page }),

@@ -2,6 +2,7 @@ import { createTranslator, type Translator } from '#locales/translator.ts'
 import { wordsOf } from '#locales/words.ts'
 import { stemOf } from '#shared/i18n/stem.ts'
 import type { PageRequest } from '#shared/rendering.ts'
+import type { PageQuery } from '#shared/routes/query.ts'
 import { groupKey } from './kinds.ts'
 import { createSearchIndex, type Hit, type SearchIndex, type Spelling } from './searchIndex.ts'
 import { siteTexts, type WordsFor } from './siteTexts.ts'
@@ -9,6 +10,12 @@ import { siteTexts, type WordsFor } from './siteTexts.ts'
 /** The properties on which an index depends. */
 type Scope = Pick<PageRequest, 'language' | 'demoPages'>
 type SearchRequest = Scope & Pick<PageRequest, 'query'>
+
+/** Returns the scope of a search: one from a demonstration page finds such pages also when they are hidden. */
+export const scopeOf = ({ language, demoPages, query }: Scope & { query: Pick<PageQuery, 'in'> }): Scope => ({
+  language,
+  demoPages: demoPages === 'hidden' && query.in === 'samples' ? 'public' : demoPages,
+})
 
 /** The index and the translator of one language. */
 interface Search {
@@ -56,7 +63,7 @@ export async function searchIn(scope: Scope, wordsFor: WordsFor): Promise<Search
 
 /** Prepares the index, so that `findPages` can run without waiting. */
 export async function prepareSearch(request: SearchRequest, wordsFor: WordsFor): Promise<void> {
-  if (request.query.q !== undefined) await searchIn(request, wordsFor)
+  if (request.query.q !== undefined) await searchIn(scopeOf(request), wordsFor)
 }
 
 /** The number of results on a page. */
@@ -89,7 +96,7 @@ export function findPages(request: SearchRequest): Shown {
 }
 
 function searchPage(request: SearchRequest): Shown {
-  const { index } = readyIndexes.get(keyOf(request)) ?? {}
+  const { index } = readyIndexes.get(keyOf(scopeOf(request))) ?? {}
   if (!index) throw new Error('The index is made before a page of results is rendered.')
   const { q = '', page = '1' } = request.query
   const found = index.find(q)

@@ -3,7 +3,7 @@ import { rowOf } from '#shared/routes/table.ts'
 import { fillPath } from '#shared/routes/url.ts'
 import { kindKey } from './kinds.ts'
 import { markWords, type Hit } from './searchIndex.ts'
-import { searchIn } from './siteIndex.ts'
+import { scopeOf, searchIn } from './siteIndex.ts'
 import type { WordsFor } from './siteTexts.ts'
 
 /** The number of suggestions, which fits a glance. */
@@ -23,11 +23,8 @@ function piecesOf(source: string, { words }: Hit): string[] {
 }
 
 /** Returns suggestions for typed text: the best results of the search page. */
-export async function suggest(
-  { text, language, demoPages }: SuggestionRequest,
-  wordsFor: WordsFor,
-): Promise<Suggestions> {
-  const { index, translator } = await searchIn({ language, demoPages }, wordsFor)
+export async function suggest({ text, ...request }: SuggestionRequest, wordsFor: WordsFor): Promise<Suggestions> {
+  const { index, translator } = await searchIn(scopeOf(request), wordsFor)
   const t = translator.getFixedT(null, 'search')
   const suggestions = index
     .find(text, true)

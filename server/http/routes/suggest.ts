@@ -17,7 +17,7 @@ export interface SuggestParts {
 }
 
 /**
- * Returns the route `GET /suggest?lng=…&q=…`, relative to the API's base, which answers with search suggestions as JSON. It
+ * Returns the route `GET /suggest?lng=…&q=…&in=…`, relative to the API's base, which answers with search suggestions as JSON. It
  * has the cache headers of a page.
  */
 export function suggestRoutes({ config: { allowedOrigins, demoPages }, renderer, guard }: SuggestParts): Router {
@@ -36,7 +36,8 @@ export function suggestRoutes({ config: { allowedOrigins, demoPages }, renderer,
     const { language } = req
     const { Vary, ...headers } = cacheHeaders(req, false)
     res.vary(Vary!).set({ ...headers, 'Content-Language': languageFacts[language].tag })
-    res.json(await renderer.suggest({ text: searchText(queryOf(req, 'q') ?? null), language, demoPages }))
+    const query = queryOf(req, 'in') === 'samples' ? ({ in: 'samples' } as const) : {}
+    res.json(await renderer.suggest({ text: searchText(queryOf(req, 'q') ?? null), language, demoPages, query }))
   })
   router.all('/suggest', crossOrigin(allowedOrigins), onlyMethods(['GET', 'HEAD']))
   return router
