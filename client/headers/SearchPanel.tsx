@@ -4,7 +4,6 @@ import { fromPageEntry } from '../site/overlayEntry.ts'
 import { useAddress, useSite } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { SearchField } from '../sections/SearchField.tsx'
-import { useSearchScope } from '../sections/useSearchScope.ts'
 import { Button } from '../ui/Button.tsx'
 import { PageLink } from '../ui/PageLink.tsx'
 import styles from './SearchPanel.module.css'
@@ -38,7 +37,6 @@ export function SearchPanel({ ref, onOutsideClick, children }: SearchPanelProps)
   const { t } = useTranslation()
   const { language, addressed } = useSite()
   const address = useAddress()
-  const scope = useSearchScope()
   const { link } = useMainLinks()
   const id = useId()
   return (
@@ -51,7 +49,6 @@ export function SearchPanel({ ref, onOutsideClick, children }: SearchPanelProps)
     >
       <form method="get" action={address('page-search-result')} role="search" onSubmit={loadResults}>
         {addressed && <input type="hidden" name="lng" value={language} />}
-        {scope && <input type="hidden" name="in" value={scope} />}
         <label htmlFor={id}>{t('search.label')}</label>
         <div className={styles.row}>
           <div className={styles.field}>

@@ -7,7 +7,6 @@ import { fromPageEntry } from '../site/overlayEntry.ts'
 import { useSite } from '../site/site.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './Suggestions.module.css'
-import { useSearchScope } from './useSearchScope.ts'
 
 /** The pause in typing before a request, in milliseconds. */
 const typingPause = 150
@@ -24,7 +23,6 @@ const noAnswer: Answer = { label: '', announcement: '', suggestions: [] }
  */
 export default function Suggestions({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const { language, addressed } = useSite()
-  const scope = useSearchScope()
   const navigate = useNavigate()
   const id = useId()
   const [answer, setAnswer] = useState(noAnswer)
@@ -52,7 +50,10 @@ export default function Suggestions({ field }: { field: RefObject<HTMLInputEleme
     let next = noAnswer
     const timer = setTimeout(() => request.abort(), requestTimeout)
     try {
-      const query = new URLSearchParams({ lng: language, q: typed, ...(scope && { in: scope }) })
+      const query = new URLSearchParams({ lng: language, q: typed })
+      // A form of the demonstration pages searches only these.
+      const scope = field.current?.form?.elements.namedItem('in')
+      if (scope instanceof HTMLInputElement) query.set('in', scope.value)
       const reply = await fetch(`${apiAddress('suggest')}?${query}`, { signal: request.signal })
       if (reply.ok) next = (await reply.json()) as Answer
     } catch {

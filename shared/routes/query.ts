@@ -35,7 +35,7 @@ export interface PageQuery {
   way?: PaymentId
   /** The search text, as typed. */
   q?: string
-  /** Whether a search includes demonstration pages that are hidden from searches of the party's pages. */
+  /** Whether a search finds the demonstration pages, which are hidden from other searches. */
   in?: 'samples'
   /** The category filter of a listing of projects, articles or products. */
   category?: ProjectCategory | PostFilter | ShopCategory

@@ -76,10 +76,10 @@ test.each(Object.keys(blogFronts) as BlogFrontName[])(
 )
 
 test('no two pages with articles begin with the same picture', () => {
-  const own = blogListings.map((listing) => posts.list.find(({ blogType }) => blogType === listing)!.wide.src)
+  const own = blogListings.map((listing) => posts.list.find(({ blogType }) => blogType === listing)!.wide.light)
   const leads = [
     ...own,
-    ...(Object.keys(blogFronts) as BlogFrontName[]).map((home) => files[`blogFront/${home}`]!.list[0]!.wide.src),
+    ...(Object.keys(blogFronts) as BlogFrontName[]).map((home) => files[`blogFront/${home}`]!.list[0]!.wide.light),
   ]
   expect(new Set(leads).size).toBe(leads.length)
 })

@@ -3,18 +3,26 @@ import { wordsOf } from '#locales/words.ts'
 import { stemOf } from '#shared/i18n/stem.ts'
 import type { PageRequest } from '#shared/rendering.ts'
 import type { PageQuery } from '#shared/routes/query.ts'
+import type { DemoPages } from '#shared/routes/route.ts'
 import { groupKey } from './kinds.ts'
 import { createSearchIndex, type Hit, type SearchIndex, type Spelling } from './searchIndex.ts'
 import { siteTexts, type WordsFor } from './siteTexts.ts'
 
 /** The properties on which an index depends. */
-type Scope = Pick<PageRequest, 'language' | 'demoPages'>
-type SearchRequest = Scope & Pick<PageRequest, 'query'>
+interface Scope extends Pick<PageRequest, 'language'> {
+  /** Which demonstration pages are found; `only` finds no other pages. */
+  demoPages: DemoPages | 'only'
+}
+type SearchRequest = Pick<PageRequest, 'language' | 'demoPages' | 'query'>
 
-/** Returns the scope of a search: one from a demonstration page finds such pages also when they are hidden. */
-export const scopeOf = ({ language, demoPages, query }: Scope & { query: Pick<PageQuery, 'in'> }): Scope => ({
+/** Returns the scope of a search: one from the blog finds only demonstration pages where other searches find none. */
+export const scopeOf = ({
   language,
-  demoPages: demoPages === 'hidden' && query.in === 'samples' ? 'public' : demoPages,
+  demoPages,
+  query,
+}: Pick<PageRequest, 'language' | 'demoPages'> & { query: Pick<PageQuery, 'in'> }): Scope => ({
+  language,
+  demoPages: demoPages === 'hidden' && query.in === 'samples' ? 'only' : demoPages,
 })
 
 /** The index and the translator of one language. */
@@ -37,7 +45,9 @@ export const createSiteIndex = (
   pause?: () => Promise<unknown>,
 ): Promise<SearchIndex> =>
   createSearchIndex(
-    siteTexts(language, demoPages, wordsFor),
+    demoPages === 'only'
+      ? siteTexts(language, 'public', wordsFor).filter(({ isDemo }) => isDemo)
+      : siteTexts(language, demoPages, wordsFor),
     { stem: (word) => stemOf(word, language), ignored: wordsOf(language).searchWords.ignored },
     pause,
   )
