@@ -4,12 +4,10 @@ import { PhoneBand, CallToAction, ChoiceBand } from '../../../kit/CallToAction.t
 import { elementPage } from '../examples.tsx'
 
 export default elementPage('call-to-action', {
-  line: ({ ask }) => (
-    <CallToAction look="line" heading={ask.heading} text={ask.text} action={ask.action} topic="question" tone="paper" />
-  ),
   poster: ({ join }) => (
     <CallToAction look="poster" heading={join.heading} action={join.action} topic="join" tone="ink" />
   ),
+  phone: ({ call }) => <PhoneBand heading={call.heading} text={call.text} />,
   picture: ({ control }) => (
     <CallToAction
       look="picture"
@@ -20,7 +18,6 @@ export default elementPage('call-to-action', {
       picture={<Picture of={pictures.bridge} alt="" />}
     />
   ),
-  phone: ({ call }) => <PhoneBand heading={call.heading} text={call.text} />,
   choices: ({ join, control }) => (
     <ChoiceBand
       choices={[
@@ -28,5 +25,8 @@ export default elementPage('call-to-action', {
         { heading: control.heading, text: control.text, topic: 'controller' },
       ]}
     />
+  ),
+  line: ({ ask }) => (
+    <CallToAction look="line" heading={ask.heading} text={ask.text} action={ask.action} topic="question" tone="paper" />
   ),
 })

@@ -2,6 +2,7 @@ import { elementPage } from '../examples.tsx'
 import { ProcessSteps } from '../../../kit/ProcessSteps.tsx'
 
 export default elementPage('process-step', {
+  fields: ({ steps }) => <ProcessSteps steps={steps} look="fields" />,
   icons: ({ steps }) => (
     <ProcessSteps
       steps={steps}
@@ -11,7 +12,6 @@ export default elementPage('process-step', {
   ),
   stairs: ({ steps }) => <ProcessSteps steps={steps} look="stairs" />,
   columns: ({ steps: { enter, confirm, read } }) => <ProcessSteps steps={{ enter, confirm, read }} look="columns" />,
-  fields: ({ steps }) => <ProcessSteps steps={steps} look="fields" />,
   line: ({ steps }) => <ProcessSteps steps={steps} look="line" />,
   strip: ({ steps }) => <ProcessSteps steps={steps} look="strip" />,
 })

@@ -2,19 +2,9 @@ import { elementPage } from '../examples.tsx'
 import { LabelledSeparator, MarkSeparator, Parts, Separator } from '../../../kit/Separator.tsx'
 
 export default elementPage('separators', {
-  hairline: ({ parts: { hairline } }) => (
-    <Parts {...hairline}>
-      <Separator look="hairline" />
-    </Parts>
-  ),
-  lead: ({ parts: { lead } }) => (
-    <Parts {...lead}>
-      <Separator look="lead" />
-    </Parts>
-  ),
-  fields: ({ parts: { fields } }) => (
-    <Parts {...fields} look="fields">
-      <Separator look="fields" />
+  discs: ({ parts: { discs } }) => (
+    <Parts {...discs} look="large">
+      <Separator look="pattern" />
     </Parts>
   ),
   labelled: ({ parts: { labelled }, label }) => (
@@ -22,19 +12,19 @@ export default elementPage('separators', {
       <LabelledSeparator label={label} />
     </Parts>
   ),
-  doubled: ({ parts: { doubled } }) => (
-    <Parts {...doubled} look="large">
-      <Separator look="doubled" />
+  slope: ({ parts: { slope } }) => (
+    <Parts {...slope} look="fields">
+      <Separator look="slope" />
     </Parts>
   ),
-  discs: ({ parts: { discs } }) => (
-    <Parts {...discs} look="large">
-      <Separator look="pattern" />
+  fields: ({ parts: { fields } }) => (
+    <Parts {...fields} look="fields">
+      <Separator look="fields" />
     </Parts>
   ),
-  mark: ({ parts: { mark } }) => (
-    <Parts {...mark}>
-      <MarkSeparator />
+  lead: ({ parts: { lead } }) => (
+    <Parts {...lead}>
+      <Separator look="lead" />
     </Parts>
   ),
   dots: ({ parts: { dots } }) => (
@@ -42,9 +32,19 @@ export default elementPage('separators', {
       <Separator look="dots" />
     </Parts>
   ),
-  slope: ({ parts: { slope } }) => (
-    <Parts {...slope} look="fields">
-      <Separator look="slope" />
+  doubled: ({ parts: { doubled } }) => (
+    <Parts {...doubled} look="large">
+      <Separator look="doubled" />
+    </Parts>
+  ),
+  hairline: ({ parts: { hairline } }) => (
+    <Parts {...hairline}>
+      <Separator look="hairline" />
+    </Parts>
+  ),
+  mark: ({ parts: { mark } }) => (
+    <Parts {...mark}>
+      <MarkSeparator />
     </Parts>
   ),
 })

@@ -5,14 +5,16 @@ import { Modal, ModalDismiss } from '../../../kit/Modal.tsx'
 import { ModalPreview } from '../../../kit/ModalPreview.tsx'
 
 export default elementPage('simple-modal', {
-  plain: ({ open, windows: { plain }, dismiss }) => (
+  rotateZoom: ({ open, windows: { rotateZoom }, dismiss }) => (
     <>
-      <ModalPreview to="modal-plain" look="sheet" words={<p>{plain.heading}</p>}>
-        {open.plain}
+      <ModalPreview to="modal-rotate-zoom" tone="outline" look="poster" words={<p>{rotateZoom.heading}</p>}>
+        {open.rotateZoom}
       </ModalPreview>
-      <Modal id="modal-plain" heading={plain.heading}>
-        <p>{plain.text}</p>
-        <ModalDismiss of="modal-plain">{dismiss}</ModalDismiss>
+      <Modal id="modal-rotate-zoom" heading={rotateZoom.heading} motion="rotate-zoom" look="poster">
+        <p>{rotateZoom.text}</p>
+        <ModalDismiss of="modal-rotate-zoom" tone="paper">
+          {dismiss}
+        </ModalDismiss>
       </Modal>
     </>
   ),
@@ -40,16 +42,14 @@ export default elementPage('simple-modal', {
       </Modal>
     </>
   ),
-  rotateZoom: ({ open, windows: { rotateZoom }, dismiss }) => (
+  plain: ({ open, windows: { plain }, dismiss }) => (
     <>
-      <ModalPreview to="modal-rotate-zoom" tone="outline" look="poster" words={<p>{rotateZoom.heading}</p>}>
-        {open.rotateZoom}
+      <ModalPreview to="modal-plain" look="sheet" words={<p>{plain.heading}</p>}>
+        {open.plain}
       </ModalPreview>
-      <Modal id="modal-rotate-zoom" heading={rotateZoom.heading} motion="rotate-zoom" look="poster">
-        <p>{rotateZoom.text}</p>
-        <ModalDismiss of="modal-rotate-zoom" tone="paper">
-          {dismiss}
-        </ModalDismiss>
+      <Modal id="modal-plain" heading={plain.heading}>
+        <p>{plain.text}</p>
+        <ModalDismiss of="modal-plain">{dismiss}</ModalDismiss>
       </Modal>
     </>
   ),
