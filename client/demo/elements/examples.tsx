@@ -19,7 +19,7 @@ export type Examples<Name extends ElementName> = {
 export interface ElementOptions {
   /** Names of examples that stand side by side, by group. The element's words have a heading for each group in `groups`. */
   groups?: Readonly<Record<string, readonly string[]>>
-  /** Each example appears twice: on a light ground, and on a dark field from edge to edge. */
+  /** Each example appears twice: on a light ground and on a dark one, side by side on a wide screen. */
   hasTwins?: boolean
   /** The examples show invented people, figures, prices or quotations, and the page ends with a note that says so. */
   hasSamples?: boolean
