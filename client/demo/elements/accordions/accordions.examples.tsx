@@ -10,5 +10,5 @@ export default elementPage(
     boxed: ({ questions }) => <Accordion items={questions} look="boxed" />,
     ruled: ({ questions }) => <Accordion items={questions} />,
   },
-  { hasTwins: true },
+  { preview: 'ruled', hasTwins: true },
 )

@@ -85,5 +85,5 @@ export default elementPage(
       </ButtonRow>
     ),
   },
-  { hasTwins: true },
+  { preview: 'sizes', hasTwins: true },
 )

@@ -13,5 +13,5 @@ export default elementPage(
     border: ({ logos }) => <ClientLogos names={logos} look="border" />,
     fade: ({ logos }) => <ClientLogos names={logos} look="fade" />,
   },
-  { hasSamples: true },
+  { preview: 'fade', hasSamples: true },
 )

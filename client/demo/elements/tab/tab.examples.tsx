@@ -145,5 +145,5 @@ export default elementPage(
       />
     ),
   },
-  { hasSamples: true },
+  { preview: 'topLine', hasSamples: true },
 )
