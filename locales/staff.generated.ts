@@ -286,6 +286,7 @@ export interface StaffPlaceholders {
   'doctor.urlOpen': 'url'
   'doctor.urlNoHost': 'url' | 'code'
   'doctor.urlUnreachable': 'url' | 'code'
+  'doctor.urlNotStarted': 'url' | 'code'
   'doctor.urlCertificate': 'url' | 'code'
   'doctor.urlLoop': 'url'
   'doctor.urlElsewhere': 'url' | 'target'
