@@ -89,7 +89,7 @@ export async function killedWhilePublishing(
   await staff(site, 'news', 'publish', slug, '--as', 'Ana')
   const env = { ...process.env, SECRET: swift(undefined)['SECRET'], DATA_DIR: site.dataDir, PUBLIC_URL: site.url }
   const started = performance.now()
-  await staff(site, 'news', 'list')
+  await site.staff('news', 'list')
   const length = performance.now() - started
 
   let cut = 0
