@@ -21,7 +21,6 @@ import type {
 import { wordsIn, type Translator } from '#locales/translator.ts'
 import { shopItem, type ShopStock } from '#shared/content/shop.ts'
 import { firstItem, type ShopItemId } from '#shared/content/shopNames.ts'
-import { municipalities, municipalityWords } from '#shared/content/municipalities.ts'
 import { networks } from '#shared/content/networks.ts'
 import { organisation, type Weekday } from '#shared/content/organisation.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
@@ -125,10 +124,8 @@ function eventOn(
 ): Event | undefined {
   const event = content?.event
   if (!event) return undefined
-  const { title, lead, lang, starts, ends, place, online, municipality } = event
-  const found = municipalities.find(({ id }) => id === municipality)
-  const area = found && municipalityWords(found, language).name
-  const name = place ?? area
+  const { title, lead, lang, starts, ends, place, online, area } = event
+  const name = place ?? area?.name
   const places: (Place | VirtualLocation)[] = [
     ...(name === undefined
       ? []
@@ -139,7 +136,7 @@ function eventOn(
             address: {
               '@type': 'PostalAddress' as const,
               ...(place !== undefined && { streetAddress: place }),
-              ...(area !== undefined && { addressLocality: area }),
+              ...(area !== undefined && { addressLocality: area.name }),
               addressCountry: organisation.country,
             },
           },

@@ -1,8 +1,10 @@
 import type { ContentItem, ShownContent, ShownFilter, Store } from '#db/store.ts'
+import { municipalities, municipalityWords } from '#shared/content/municipalities.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { dayOf, seatTimeOf } from '#shared/localDay.ts'
 import { ownLanguages, type ContentKind } from '#shared/publishing/documents.ts'
 import type {
+  Area,
   DraftState,
   EventDetails,
   EventSummary,
@@ -61,15 +63,26 @@ export function newsSummary(seen: Seen, language: Language): NewsSummary {
   return { ...summary, date: dayOf(seen.sortAt) }
 }
 
+/** Returns the name of a municipality; undefined if the site does not know it. */
+function areaOf(id: string, language: Language): Area | undefined {
+  const municipality = municipalities.find((one) => one.id === id)
+  if (!municipality) return undefined
+  const { name, tag } = municipalityWords(municipality, language)
+  return { name, lang: tag }
+}
+
 export function eventSummary(seen: Seen, language: Language, now: number): EventSummary {
   const { fields } = seen.document
   const ends = seen.ends ?? seen.sortAt
+  const municipality = fields.kind === 'event' ? fields.municipality : undefined
+  const area = municipality && areaOf(municipality, language)
   return {
     ...summaryOf(seen, language),
     starts: seatTimeOf(seen.sortAt),
     ends: seatTimeOf(ends),
     isPast: ends <= now,
-    ...(fields.kind === 'event' && fields.municipality && { municipality: fields.municipality }),
+    ...(municipality && { municipality }),
+    ...(area && { area }),
   }
 }
 
@@ -203,7 +216,10 @@ export function createPublished({ store, acceptedKeys, now }: PublishedParts): P
         total,
         isPast,
         ...(municipality && { municipality }),
-        municipalities: facets.municipalities,
+        municipalities: facets.municipalities.flatMap((one) => {
+          const area = areaOf(one.id, language)
+          return area ? [{ ...one, ...area }] : []
+        }),
       },
     }
   }

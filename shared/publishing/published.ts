@@ -31,13 +31,21 @@ export interface NewsSummary extends ItemSummary {
   date: string
 }
 
+/** The name of a municipality in the script of the page. */
+export interface Area {
+  name: string
+  /** BCP 47 tag. */
+  lang: string
+}
+
 export interface EventSummary extends ItemSummary {
   /** Instants, ISO 8601 with the offset of the party's seat: `2026-12-01T18:00+01:00`. */
   starts: string
   ends: string
   isPast: boolean
-  /** The id of a municipality. */
+  /** The id of a municipality, and its name. */
   municipality?: string
+  area?: Area
   place?: string
 }
 
@@ -62,7 +70,7 @@ export interface EventList extends PublishedList<EventSummary> {
   isPast: boolean
   municipality?: string
   /** The municipalities with coming or past events, with the number of items. */
-  municipalities: readonly { id: string; count: number }[]
+  municipalities: readonly (Area & { id: string; count: number })[]
 }
 
 interface ItemBody {

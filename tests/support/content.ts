@@ -8,7 +8,11 @@ export async function publishDocument(store: Store, document: ContentDocument, a
   const { slug, fields, texts } = document
   const { kind, tags } = fields
   const isEvent = fields.kind === 'event'
-  const moment = isEvent ? Date.parse(`${fields.starts}+01:00`) : fields.date ? Date.parse(fields.date) + 12 * hour : null
+  const moment = isEvent
+    ? Date.parse(`${fields.starts}+01:00`)
+    : fields.date
+      ? Date.parse(fields.date) + 12 * hour
+      : null
   await store.saveContent({
     kind,
     document,
@@ -34,7 +38,13 @@ const body = 'Први пасус текста, са најважнијим по
 /** Returns a piece of news in Serbian, and in other languages if they are given. */
 export const newsDocument = (
   slug: string,
-  { date, title = slug, tags = ['вода'], isPressRelease = false, texts = {} }: {
+  {
+    date,
+    title = slug,
+    tags = ['вода'],
+    isPressRelease = false,
+    texts = {},
+  }: {
     date?: string
     title?: string
     tags?: readonly string[]
@@ -52,7 +62,13 @@ export const eventDocument = (
   slug: string,
   starts: string,
   ends: string,
-  { title = slug, municipality, place, online, takesVisitors = true }: {
+  {
+    title = slug,
+    municipality,
+    place,
+    online,
+    takesVisitors = true,
+  }: {
     title?: string
     municipality?: string
     place?: string
@@ -61,6 +77,21 @@ export const eventDocument = (
   } = {},
 ): ContentDocument => ({
   slug,
-  fields: { kind: 'event', tags: [], starts, ends, takesVisitors, ...(municipality && { municipality }), ...(online && { online }) },
-  texts: { 'sr-Cyrl': { title, lead: 'Разговор са стручњацима о томе шта општина може да уради већ ове године.', body, ...(place && { place }) } },
+  fields: {
+    kind: 'event',
+    tags: [],
+    starts,
+    ends,
+    takesVisitors,
+    ...(municipality && { municipality }),
+    ...(online && { online }),
+  },
+  texts: {
+    'sr-Cyrl': {
+      title,
+      lead: 'Разговор са стручњацима о томе шта општина може да уради већ ове године.',
+      body,
+      ...(place && { place }),
+    },
+  },
 })
