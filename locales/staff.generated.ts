@@ -552,7 +552,7 @@ export interface StaffPlaceholders {
   'preview.options.hours.meaning': never
   'preview.notes.0': never
   'preview.tooLong': 'hours'
-  'preview.noPath': 'path'
+  'preview.noPath': 'path' | 'example'
   'preview.until': 'time'
   'restore.purpose': never
   'restore.operand': never

@@ -18,7 +18,7 @@ export const previewCommand = command('preview', {
     const most = maxPreviewTime / hour
     if (hours > most) throw new UsageError(text('preview.tooLong', { hours: most }))
     const to = sitePath(typed.startsWith('/') ? typed : `/${typed}`)
-    if (to === undefined) throw new UsageError(text('preview.noPath', { path: typed }))
+    if (to === undefined) throw new UsageError(text('preview.noPath', { path: typed, example: fallbackPath }))
     const { terminal, formatter, now, config } = context
     const { current } = await context.matchingKeys()
     const until = now() + hours * hour
