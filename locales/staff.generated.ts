@@ -246,7 +246,7 @@ export interface StaffPlaceholders {
   'content import.outcome.published': never
   'content import.outcome.changed': never
   'content import.outcome.new': never
-  'content import.noFiles': 'item'
+  'content import.noFiles': 'item' | 'example'
   'content import.meanwhile': 'item'
   'content import.done': 'count'
   'content import.dry': never
@@ -553,7 +553,7 @@ export interface StaffPlaceholders {
   'preview.options.hours.meaning': never
   'preview.notes.0': never
   'preview.tooLong': 'hours'
-  'preview.noPath': 'path'
+  'preview.noPath': 'path' | 'example'
   'preview.until': 'time'
   'restore.purpose': never
   'restore.operand': never
@@ -694,7 +694,7 @@ export interface StaffPlaceholders {
   'common.operands.slug': never
   'common.operands.slugAndTime': 'time'
   'common.operands.contentFolder': never
-  'common.operands.path': never
+  'common.operands.path': 'path'
   'common.usage.noCommand': never
   'common.usage.commandFirst': 'word'
   'common.usage.unknownCommand': 'command'
@@ -813,14 +813,14 @@ export interface StaffPlaceholders {
   'publishing.tooMuch': never
   'publishing.tooMuchInText': never
   'publishing.html': never
-  'publishing.link': 'address'
+  'publishing.link': 'address' | 'path' | 'schemes'
   'publishing.httpLink': 'address' | 'better'
   'publishing.linkWithoutWords': never
-  'publishing.picture': 'address'
-  'publishing.pictureWithoutWords': never
+  'publishing.picture': 'address' | 'path'
+  'publishing.pictureWithoutWords': 'example'
   'publishing.pictureInLine': never
   'publishing.videoTitle': 'address'
-  'publishing.noFrontMatter': never
+  'publishing.noFrontMatter': 'example'
   'publishing.openFrontMatter': never
   'publishing.longFrontMatter': never
   'publishing.brokenFrontMatter': never
@@ -828,14 +828,14 @@ export interface StaffPlaceholders {
   'publishing.brokenValue': 'key'
   'publishing.unknownKey': 'key' | 'keys'
   'publishing.similarKey': 'key' | 'similar'
-  'publishing.missing.title': never
-  'publishing.missing.lead': never
-  'publishing.missing.starts': never
-  'publishing.missing.ends': never
+  'publishing.missing.title': 'example'
+  'publishing.missing.lead': 'example'
+  'publishing.missing.starts': 'example'
+  'publishing.missing.ends': 'example'
   'publishing.longValue': 'key' | 'length' | 'limit'
   'publishing.manyTags': 'limit'
   'publishing.wrongTag': 'tag' | 'limit'
-  'publishing.notYesOrNo': 'key' | 'value'
+  'publishing.notYesOrNo': 'key' | 'value' | 'values'
   'publishing.wrongDay': 'value' | 'example'
   'publishing.wrongTime': 'value' | 'example'
   'publishing.gap': 'value' | 'later'
@@ -865,8 +865,8 @@ export interface StaffPlaceholders {
   'publishing.confirmCyrillic': never
   'publishing.doubtful': 'words'
   'publishing.openAgain': never
-  'publishing.noTerminal': never
-  'publishing.noEditor': never
+  'publishing.noTerminal': 'input'
+  'publishing.noEditor': 'variable'
   'publishing.editorFailed': 'editor' | 'file'
   'publishing.fileNotRead': 'file' | 'reason'
   'publishing.largeFile': 'file'
@@ -877,7 +877,7 @@ export interface StaffPlaceholders {
   'publishing.scheduled': 'version' | 'item' | 'time'
   'publishing.unscheduled': 'item'
   'publishing.notScheduled': 'item'
-  'publishing.timeOrCancel': never
+  'publishing.timeOrCancel': 'example'
   'publishing.past': 'time'
   'publishing.withdrawn': 'item'
   'publishing.notShown': 'item'

@@ -1,7 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { foldedWords } from '#shared/i18n/fold.ts'
 import type { Block, Inline, RichText } from '#shared/publishing/richText.ts'
-import { text, type Text } from '../staff/text.ts'
+import { or, text, type Text } from '../staff/text.ts'
 import type { Problem } from './problem.ts'
 
 /* Reads CommonMark. The result is plain data with addresses that were checked: what is not allowed becomes plain text, and a problem
@@ -107,14 +107,17 @@ export function httpsAddress(address: string): string | undefined {
   return username === '' && password === '' ? href : undefined
 }
 
+const wrongLink = (address: string): Text =>
+  text('publishing.link', { address, path: '/about', schemes: or(['https:', 'mailto:', 'tel:']) })
+
 /** Returns the address of a link in normal spelling, or what is wrong with it. */
 function readAddress(address: string): string | Text {
-  if (address.startsWith('/')) return sitePath(address) ?? text('publishing.link', { address })
+  if (address.startsWith('/')) return sitePath(address) ?? wrongLink(address)
   if (/^http:/i.test(address)) {
     return text('publishing.httpLink', { address, better: address.replace(/^http:/i, 'https:') })
   }
   if (/^mailto:[^\s@<>"?]+@[^\s@<>"?]+$/i.test(address) || /^tel:\+?[\d().-]+$/i.test(address)) return address
-  return httpsAddress(address) ?? text('publishing.link', { address })
+  return httpsAddress(address) ?? wrongLink(address)
 }
 
 /** Returns host and id of a video's address. */
@@ -271,9 +274,9 @@ class Reader {
     const alt = (node.alt ?? '').trim()
     const caption = 'url' in node ? node.title : this.#definitions.get(node.identifier)?.title
     const src = sitePath(address)
-    if (alt === '') this.#report(node, text('publishing.pictureWithoutWords'))
+    if (alt === '') this.#report(node, text('publishing.pictureWithoutWords', { example: '![…](/media/voda.jpg)' }))
     if (src === undefined) {
-      this.#report(node, text('publishing.picture', { address }))
+      this.#report(node, text('publishing.picture', { address, path: '/media/voda.jpg' }))
       return alt === '' ? [] : [{ type: 'paragraph', children: [alt] }]
     }
     return [{ type: 'picture', src, alt, ...(caption && { caption }) }]

@@ -1,7 +1,14 @@
 import type { ContentDocument, ContentKind, DocumentText, TextLanguage } from '#shared/publishing/documents.ts'
 import { formatDocument, languagesOf } from '../../publishing/formatDocument.ts'
 import { joinFile } from '../../publishing/frontMatter.ts'
-import { bothScripts, readTextFile, readTextLanguage, wallTimeOf, type Fields } from '../../publishing/parseDocument.ts'
+import {
+  bothScripts,
+  missing,
+  readTextFile,
+  readTextLanguage,
+  wallTimeOf,
+  type Fields,
+} from '../../publishing/parseDocument.ts'
 import type { Problem } from '../../publishing/problem.ts'
 import { toCyrillic, wordsInCyrillic } from '../../publishing/toCyrillic.ts'
 import type { Context, Input } from '../command.ts'
@@ -101,8 +108,8 @@ async function typedDocument(
     const source = file === '-' ? await terminal.readAll() : readTextFileOf(file)
     return finish(context, task, source, file === '-' ? undefined : file, save)
   }
-  if (!terminal.isInteractive) throw new UsageError(text('publishing.noTerminal'))
-  if (context.editor() === undefined) throw new UsageError(text('publishing.noEditor'))
+  if (!terminal.isInteractive) throw new UsageError(text('publishing.noTerminal', { input: '--file -' }))
+  if (context.editor() === undefined) throw new UsageError(text('publishing.noEditor', { variable: 'EDITOR' }))
   return edit(context, task, save)
 }
 
@@ -191,7 +198,7 @@ function read({ kind, slug, before, lng, options }: Task, source: string): Readi
   const language = readTextLanguage(isConverted ? 'sr' : lng, content)
   if (typeof language !== 'string') return { problems: [{ text: language }] }
   const fields = given ?? before?.fields ?? (kind === 'news' ? emptyNews : undefined)
-  if (!fields) return { problems: [{ line: 1, text: text('publishing.missing.starts') }] }
+  if (!fields) return { problems: [{ line: 1, text: missing('starts') }] }
   const texts = withText(before?.texts ?? {}, language, content, isConverted)
   const document: ContentDocument = { slug, fields, texts }
   const twice = isConverted && language === 'sr-Latn' ? undefined : bothScripts(texts)
