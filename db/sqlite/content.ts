@@ -212,15 +212,23 @@ export function prepareContent(db: BetterSQLite3Database): Tables['content'] {
         .all(),
     search(language: TextLanguage, words: readonly SearchedWord[], limit: number) {
       if (words.length === 0) return []
+      const score = sql`bm25(content_search, 6.0, 1.0)`
+      // The best are chosen before their documents are read: a common word is in thousands.
+      const best = db
+        .select({ itemId: contentWords.itemId, score: score.as('score') })
+        .from(contentWords)
+        .innerJoin(sql`content_search`, sql`content_search.rowid = ${contentWords.seq}`)
+        .innerJoin(contentItems, eq(items.id, contentWords.itemId))
+        .where(and(sql`content_search match ${matchText(words)}`, eq(contentWords.language, language)))
+        .orderBy(score, desc(items.sortAt))
+        .limit(limit)
+        .as('best')
       return db
         .select({ kind: items.kind, ...shownColumns })
-        .from(contentWords)
-        .innerJoin(contentItems, eq(items.id, contentWords.itemId))
+        .from(best)
+        .innerJoin(contentItems, eq(items.id, best.itemId))
         .innerJoin(contentVersions, isShown)
-        .innerJoin(sql`content_search`, sql`content_search.rowid = ${contentWords.seq}`)
-        .where(and(sql`content_search match ${matchText(words)}`, eq(contentWords.language, language)))
-        .orderBy(sql`bm25(content_search, 6.0, 1.0)`, desc(items.sortAt))
-        .limit(limit)
+        .orderBy(sql`${best.score}`, desc(items.sortAt))
         .all() as (ShownContent & { kind: ContentKind })[]
     },
     removeAuthor(name) {

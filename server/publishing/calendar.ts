@@ -37,7 +37,6 @@ function fold(line: string): string {
 const text = (value: string): string =>
   value
     .replace(/\r\n?/g, '\n')
-    // eslint-disable-next-line no-control-regex -- they are removed
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
     .toWellFormed()
     .replace(/[\\;,]/g, '\\$&')

@@ -225,11 +225,11 @@ describe('suggestions', () => {
     }
   })
 
-  test('have the cache headers of a page and are not indexed', async () => {
+  test('have the cache headers of a page with published content and are not indexed', async () => {
     const { headers } = await suggestions('party')
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'public, max-age=300',
+      'cache-control': 'no-cache',
       'x-robots-tag': 'noindex',
       'x-content-type-options': 'nosniff',
     })

@@ -5,7 +5,7 @@ import { sitemapFiles, maxAddresses } from '#server/http/sitemap.ts'
 import { writeCalendar } from '#server/publishing/calendar.ts'
 import { writeNewsFeed } from '#server/publishing/newsFeed.ts'
 import { prepareDraft } from '#server/publishing/prepareDraft.ts'
-import type { ContentDocument } from '#shared/publishing/documents.ts'
+import type { ContentDocument, EventFields } from '#shared/publishing/documents.ts'
 import { richTextHtml } from '#shared/publishing/richTextHtml.ts'
 import { decode, elements } from '#tests/support/httpSite.ts'
 import { eventFields, newsDocument } from '#tests/support/publishing.ts'
@@ -18,7 +18,9 @@ const shown = (document: ContentDocument, version = 1): ShownContent => {
   const times = { firstPublished: published, lastPublished: published, sortAt: sortAt ?? published, ends }
   return { slug: document.slug, version, document, ...times, seq: 1 }
 }
-const event = (about: Partial<ContentDocument> & { fields?: Partial<typeof eventFields> } = {}): ContentDocument => ({
+const event = (
+  about: Partial<Omit<ContentDocument, 'fields'>> & { fields?: Partial<EventFields> } = {},
+): ContentDocument => ({
   slug: 'skup',
   texts: { 'sr-Cyrl': { title: 'Скуп', lead: 'Увод.', body: 'Цео текст.', place: 'Дом културе' } },
   ...about,
