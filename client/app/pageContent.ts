@@ -12,7 +12,7 @@ const failureTime = 1000
 
 /** What each entry of the history shows: React needs the same promise on each attempt to render. */
 const contents = new Map<string, Content>()
-let last: { address: string; content: Content } | undefined
+let shownKey = ''
 
 /**
  * Returns the published content of a page. The document brings that of the first page; after a change of page it comes
@@ -21,20 +21,18 @@ let last: { address: string; content: Content } | undefined
  */
 export function contentOf({ found, pathname, language, query, content }: Site, entry: string): Content {
   if (import.meta.env.SSR) return content
-  if (!found.row.shows) return (last = undefined)
-  const address = withQuery(pathname, { query: { ...query }, language })
-  const key = `${entry} ${address}`
-  // Another part of the same page needs nothing new.
-  let loaded = content ?? contents.get(key) ?? (last?.address === address ? last.content : undefined)
-  if (!loaded) {
-    loaded = loadFile(() => import('./freshContent.ts')).then(({ fetchContent }) => fetchContent(address))
-    loaded.catch(() => {
-      last = undefined
-      setTimeout(() => contents.delete(key), failureTime)
-    })
-    waitFor(loaded)
+  const address = ` ${withQuery(pathname, { query: { ...query }, language })}`
+  const key = entry + address
+  if (found.row.shows && !contents.has(key)) {
+    // Another part of the same page needs nothing new.
+    let loaded = content ?? (shownKey.endsWith(address) ? contents.get(shownKey) : undefined)
+    if (!loaded) {
+      loaded = loadFile(() => import('./freshContent.ts')).then(({ fetchContent }) => fetchContent(address.trim()))
+      loaded.catch(() => setTimeout(() => contents.delete(key), failureTime))
+      waitFor(loaded)
+    }
+    contents.set(key, loaded)
   }
-  contents.set(key, loaded)
-  last = { address, content: loaded }
-  return loaded
+  shownKey = key
+  return contents.get(key)
 }
