@@ -12,7 +12,7 @@ const failureTime = 1000
 
 /** What each entry of the history shows: React needs the same promise on each attempt to render. */
 const contents = new Map<string, Content>()
-let last: { address: string; content: Content } | undefined
+let shownKey = ''
 
 /**
  * Returns the published content of a page. The document brings that of the first page; after a change of page it comes
@@ -21,21 +21,19 @@ let last: { address: string; content: Content } | undefined
  */
 export function contentOf({ found, pathname, language, query, content }: Site, entry: string): Content {
   if (import.meta.env.SSR) return content
+  const address = ` ${withQuery(pathname, { query: { ...query }, language })}`
+  const key = entry + address
   // The results of a search are in the server's markup.
-  if (!found.row.shows || found.row.kind === 'search') return (last = undefined)
-  const address = withQuery(pathname, { query: { ...query }, language })
-  const key = `${entry} ${address}`
-  // Another part of the same page needs nothing new.
-  let loaded = content ?? contents.get(key) ?? (last?.address === address ? last.content : undefined)
-  if (!loaded) {
-    loaded = loadFile(() => import('./freshContent.ts')).then(({ fetchContent }) => fetchContent(address))
-    loaded.catch(() => {
-      last = undefined
-      setTimeout(() => contents.delete(key), failureTime)
-    })
-    waitFor(loaded)
+  if (found.row.shows && found.row.kind !== 'search' && !contents.has(key)) {
+    // Another part of the same page needs nothing new.
+    let loaded = content ?? (shownKey.endsWith(address) ? contents.get(shownKey) : undefined)
+    if (!loaded) {
+      loaded = loadFile(() => import('./freshContent.ts')).then(({ fetchContent }) => fetchContent(address.trim()))
+      loaded.catch(() => setTimeout(() => contents.delete(key), failureTime))
+      waitFor(loaded)
+    }
+    contents.set(key, loaded)
   }
-  contents.set(key, loaded)
-  last = { address, content: loaded }
-  return loaded
+  shownKey = key
+  return contents.get(key)
 }

@@ -13,7 +13,6 @@ export function HomeMedia() {
   const { t } = useTranslation(['home', 'pressItems'])
   const { language } = useSite()
   const address = useAddress()
-  const linkOf = ({ url }: PressItem) => url
   return (
     <section className={styles.section} id="media" aria-labelledby="media-title">
       <div className={styles.press}>
@@ -21,7 +20,7 @@ export function HomeMedia() {
         <ul className={styles.rows}>
           {press.slice(0, mostArticles).map((item) => {
             const headline = t(`pressItems:items.${item.id}.headline`)
-            const url = linkOf(item)
+            const { url }: PressItem = item
             return (
               <li key={item.id}>
                 <time dateTime={item.published}>{formatDate(item.published, language)}</time>
