@@ -286,6 +286,7 @@ export interface StaffPlaceholders {
   'doctor.urlOpen': 'url'
   'doctor.urlNoHost': 'url' | 'code'
   'doctor.urlUnreachable': 'url' | 'code'
+  'doctor.urlNotStarted': 'url' | 'code'
   'doctor.urlCertificate': 'url' | 'code'
   'doctor.urlLoop': 'url'
   'doctor.urlElsewhere': 'url' | 'target'
@@ -298,6 +299,8 @@ export interface StaffPlaceholders {
   'erase.purpose': never
   'erase.options.yes.meaning': never
   'erase.options.yes.default': never
+  'erase.options.author.meaning': never
+  'erase.options.author.default': never
   'erase.notes.0': never
   'erase.notes.1': never
   'erase.noTerminal': never
@@ -312,6 +315,9 @@ export interface StaffPlaceholders {
   'erase.erasedBefore': 'email'
   'erase.runAgain': 'problem'
   'erase.traces': never
+  'erase.fromContent': never
+  'erase.stillShown': 'email' | 'items'
+  'erase.content': never
   'events edit.purpose': never
   'events edit.options.lng.meaning': never
   'events edit.options.lng.default': never

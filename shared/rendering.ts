@@ -98,6 +98,7 @@ export const maxSuggestions = 6
 /** A request for suggestions while a visitor types a search. */
 export interface SuggestionRequest extends Pick<PageRequest, 'language' | 'demoPages'> {
   text: string
+  query: Pick<PageQuery, 'in'>
   /** The results of the content store, best first. */
   found: readonly FoundItem[]
 }

@@ -16,7 +16,7 @@ export interface ChosenText extends DocumentText {
 }
 
 /** Returns whether a page shows a text in Serbian Cyrillic in the Latin script. */
-const isTransliterated = (stored: TextLanguage, language: Language) => stored === 'sr-Cyrl' && language === 'sr'
+const isTransliterated = (stored: TextLanguage, language: Language) => stored === 'sr-Cyrl' && language !== 'sr-Cyrl'
 
 /**
  * Returns the text that a page in `language` shows. Serbian in Cyrillic is transliterated for pages in the Latin script; its body
@@ -29,13 +29,14 @@ export function textIn(texts: ShownContent['document']['texts'], language: Langu
   const isLatin = isTransliterated(stored, language)
   const { title, lead, body, place } = text
   const shown = (part: string) => (isLatin ? toLatin(part) : part)
+  const tag = isLatin ? 'sr-Latn' : stored
   return {
     stored,
     title: shown(title),
     lead: shown(lead),
     body,
     ...(place && { place: shown(place) }),
-    ...(!isLatin && stored !== languageFacts[language].tag && { lang: stored }),
+    ...(tag !== languageFacts[language].tag && { lang: tag }),
   }
 }
 

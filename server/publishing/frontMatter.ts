@@ -75,7 +75,7 @@ function textOf(node: unknown): string | undefined {
   if (node === null || node === undefined) return ''
   if (!isScalar(node)) return undefined
   if (node.value === null) return ''
-  const written = typeof node.value === 'string' ? node.value : (node.source ?? String(node.value))
+  const written = typeof node.value === 'string' ? node.value : (node.source ?? '')
   return written.replace(/\s+/g, ' ').trim()
 }
 

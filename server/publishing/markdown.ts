@@ -156,12 +156,23 @@ function joined(content: readonly Inline[]): Inline[] {
   return result
 }
 
+/** A bare address may stand inside the words of a link. */
+const withoutLinks = (content: readonly Inline[]): Inline[] =>
+  joined(
+    content.flatMap((one): readonly Inline[] => {
+      if (typeof one === 'string' || !('children' in one)) return [one]
+      const children = withoutLinks(one.children)
+      return one.type === 'link' ? children : [{ ...one, children }]
+    }),
+  )
+
 class Reader {
   readonly problems: Problem[] = []
   readonly #firstLine: number
   readonly #definitions = new Map<string, Node<'definition'>>()
   /** How often each anchor was needed. */
   readonly #anchors = new Map<string, number>()
+  readonly #used = new Set<string>()
 
   constructor(firstLine: number) {
     this.#firstLine = firstLine
@@ -293,7 +304,7 @@ class Reader {
         const href = readAddress(this.#addressOf(node))
         if (typeof href !== 'string') this.#report(node, href)
         else if (children.every(isBlank)) this.#report(node, text('publishing.linkWithoutWords'))
-        else return [{ type: 'link', href, children }]
+        else return [{ type: 'link', href, children: withoutLinks(children) }]
         return children
       }
       case 'image':
@@ -315,10 +326,14 @@ class Reader {
       .slice(0, 8)
       .join('-')
       .slice(0, 80)
-    const number = (this.#anchors.get(anchor) ?? 0) + 1
+    let number = this.#anchors.get(anchor) ?? 0
+    let unique: string
+    do {
+      number += 1
+      unique = number === 1 ? anchor : `${anchor}-${number}`
+    } while (this.#used.has(unique))
     this.#anchors.set(anchor, number)
-    if (number === 1) return anchor
-    const unique = `${anchor}-${number}`
-    return this.#anchors.has(unique) ? this.#anchorOf(`${words} ${number}`) : unique
+    this.#used.add(unique)
+    return unique
   }
 }

@@ -114,7 +114,7 @@ function SpellingNote({ text, isUsed }: { text: string; isUsed: boolean }) {
   return (
     <p>
       <span>{before}</span>
-      <a href={address('page-search-result', { query: { q: text } })}>{spelling}</a>
+      <a href={address('page-search-result', { query: { q: text, in: query.in } })}>{spelling}</a>
       <span>{after}</span>
     </p>
   )

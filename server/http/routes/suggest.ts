@@ -22,7 +22,7 @@ export interface SuggestParts {
 }
 
 /**
- * Returns the route `GET /suggest?lng=…&q=…`, relative to the API's base, which answers with search suggestions as JSON. It
+ * Returns the route `GET /suggest?lng=…&q=…&in=…`, relative to the API's base, which answers with search suggestions as JSON. It
  * has the cache headers of a page.
  */
 export function suggestRoutes({ config: { allowedOrigins, demoPages }, renderer, store, guard }: SuggestParts): Router {
@@ -42,8 +42,10 @@ export function suggestRoutes({ config: { allowedOrigins, demoPages }, renderer,
     const { Vary, ...headers } = cacheHeaders(req, false, { shows: contentKinds })
     res.vary(Vary!).set({ ...headers, 'Content-Language': languageFacts[language].tag })
     const text = searchText(queryOf(req, 'q') ?? null)
-    const found = await searchContent(store, language, text, { isTyping: true, limit: maxSuggestions })
-    res.json(await renderer.suggest({ text, language, demoPages, found }))
+    const query = queryOf(req, 'in') === 'samples' ? ({ in: 'samples' } as const) : {}
+    const isSample = query.in === 'samples'
+    const found = isSample ? [] : await searchContent(store, language, text, { isTyping: true, limit: maxSuggestions })
+    res.json(await renderer.suggest({ text, language, demoPages, query, found }))
   })
   router.all('/suggest', crossOrigin(allowedOrigins), onlyMethods(['GET', 'HEAD']))
   return router

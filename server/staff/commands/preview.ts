@@ -22,7 +22,7 @@ export const previewCommand = command('preview', {
     const { current } = await context.matchingKeys()
     const until = now() + hours * hour
     const query = new URLSearchParams({ token: signPreviewToken(current, until), to })
-    await terminal.write(`${config().publicUrl}/preview?${query}\n`)
+    await terminal.write(`${config().publicUrl}/preview?${query.toString()}\n`)
     await terminal.flush()
     terminal.notify(text('preview.until', { time: formatter.dateTime(until) }))
   },

@@ -193,6 +193,8 @@ describe('readPageQuery', () => {
     expect(read('q=+Стрелица%0a%00+лево+', 'icons')).toEqual({ q: 'Стрелица лево' })
     expect(read('q=con%C2%ADtact%E2%80%8B+%E2%80%AAus', 'icons')).toEqual({ q: 'contact us' })
     expect(read('topic=join&q=arrow', 'icons')).toEqual({ topic: 'join', q: 'arrow' })
+    expect(read('q=bread&in=samples', 'search')).toEqual({ q: 'bread', in: 'samples' })
+    expect([read('in=samples'), read('in=all', 'search')]).toEqual([{}, {}])
   })
 
   test('reads the search for pages that are filtered by it', () => {
