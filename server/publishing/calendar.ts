@@ -58,7 +58,7 @@ function eventLines(event: ShownContent, { language, publicUrl }: FeedParts): st
   const chosen = textIn(document.texts, language)
   const { title, lead, place, lang } = chosen
   const description = [
-    ...(lang ? [wordsOf(language).published.in[chosen.stored]] : []),
+    ...(lang ? [wordsOf(language).published.in[lang]] : []),
     lead,
     plainText(bodyIn(chosen, language)),
     ...(fields.kind === 'event' && fields.online !== undefined ? [fields.online] : []),

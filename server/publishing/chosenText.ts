@@ -12,7 +12,7 @@ export interface ChosenText extends DocumentText {
   /** The language in which the text is stored. */
   stored: TextLanguage
   /** The BCP 47 tag of the text if it is not that of the page. */
-  lang?: string
+  lang?: TextLanguage
 }
 
 /** Returns whether a page shows a text in Serbian Cyrillic in the Latin script. */

@@ -31,7 +31,7 @@ export function writeNewsFeed(news: readonly ShownContent[], { language, publicU
     const { title, lead, lang } = text
     const link = absolute(itemPath('news', slug))
     const html = richTextHtml(bodyIn(text, language), publicUrl)
-    const note = lang && `<p><em>${escapeHtml(published.in[text.stored])}</em></p>`
+    const note = lang && `<p><em>${escapeHtml(published.in[lang])}</em></p>`
     const content = note ? `${note}<div lang="${lang}">${html}</div>` : html
     return [
       '<item>',

@@ -278,8 +278,8 @@ export function createPublished({ store, acceptedKeys, now }: PublishedParts): P
     'news/article': article,
     events: eventList,
     'events/event': event,
-    search: async ({ query: { q }, language }) =>
-      q === undefined ? {} : { found: await searchContent(store, language, q) },
+    search: async ({ query: { q, in: scope }, language }) =>
+      q === undefined || scope === 'samples' ? {} : { found: await searchContent(store, language, q) },
   }
 
   return {

@@ -124,7 +124,7 @@ describe('the search', () => {
       ])
       expect(decode(markup)).toContain(`>${wordsOf(language).search.groups.news}</h2>`)
       const lang = elements(markup, 'h3').map((heading) => heading['lang'])
-      expect(lang.includes('sr-Cyrl')).toBe(!language.startsWith('sr'))
+      expect(lang.includes('sr-Latn')).toBe(!language.startsWith('sr'))
     }
   })
 

@@ -36,7 +36,8 @@ export function seedNews(file: string, count: number, at: number): void {
   const item = database.prepare(`insert into content_items
     (id, kind, slug, version, created, shown_version, first_published, last_published, sort_at, year, is_press_release, languages)
     values (@id, 'news', @slug, 1, @at, 1, @at, @at, @at, 2026, 0, @languages)`)
-  const version = database.prepare(`insert into content_versions (item_id, version, at, author, document, listing, words)
+  const version =
+    database.prepare(`insert into content_versions (item_id, version, at, author, document, listing, words)
     values (@id, 1, @at, 'ana', @document, '{}', '[]')`)
   const word = database.prepare(`insert into content_words (item_id, language, title, body)
     values (@id, @language, @title, @body)`)
@@ -47,7 +48,9 @@ export function seedNews(file: string, count: number, at: number): void {
       const id = `seed${index}`
       const document = newsDocument(id, `Вода ${index}`, {
         'sr-Cyrl': { title: `Вода у насељу број ${index}`, lead: 'Свако насеље има право на воду.', body },
-        ...(index % 2 === 0 && { en: { title: `Water in place ${index}`, lead: 'Every place has a right to water.', body } }),
+        ...(index % 2 === 0 && {
+          en: { title: `Water in place ${index}`, lead: 'Every place has a right to water.', body },
+        }),
       })
       const languages = Object.keys(document.texts)
       item.run({ id, slug: id, at: at - index * 60_000, languages: JSON.stringify(languages) })
@@ -57,7 +60,7 @@ export function seedNews(file: string, count: number, at: number): void {
       for (const { language, title, body: text } of seeded)
         if (languages.includes(language)) word.run({ id, language, title: `${title} seed${index}`, body: text })
     }
-    database.prepare("update content_generations set generation = generation + 1").run()
+    database.prepare('update content_generations set generation = generation + 1').run()
   })()
   database.close()
 }
