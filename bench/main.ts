@@ -7,6 +7,7 @@ import { measureFirstVisit } from './firstVisit.ts'
 import { measureGrowth } from './growth.ts'
 import { measureMails } from './mails.ts'
 import { measureNextPage } from './nextPage.ts'
+import { measurePublished } from './published.ts'
 import { measureScaling } from './scaling.ts'
 import { measureSearch } from './search.ts'
 import { measureServing } from './serving.ts'
@@ -18,6 +19,7 @@ const sections: Readonly<Record<string, readonly ((report: Report) => Promise<vo
   start: [measureStart],
   serving: [measureServing],
   search: [measureSearch],
+  published: [measurePublished],
   submissions: [measureSubmissions],
   mails: [measureMails],
   visit: [measureFirstVisit, measureNextPage],
