@@ -620,7 +620,8 @@ export interface Store {
    * Removes data past its retention period:
    * - Pending rows that no mailed link can confirm any more. A row whose mail was never sent stays.
    * - Suspect messages that were mailed.
-   * - The texts of messages older than `messageDays`, and of applications answered `retentionDays.answered` ago.
+   * - The texts of messages older than `messageDays`, of applications answered `retentionDays.answered` ago, and of announcements
+   *   whose event ended `retentionDays.attended` ago.
    * - Expired idempotency keys.
    * - Links to one's own data that have expired, or whose mail was not sent within `mailShelfLife`.
    *

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages.ts'
 
-export const consentPurposes = ['newsletter', 'contact', 'join'] as const
+export const consentPurposes = ['newsletter', 'contact', 'join', 'attend'] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
 interface WordingVersion {
@@ -17,6 +17,7 @@ export const wordingVersions: Readonly<Record<ConsentPurpose, WordingVersion>> =
   newsletter: { version: 1, date: '2026-11-20' },
   contact: { version: 1, date: '2026-11-20' },
   join: { version: 1, date: '2026-11-27' },
+  attend: { version: 1, date: '2026-11-28' },
 }
 
 /** SHA-256 (hex) of the shown text, including the party's name. */

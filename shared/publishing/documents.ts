@@ -53,6 +53,9 @@ export interface ContentDocument {
   texts: Readonly<Partial<Record<TextLanguage, DocumentText>>>
 }
 
+/** The name of an event's page in messages begins with it (`pageNameOf`). */
+export const eventPageStart = 'events-event'
+
 /** The longest slug. */
 export const maxSlugLength = 80
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
