@@ -85,7 +85,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     ...(countsTo !== undefined && { countsTo }),
     messageDays,
     demoPages,
-    ...(content && { content }),
+    ...(content && Object.keys(content).length > 0 && { content }),
     visit: visit ?? null,
     page: { name: pageNameOf(found), words, shell },
     ...(path !== undefined && { path }),

@@ -23,6 +23,7 @@ import { newsletterRoutes } from './http/routes/newsletter.ts'
 import { orderRoutes } from './http/routes/orders.ts'
 import { previewRoutes } from './http/routes/preview.ts'
 import { pageRoutes } from './http/routes/pages.ts'
+import { publishedFiles } from './http/routes/published.ts'
 import { suggestRoutes } from './http/routes/suggest.ts'
 import type { PageCache } from './rendering/pageCache.ts'
 import type { Counters } from './metrics/counters.ts'
@@ -93,7 +94,8 @@ export function createApp({
   app.use(language(detectLanguage))
   app.use(languageRoutes(config))
   app.use(previewRoutes({ config, published, now, answerPage }))
-  app.use(discoveryRoutes({ renderer, publicUrl, demoPages, files, now }))
+  app.use(discoveryRoutes({ renderer, publicUrl, files, now }))
+  app.use(publishedFiles({ store, renderer, contentWatch, publicUrl, demoPages, now }))
   app.use(apiPath, suggestRoutes({ config, renderer, guard: services.guard }))
   app.use(apiPath, formRoutes({ config, ...services, answerPage, resolve: (found) => renderer.resolve(found), log }))
   app.use(newsletterRoutes(services.newsletter, answerPage, config.allowedOrigins))

@@ -563,6 +563,10 @@ export function readStaffLanguage(env: Readonly<Record<string, string | undefine
   return result.data
 }
 
+/** Returns the editor that the user of a terminal has chosen; undefined without one. The variables are those of every program. */
+export const readEditor = (env: Readonly<Record<string, string | undefined>> = process.env): string | undefined =>
+  env['VISUAL'] || env['EDITOR'] || undefined
+
 /** A variable that is no setting, and the setting that was probably meant. */
 export interface Misspelling {
   name: string

@@ -47,3 +47,19 @@ export function yearOf(time: number): number {
   if (now !== last.quarter) last = { quarter: now, year: Number.parseInt(dayOf(time), 10) }
   return last.year
 }
+
+const day = 24 * 60 * 60_000
+
+/**
+ * Returns the times, in milliseconds since 1970, at which clocks at the party's seat show a wall time such as `2026-12-01T18:00`. There
+ * is none in the hour that the start of summer time skips, and there are two in the hour that its end repeats.
+ */
+export function seatInstants(wallTime: string): number[] {
+  const inUtc = Date.parse(`${wallTime}Z`)
+  if (Number.isNaN(inUtc)) return []
+  const offsets = [inUtc - day, inUtc + day].map((near) => Date.parse(`${seatTimeOf(near).slice(0, 16)}Z`) - near)
+  return [...new Set(offsets)]
+    .map((offset) => inUtc - offset)
+    .filter((time) => seatTimeOf(time).startsWith(wallTime))
+    .sort((one, other) => one - other)
+}

@@ -15,6 +15,7 @@ import styles from './App.module.css'
 import { findPage } from './findPage.ts'
 import { LoadBoundary } from './LoadBoundary.tsx'
 import { LoadingBar } from './LoadingBar.tsx'
+import { contentOf } from './pageContent.ts'
 import type { Preparation } from './preparation.ts'
 import { fromPageEntry } from '../site/overlayEntry.ts'
 import { Recovery } from './Recovery.tsx'
@@ -31,7 +32,7 @@ interface AppProps extends Pick<Site, 'noteTrail'> {
 export function App({ preparation, initial, noteTrail }: AppProps) {
   const location = useLocation()
   const navigate = useNavigate()
-  const [firstPath] = useState(location.pathname)
+  const [{ pathname: firstPath, key: firstEntry }] = useState(location)
   const [visit, setVisit] = useState(initial.visit ?? undefined)
   const [chosen, setChosen] = useState(initial.language)
 
@@ -50,10 +51,11 @@ export function App({ preparation, initial, noteTrail }: AppProps) {
     const search = new URLSearchParams(location.search)
     const found = findPage(location.pathname, location.pathname === firstPath, initial)
     const addressLanguage = matchLanguage(search.get('lng'))
+    const language = addressLanguage ?? chosen
     return {
       found,
       pathname: location.pathname,
-      language: addressLanguage ?? chosen,
+      language,
       addressed: addressLanguage !== undefined,
       query: readPageQuery(search, found.row),
       visit: location.pathname === firstPath ? visit : undefined,
@@ -62,7 +64,7 @@ export function App({ preparation, initial, noteTrail }: AppProps) {
       countsTo: location.pathname === firstPath ? initial.countsTo : undefined,
       messageDays: initial.messageDays,
       demoPages: initial.demoPages,
-      content: location.pathname === firstPath ? initial.content : undefined,
+      content: location.key === firstEntry && language === initial.language ? (initial.content ?? {}) : undefined,
       noteTrail,
       chooseLanguage(language: Language) {
         rememberLanguage(language)
@@ -73,7 +75,7 @@ export function App({ preparation, initial, noteTrail }: AppProps) {
         fromPageEntry(() => void navigate(to, { replace: true, preventScrollReset: true }))
       },
     }
-  }, [location, firstPath, visit, chosen, initial, navigate, noteTrail])
+  }, [location, firstPath, firstEntry, visit, chosen, initial, navigate, noteTrail])
 
   // Prefetches the page of a link that the visitor is about to follow.
   const { language } = site
@@ -92,7 +94,7 @@ export function App({ preparation, initial, noteTrail }: AppProps) {
       <Suspense fallback={null}>
         <SiteContext value={site}>
           <Recovery place={location.key} shown={`${site.pathname} ${language}`} preparation={preparation}>
-            <PageInSite preparation={preparation} />
+            <PageInSite preparation={preparation} entry={location.key} />
           </Recovery>
         </SiteContext>
       </Suspense>
@@ -100,28 +102,37 @@ export function App({ preparation, initial, noteTrail }: AppProps) {
   )
 }
 
-function PageInSite({ preparation }: Pick<AppProps, 'preparation'>) {
-  const { found, language } = useSite()
-  const { Page, Header, Footer, translator, shell } = use(preparation.prepare(found, language))
+/** Renders the page once its files and its published content are there. */
+function PageInSite({ preparation, entry }: Pick<AppProps, 'preparation'> & { entry: string }) {
+  const site = useSite()
+  const { found, language } = site
+  const preparing = preparation.prepare(found, language)
+  // Asked for before the wait for the page, so that both load at once.
+  const loading = contentOf(site, entry)
+  const { Page, Header, Footer, translator, shell } = use(preparing)
+  const content = loading instanceof Promise ? use(loading) : loading
+  const shown = useMemo(() => (site.content === content ? site : { ...site, content }), [site, content])
   const { props, header, footer } = found.row
   const page = <Page {...props} />
   return (
-    <TranslatorProvider i18n={translator}>
-      <RouteEffects />
-      <LoadingBar />
-      {shell === 'own' ? (
-        page
-      ) : (
-        <>
-          <SkipLink />
-          {Header && header ? <Header name={header} /> : <SiteHeader />}
-          <main id="content" className={styles.main} tabIndex={-1}>
-            {page}
-          </main>
-          <BackToTop />
-          {Footer && footer ? <Footer name={footer} /> : <SiteFooter />}
-        </>
-      )}
-    </TranslatorProvider>
+    <SiteContext value={shown}>
+      <TranslatorProvider i18n={translator}>
+        <RouteEffects />
+        <LoadingBar />
+        {shell === 'own' ? (
+          page
+        ) : (
+          <>
+            <SkipLink />
+            {Header && header ? <Header name={header} /> : <SiteHeader />}
+            <main id="content" className={styles.main} tabIndex={-1}>
+              {page}
+            </main>
+            <BackToTop />
+            {Footer && footer ? <Footer name={footer} /> : <SiteFooter />}
+          </>
+        )}
+      </TranslatorProvider>
+    </SiteContext>
   )
 }

@@ -6,8 +6,8 @@ interface FilterLinksProps {
   options: readonly {
     key: string
     name: string
-    /** The number of results. */
-    count: number
+    /** The number of results, if it is known. */
+    count?: number | undefined
     to: string
     isShown: boolean
   }[]
@@ -20,7 +20,7 @@ export const FilterLinks = ({ label, options }: FilterLinksProps) => (
       {options.map(({ key, name, count, to, isShown }) => (
         <li key={key}>
           <PageLink to={to} keepsPlace aria-current={isShown ? 'page' : undefined}>
-            {name} <small>{count}</small>
+            {name} {count !== undefined && <small>{count}</small>}
           </PageLink>
         </li>
       ))}

@@ -19,6 +19,8 @@ export const places = {
   party: about('party'),
   people: about('people'),
   wholeProgramme: { route: 'programme' },
+  news: { route: 'news' },
+  events: { route: 'events' },
   gallery: { route: 'gallery' },
   join: { route: 'join' },
   controller: { route: 'join', anchor: 'apply', topic: 'controller' },
@@ -43,9 +45,9 @@ type BranchId = 'about' | 'programme' | 'takePart' | 'contact'
 
 /** The main menu. The logo links to the home page. */
 const menu = [
-  { id: 'about', links: ['party', 'people', 'gallery', 'transparency'] },
+  { id: 'about', links: ['party', 'people', 'news', 'gallery', 'transparency'] },
   { id: 'programme', links: ['wholeProgramme', ...chapterIds.map((id) => `chapters.${id}` as const)] },
-  { id: 'takePart', links: ['join', 'controller', 'donate', 'group', 'newsletter', 'shop'] },
+  { id: 'takePart', links: ['join', 'events', 'controller', 'donate', 'group', 'newsletter', 'shop'] },
   { id: 'contact', links: ['contact', 'media', 'office', 'privacy'] },
 ] as const satisfies readonly { id: BranchId; links: readonly PlaceId[] }[]
 

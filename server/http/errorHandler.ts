@@ -2,8 +2,8 @@ import type { ErrorRequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { wordsOf } from '#locales/words.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
+import { escapeHtml } from '#shared/escapeHtml.ts'
 import { defaultLanguage, languageFacts } from '#shared/i18n/languages.ts'
-import { escapeHtml } from '../rendering/document.ts'
 
 /** Returns the handler of unexpected errors. The visitor gets an id and no internals; the log gets the id and the error. */
 export const errorHandler =

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#shared/escapeHtml.ts'
+
 /** Markup that is safe to insert into other markup. */
 export class Html {
   readonly source: string
@@ -7,17 +9,6 @@ export class Html {
 }
 
 type Insert = string | number | Html | readonly Html[]
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Escapes text for element content and for quoted attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!)
 
 function sourceOf(insert: Insert): string {
   if (insert instanceof Html) return insert.source

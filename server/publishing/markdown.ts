@@ -1,9 +1,324 @@
-import type { RichText } from '#shared/publishing/richText.ts'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { foldedWords } from '#shared/i18n/fold.ts'
+import type { Block, Inline, RichText } from '#shared/publishing/richText.ts'
+import { text, type Text } from '../staff/text.ts'
+import type { Problem } from './problem.ts'
 
-/** Returns a text as paragraphs. */
-export const parseMarkdown = (markdown: string): { richText: RichText } => ({
-  richText: markdown
-    .split(/\n{2,}/)
-    .filter((part) => part.trim() !== '')
-    .map((part) => ({ type: 'paragraph', children: [part.trim()] })),
-})
+/* Reads CommonMark. The result is plain data with addresses that were checked: what is not allowed becomes plain text, and a problem
+ * that names its line. A stored text has no problems, because saving refuses them. */
+
+type RootContent = ReturnType<typeof fromMarkdown>['children'][number]
+type Node<Type extends RootContent['type']> = Extract<RootContent, { type: Type }>
+type PhrasingContent = Node<'paragraph'>['children'][number]
+type Resource = Node<'link' | 'linkReference' | 'image' | 'imageReference'>
+
+export const maxTextLength = 100_000
+/** The deepest nesting of lists, quotations and emphasis. */
+const maxDepth = 12
+/** The bounds of a text and of one paragraph. The parser's time grows with their squares. */
+const maxOfText = { emphases: 4_000, marks: 5_000, containers: 2_000, definitions: 200 }
+const maxOfParagraph = { emphases: 300, marks: 1_500, lines: 1_000 }
+
+export interface ParsedMarkdown {
+  richText: RichText
+  problems: readonly Problem[]
+}
+
+/**
+ * Returns a text as blocks, with what an editor must correct.
+ * @param firstLine the number of the text's first line in its file
+ */
+export function parseMarkdown(markdown: string, firstLine = 1): ParsedMarkdown {
+  const source = clean(markdown)
+  const refused = refusal(source)
+  if (refused) {
+    const { line = 1, ...problem } = refused
+    return { richText: plainBlocks(source), problems: [{ ...problem, line: line + firstLine - 1 }] }
+  }
+  const reader = new Reader(firstLine)
+  return { richText: reader.read(source), problems: reader.problems }
+}
+
+/** Removes characters that XML forbids, since feeds are XML. */
+const clean = (source: string): string =>
+  source.replace(/\r\n?/g, '\n').replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]|\p{Cs}/gu, '')
+
+const plainBlocks = (source: string): Block[] =>
+  source
+    .slice(0, maxTextLength)
+    .split(/\n\s*\n/)
+    .map((part) => part.replace(/\s+/g, ' ').trim())
+    .filter((part) => part !== '')
+    .map((part) => ({ type: 'paragraph', children: [part] }))
+
+const container = /^[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$))/
+/** Indented beyond every list that is not too deep. */
+const deepContainer = /^[ \t]{60}/
+const ending = /^(?:\s*$| {0,3}(?:> ?)+\s*$)/
+const item = /^ {0,3}[-+*] +\S/
+
+const exceeds = <Name extends string>(counts: Record<Name, number>, bounds: Record<Name, number>): boolean =>
+  (Object.keys(bounds) as Name[]).some((name) => counts[name] > bounds[name])
+
+/** Returns the problem of a text that would take the parser too long. */
+function refusal(source: string): Problem | undefined {
+  if (source.length > maxTextLength) {
+    return { text: text('publishing.tooLong', { length: source.length, limit: maxTextLength }) }
+  }
+  const inText = { emphases: 0, marks: 0, containers: 0, definitions: 0 }
+  let inParagraph = { emphases: 0, marks: 0, lines: 0 }
+  let line = 0
+  for (const content of source.split('\n')) {
+    line += 1
+    let rest = content
+    for (let depth = 0; container.test(rest); depth += 1) {
+      if (depth >= maxDepth || deepContainer.test(rest)) return { line, text: text('publishing.tooDeep') }
+      rest = rest.replace(container, '')
+      inText.containers += 1
+    }
+    if (ending.test(content) || item.test(content)) inParagraph = { emphases: 0, marks: 0, lines: 0 }
+    const emphases = content.match(/\*+|_+|`+/g)?.length ?? 0
+    const marks = content.match(/[[\]<&\\]|`+/g)?.length ?? 0
+    inParagraph.lines += 1
+    inParagraph.emphases += emphases
+    inParagraph.marks += marks
+    inText.emphases += emphases
+    inText.marks += marks
+    inText.definitions += content.match(/\]:/g)?.length ?? 0
+    if (exceeds(inParagraph, maxOfParagraph)) return { line, text: text('publishing.tooMuch') }
+    if (exceeds(inText, maxOfText)) return { line, text: text('publishing.tooMuchInText') }
+  }
+  return undefined
+}
+
+const siteBase = 'https://site.invalid'
+
+/** Returns a path of the site in normal spelling; undefined for any other address. */
+export function sitePath(address: string): string | undefined {
+  if (!/^\/(?![/\\])/.test(address) || !URL.canParse(address, siteBase)) return undefined
+  const { origin, pathname, search, hash } = new URL(address, siteBase)
+  return origin === siteBase && !pathname.startsWith('//') ? pathname + search + hash : undefined
+}
+
+/** Returns an address with https in normal spelling; undefined for any other one. */
+export function httpsAddress(address: string): string | undefined {
+  if (!/^https:\/\/[^/\\]/i.test(address) || !URL.canParse(address)) return undefined
+  const { href, username, password } = new URL(address)
+  return username === '' && password === '' ? href : undefined
+}
+
+/** Returns the address of a link in normal spelling, or what is wrong with it. */
+function readAddress(address: string): string | Text {
+  if (address.startsWith('/')) return sitePath(address) ?? text('publishing.link', { address })
+  if (/^http:/i.test(address)) {
+    return text('publishing.httpLink', { address, better: address.replace(/^http:/i, 'https:') })
+  }
+  if (/^mailto:[^\s@<>"?]+@[^\s@<>"?]+$/i.test(address) || /^tel:\+?[\d().-]+$/i.test(address)) return address
+  return httpsAddress(address) ?? text('publishing.link', { address })
+}
+
+/** Returns host and id of a video's address. */
+function videoOf(address: string): { host: 'youtube' | 'vimeo'; id: string } | undefined {
+  const href = httpsAddress(address)
+  if (href === undefined) return undefined
+  const { hostname, pathname, searchParams } = new URL(href)
+  const host = hostname.replace(/^(?:www|m)\./, '')
+  const [, first = '', second = ''] = pathname.split('/')
+  if (host === 'youtu.be') return youtube(first)
+  if (host === 'youtube.com' || host === 'youtube-nocookie.com')
+    return first === 'watch' ? youtube(searchParams.get('v') ?? '') : isPlayer(first) ? youtube(second) : undefined
+  if (host === 'vimeo.com') return vimeo(first)
+  return host === 'player.vimeo.com' && first === 'video' ? vimeo(second) : undefined
+}
+const isPlayer = (part: string) => ['embed', 'shorts', 'live'].includes(part)
+const youtube = (id: string) => (/^[\w-]{11}$/.test(id) ? { host: 'youtube' as const, id } : undefined)
+const vimeo = (id: string) => (/^\d{6,12}$/.test(id) ? { host: 'vimeo' as const, id } : undefined)
+
+const isBlank = (inline: Inline) => typeof inline === 'string' && inline.trim() === ''
+
+/** Returns the words of inline content. */
+export const wordsOf = (content: readonly Inline[]): string =>
+  content
+    .map((one) =>
+      typeof one === 'string' ? one : one.type === 'code' ? one.text : 'children' in one ? wordsOf(one.children) : ' ',
+    )
+    .join('')
+
+/** Joins neighbouring strings. */
+function joined(content: readonly Inline[]): Inline[] {
+  const result: Inline[] = []
+  for (const one of content) {
+    const before = result.at(-1)
+    if (one === '') continue
+    if (typeof one === 'string' && typeof before === 'string') result[result.length - 1] = before + one
+    else result.push(one)
+  }
+  return result
+}
+
+class Reader {
+  readonly problems: Problem[] = []
+  readonly #firstLine: number
+  readonly #definitions = new Map<string, Node<'definition'>>()
+  /** How often each anchor was needed. */
+  readonly #anchors = new Map<string, number>()
+
+  constructor(firstLine: number) {
+    this.#firstLine = firstLine
+  }
+
+  read(source: string): Block[] {
+    const { children } = fromMarkdown(source)
+    this.#define(children)
+    return this.#blocks(children, 0)
+  }
+
+  #report(node: RootContent, problem: Text): void {
+    const line = (node.position?.start.line ?? 1) + this.#firstLine - 1
+    this.problems.push({ line, text: problem })
+  }
+
+  /** Collects link definitions; the first of a name counts. */
+  #define(nodes: readonly RootContent[]): void {
+    for (const node of nodes) {
+      if (node.type === 'definition' && !this.#definitions.has(node.identifier))
+        this.#definitions.set(node.identifier, node)
+      if ('children' in node && node.type !== 'paragraph') this.#define(node.children)
+    }
+  }
+
+  #blocks(nodes: readonly RootContent[], depth: number): Block[] {
+    return nodes.flatMap((node): Block[] => {
+      if (depth > maxDepth) {
+        this.#report(node, text('publishing.tooDeep'))
+        return []
+      }
+      switch (node.type) {
+        case 'heading': {
+          const children = this.#inlines(node.children, 0)
+          const level = node.depth <= 2 ? 2 : node.depth === 3 ? 3 : 4
+          return [{ type: 'heading', level, anchor: this.#anchorOf(wordsOf(children)), children }]
+        }
+        case 'paragraph':
+          return this.#paragraph(node.children)
+        case 'list': {
+          const { ordered, start, children } = node
+          const isOrdered = ordered === true
+          return [
+            {
+              type: 'list',
+              isOrdered,
+              ...(isOrdered && typeof start === 'number' && start !== 1 && { start }),
+              items: children.map(({ children: content }) => this.#blocks(content, depth + 1)),
+            },
+          ]
+        }
+        case 'blockquote':
+          return [{ type: 'quotation', children: this.#blocks(node.children, depth + 1) }]
+        case 'code':
+          return [{ type: 'code', text: node.value }]
+        case 'thematicBreak':
+          return [{ type: 'rule' }]
+        case 'html':
+          this.#report(node, text('publishing.html'))
+          return plainBlocks(node.value)
+        default:
+          return []
+      }
+    })
+  }
+
+  #paragraph(nodes: readonly PhrasingContent[]): Block[] {
+    const [only] = nodes
+    const pictures = nodes.filter((node) => node.type === 'image' || node.type === 'imageReference')
+    const isOnlyPictures =
+      pictures.length > 0 &&
+      nodes.every(
+        (node) =>
+          node.type === 'image' || node.type === 'imageReference' || (node.type === 'text' && node.value.trim() === ''),
+      )
+    if (isOnlyPictures) return pictures.flatMap((node) => this.#picture(node))
+    if (nodes.length === 1 && (only?.type === 'link' || only?.type === 'linkReference')) {
+      const address = this.#addressOf(only)
+      const video = videoOf(address)
+      if (video) {
+        const title = wordsOf(this.#inlines(only.children, 0)).replace(/\s+/g, ' ').trim()
+        if (title === '' || title === address) this.#report(only, text('publishing.videoTitle', { address }))
+        return [{ type: 'video', ...video, title: title || address }]
+      }
+    }
+    const children = this.#inlines(nodes, 0)
+    return children.every(isBlank) ? [] : [{ type: 'paragraph', children }]
+  }
+
+  #addressOf(node: Resource): string {
+    return 'url' in node ? node.url : (this.#definitions.get(node.identifier)?.url ?? '')
+  }
+
+  #picture(node: Node<'image' | 'imageReference'>): Block[] {
+    const address = this.#addressOf(node)
+    const alt = (node.alt ?? '').trim()
+    const caption = 'url' in node ? node.title : this.#definitions.get(node.identifier)?.title
+    const src = sitePath(address)
+    if (alt === '') this.#report(node, text('publishing.pictureWithoutWords'))
+    if (src === undefined) {
+      this.#report(node, text('publishing.picture', { address }))
+      return alt === '' ? [] : [{ type: 'paragraph', children: [alt] }]
+    }
+    return [{ type: 'picture', src, alt, ...(caption && { caption }) }]
+  }
+
+  #inlines(nodes: readonly PhrasingContent[], depth: number): Inline[] {
+    return joined(nodes.flatMap((node) => this.#inline(node, depth)))
+  }
+
+  #inline(node: PhrasingContent, depth: number): readonly Inline[] {
+    switch (node.type) {
+      case 'text':
+        return [node.value.replace(/\s*\n\s*/g, ' ')]
+      case 'emphasis':
+      case 'strong': {
+        const children = this.#inlines(node.children, depth + 1)
+        if (depth <= maxDepth) return [{ type: node.type, children }]
+        this.#report(node, text('publishing.tooDeep'))
+        return children
+      }
+      case 'inlineCode':
+        return [{ type: 'code', text: node.value }]
+      case 'break':
+        return [{ type: 'break' }]
+      case 'link':
+      case 'linkReference': {
+        const children = this.#inlines(node.children, depth + 1)
+        const href = readAddress(this.#addressOf(node))
+        if (typeof href !== 'string') this.#report(node, href)
+        else if (children.every(isBlank)) this.#report(node, text('publishing.linkWithoutWords'))
+        else return [{ type: 'link', href, children }]
+        return children
+      }
+      case 'image':
+      case 'imageReference':
+        this.#report(node, text('publishing.pictureInLine'))
+        return [node.alt ?? '']
+      case 'html':
+        this.#report(node, text('publishing.html'))
+        return [node.value.replace(/\s+/g, ' ')]
+      default:
+        return []
+    }
+  }
+
+  /** Returns the anchor of a heading, with its first words. The prefix keeps it apart from the ids of the page. */
+  #anchorOf(words: string): string {
+    const anchor = ['part', ...foldedWords(words.slice(0, 300)).map((word) => word.replace(/[^a-z0-9]/g, ''))]
+      .filter((word) => word !== '')
+      .slice(0, 8)
+      .join('-')
+      .slice(0, 80)
+    const number = (this.#anchors.get(anchor) ?? 0) + 1
+    this.#anchors.set(anchor, number)
+    if (number === 1) return anchor
+    const unique = `${anchor}-${number}`
+    return this.#anchors.has(unique) ? this.#anchorOf(`${words} ${number}`) : unique
+  }
+}

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#shared/escapeHtml.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { partStylesName, type HeadElement, type PageModules, type RenderedPage } from '#shared/rendering.ts'
 import { bootScript, laterId } from '#shared/boot.ts'
@@ -20,15 +21,6 @@ export interface DocumentAssets {
   /** Addresses of the fonts to preload. */
   fonts: readonly string[]
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character]!)
 
 /** Returns JSON for a script element. It escapes `<`, so it contains neither `</script>` nor `<!--`. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')

@@ -14,6 +14,10 @@ export interface Context {
   terminal: Terminal
   formatter: Formatter
   now: () => Milliseconds
+  /** Returns the name of the system user; undefined if it is that of a container or of the site, which several people use. */
+  user: () => string | undefined
+  /** Returns the command of the text editor; undefined if none is chosen. */
+  editor: () => string | undefined
   /** Returns a signal for Ctrl+C and SIGTERM. From the first call on, a stop aborts it instead of ending the process. */
   stopSignal: () => AbortSignal
   /** @throws ConfigError */

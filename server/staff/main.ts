@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '#db/database.ts'
-import { readConfig, readStaffLanguage } from '../config.ts'
+import { readConfig, readEditor, readStaffLanguage } from '../config.ts'
 import { databaseLocation } from '../dataFolder.ts'
 import { backUpBeforeMigration } from '../migrationBackup.ts'
 import { run } from './run.ts'
@@ -9,6 +10,20 @@ import { run } from './run.ts'
 // The bundle is in `dist/server`, with the migrations beside that folder; the sources are two folders below the root.
 const built = join(import.meta.dirname, '..', 'migrations')
 const migrationsFolder = existsSync(built) ? built : join(import.meta.dirname, '..', '..', 'db', 'migrations')
+
+/** System users that stand for no person: those of the image, of the systemd unit, and the administrator. */
+const shared = ['root', 'node', 'site', 'party-site']
+
+/** Returns the name of the person at the terminal. */
+function user(): string | undefined {
+  try {
+    const { username } = userInfo()
+    return shared.includes(username) ? undefined : username
+  } catch {
+    // A container may run under a number that has no name.
+    return undefined
+  }
+}
 
 /**
  * Returns a signal for Ctrl+C and SIGTERM. Not called at the start: a process that blocks in a write to a pipe would
@@ -33,5 +48,7 @@ process.exitCode = await run(process.argv.slice(2), {
     return (await openDatabase({ ...databaseLocation(config), migrationsFolder, backUp })).store
   },
   now: Date.now,
+  user,
+  editor: readEditor,
   stopSignal,
 })

@@ -102,6 +102,17 @@ export const searchText: Option<string | undefined> = {
   },
 }
 
+/** The name under which an editor's acts are recorded. */
+export const authorName: Option<string | undefined> = {
+  placeholder: 'NAME',
+  fallback: undefined,
+  read(given, option) {
+    const name = given.replace(/\s+/g, ' ').trim()
+    if (name !== '' && name.length <= 100) return name
+    throw new UsageError(text('common.usage.invalidName', { option }))
+  },
+}
+
 /** A whole number from 1. */
 export const count: Option<number | undefined> = {
   placeholder: 'N',

@@ -102,7 +102,7 @@ function readInput(args: readonly string[], command: string, { options, operands
       values[token.name] = true
       continue
     }
-    const isMissing = token.value === undefined || (!token.inlineValue && token.value.startsWith('-'))
+    const isMissing = token.value === undefined || (!token.inlineValue && /^-./.test(token.value))
     if (isMissing) throw new UsageError(text('common.usage.missingValue', { option, placeholder }))
     values[token.name] = found.read(token.value, option)
   }

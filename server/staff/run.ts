@@ -25,6 +25,9 @@ export interface Parts {
   migrationsFolder: string
   openStore: (config: Config) => Promise<Store>
   now: () => Milliseconds
+  /** The name of the person who gives the commands; undefined if the system does not tell. */
+  user?: () => string | undefined
+  editor?: () => string | undefined
   /** Returns the stop signal of a command that cleans up after a stop; before, a stop ends the process. */
   stopSignal?: () => AbortSignal
 }
@@ -47,8 +50,8 @@ export async function run(argv: readonly string[], parts: Parts): Promise<ExitCo
 
 async function runWith(formatter: Formatter, argv: readonly string[], parts: Parts): Promise<ExitCode> {
   const terminal = createTerminal({ ...parts, formatter })
-  const { stopSignal = () => new AbortController().signal } = parts
-  const session = openSession({ ...parts, commands, stopSignal, terminal, formatter })
+  const { stopSignal = () => new AbortController().signal, user = () => undefined, editor = () => undefined } = parts
+  const session = openSession({ ...parts, commands, stopSignal, user, editor, terminal, formatter })
   try {
     const call = readCall(argv, commands)
     try {

@@ -19,12 +19,25 @@ export interface SessionParts {
   migrationsFolder: string
   openStore: (config: Config) => Promise<Store>
   now: () => Milliseconds
+  user: () => string | undefined
+  editor: () => string | undefined
   stopSignal: () => AbortSignal
 }
 
 /** Returns the context of a command. It opens settings, database and key at their first use; `close` closes them. */
 export function openSession(parts: SessionParts) {
-  const { commands, terminal, formatter, config: readConfig, migrationsFolder, openStore, now, stopSignal } = parts
+  const {
+    commands,
+    terminal,
+    formatter,
+    config: readConfig,
+    migrationsFolder,
+    openStore,
+    now,
+    stopSignal,
+    user,
+    editor,
+  } = parts
   let cachedConfig: Config | undefined
   let opened: Promise<Store> | undefined
 
@@ -61,7 +74,20 @@ export function openSession(parts: SessionParts) {
   }
 
   const context: Context = {
-    ...{ commands, terminal, formatter, now, stopSignal, config, migrationsFolder, store, keys, matchingKeys },
+    ...{
+      commands,
+      terminal,
+      formatter,
+      now,
+      stopSignal,
+      user,
+      editor,
+      config,
+      migrationsFolder,
+      store,
+      keys,
+      matchingKeys,
+    },
   }
   return {
     context,

@@ -30,6 +30,8 @@ export interface Terminal {
   notify(line: Text | string): void
   /** Whether a person can be asked: input and standard error are a terminal. */
   isInteractive: boolean
+  /** Returns everything that arrives on standard input. */
+  readAll(): Promise<string>
   /** Returns the typed line; undefined if the person closed the input or the command was stopped. */
   ask(question: Text, stop?: AbortSignal): Promise<string | undefined>
   /** Shows a line that counts, for data that goes to standard output or to a file. Shows nothing without a terminal. */
@@ -81,6 +83,11 @@ export function createTerminal(parts: {
     notify: (line) => void stderr.write(`${typeof line === 'string' ? line : formatter.text(line)}\n`),
 
     isInteractive: stdin.isTTY === true && stderr.isTTY === true,
+    async readAll() {
+      const chunks: Buffer[] = []
+      for await (const chunk of stdin) chunks.push(Buffer.from(chunk as Buffer | string))
+      return Buffer.concat(chunks).toString()
+    },
     async ask(question, stop) {
       stderr.write(`${formatter.text(question)} `)
       const lines = createInterface({ input: stdin, terminal: false })

@@ -20,11 +20,15 @@ export interface IndexedAddresses {
   alternates: readonly (readonly [hreflang: string, href: string])[]
 }
 
-/** Returns the addresses of a path in every language. */
-export function alternatesOf(publicUrl: string, path: string): IndexedAddresses['alternates'] {
+/** Returns the addresses of a path in every language, or in those in which it has a text of its own. */
+export function alternatesOf(
+  publicUrl: string,
+  path: string,
+  shown: readonly Language[] = languages,
+): IndexedAddresses['alternates'] {
   const absolute = (language?: Language) => publicUrl + withQuery(path, { language })
   return [
-    ...languages.map((language) => [languageFacts[language].tag, absolute(language)] as const),
+    ...shown.map((language) => [languageFacts[language].tag, absolute(language)] as const),
     ['x-default', absolute()],
   ]
 }

@@ -1,7 +1,189 @@
+import { municipalities, municipalityWords } from '#shared/content/municipalities.ts'
+import { formatMonth } from '#shared/i18n/format.ts'
+import type { EventList, EventSummary } from '#shared/publishing/published.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { Pagination } from '../../kit/Pagination.tsx'
+import { DateBlock } from '../../publishing/DateBlock.tsx'
+import { clockOf, timeOf } from '../../publishing/dates.ts'
+import { ItemMarks } from '../../publishing/ItemMarks.tsx'
+import { NothingYet } from '../../publishing/NothingYet.tsx'
+import { FilterLinks } from '../../sections/FilterLinks.tsx'
+import { useAddress, useSite } from '../../site/site.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import styles from './EventsPage.module.css'
 
-/** Renders the page of events. */
+/** Renders the calendar: the next event as a poster, then a sheet for each month. */
 export default function EventsPage() {
+  const { t } = useTranslation(['events', 'common'])
+  const { content, language } = useSite()
+  const address = useAddress()
+  const list = content?.eventList
+  if (!list) return null
+  const { items, page, pages, isPast, municipality } = list
+  const [first, ...others] = items
+  const next = !isPast && municipality === undefined && page === 1 ? first : undefined
+  const months = Map.groupBy(next ? others : items, ({ starts }) => starts.slice(0, 7))
+  const query = { when: isPast ? 'past' : undefined, municipality }
+  return (
+    <>
+      <header className={styles.head}>
+        <Breadcrumbs trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('title') }]} />
+        <h1>{t('heading')}</h1>
+        <p>{t('lead')}</p>
+      </header>
+      {next && <NextEvent of={next} />}
+      <div className={styles.body}>
+        <EventFilter of={list} />
+        {items.length === 0 && <NoEvents of={list} />}
+        {[...months].map(([month, events]) => (
+          <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
+            <h2 id={`month-${month}`}>{formatMonth(month, language)}</h2>
+            <ol>
+              {events.map((event) => (
+                <EventRow key={event.slug} of={event} />
+              ))}
+            </ol>
+          </section>
+        ))}
+        <Pagination
+          label={t('pages')}
+          page={page}
+          pages={pages}
+          addressOf={(to) => address('events', { query: { ...query, page: to === 1 ? undefined : String(to) } })}
+        />
+        {!isPast && (
+          <p className={styles.calendar}>
+            <a href={`/events.ics?lng=${language}`}>{t('calendar')}</a>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Renders what an empty list says. */
+function NoEvents({ of: { isPast, municipality } }: { of: EventList }) {
   const { t } = useTranslation('events')
-  return <h1>{t('title')}</h1>
+  const address = useAddress()
+  if (municipality !== undefined)
+    return (
+      <NothingYet heading={t('noneFound.heading')} text={t('noneFound.text')}>
+        <ButtonLink to={address('events', { query: { when: isPast ? 'past' : undefined } })}>
+          {t('noneFound.all')}
+        </ButtonLink>
+      </NothingYet>
+    )
+  if (isPast)
+    return (
+      <NothingYet heading={t('nonePast.heading')} text={t('nonePast.text')}>
+        <ButtonLink to={address('events')}>{t('coming')}</ButtonLink>
+      </NothingYet>
+    )
+  return <NothingYet heading={t('none.heading')} text={t('none.text')} />
+}
+
+/** Renders the choice between coming and past events, and the municipalities that have some. */
+function EventFilter({ of: { isPast, municipality, municipalities: counts } }: { of: EventList }) {
+  const { t } = useTranslation('events')
+  const { language } = useSite()
+  const address = useAddress()
+  const when = isPast ? 'past' : undefined
+  const found = counts.flatMap(({ id, count }) => {
+    const one = municipalities.find((other) => other.id === id)
+    return one ? [{ id, count, name: municipalityWords(one, language).name }] : []
+  })
+  return (
+    <div className={styles.filter}>
+      <FilterLinks
+        label={t('when')}
+        options={[
+          { key: 'coming', name: t('coming'), to: address('events'), isShown: !isPast },
+          { key: 'past', name: t('past'), to: address('events', { query: { when: 'past' } }), isShown: isPast },
+        ]}
+      />
+      {found.length > 1 && (
+        <FilterLinks
+          label={t('municipalities')}
+          options={[
+            {
+              key: '',
+              name: t('allMunicipalities'),
+              to: address('events', { query: { when } }),
+              isShown: municipality === undefined,
+            },
+            ...found.map(({ id, count, name }) => ({
+              key: id,
+              name,
+              count,
+              to: address('events', { query: { when, municipality: id } }),
+              isShown: id === municipality,
+            })),
+          ]}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Renders the place of an event on one line. */
+function Place({ of: { place, municipality, lang } }: { of: EventSummary }) {
+  const { language } = useSite()
+  const found = municipalities.find(({ id }) => id === municipality)
+  const words = found && municipalityWords(found, language)
+  return (
+    <>
+      {place && <span lang={lang}>{place}</span>}
+      {words && !place?.includes(words.name) && <span lang={words.tag}>{words.name}</span>}
+    </>
+  )
+}
+
+/** Renders the next event as a poster: its date fills half of the field. */
+function NextEvent({ of: event }: { of: EventSummary }) {
+  const { t } = useTranslation('events')
+  const { language } = useSite()
+  const address = useAddress()
+  const { slug, title, lead, lang, state, starts } = event
+  return (
+    <article className={styles.next}>
+      <DateBlock of={starts} isLarge />
+      <div className={styles.words}>
+        <p className={styles.kicker}>{t('next')}</p>
+        <h2 lang={lang}>
+          <PageLink to={address('events-event', { params: { slug } })}>{title}</PageLink>
+        </h2>
+        <p className={styles.facts}>
+          <time dateTime={starts}>{timeOf(event, language)}</time>
+          <Place of={event} />
+        </p>
+        <p lang={lang}>{lead}</p>
+        <ItemMarks lang={lang} state={state} />
+      </div>
+    </article>
+  )
+}
+
+function EventRow({ of: event }: { of: EventSummary }) {
+  const { language } = useSite()
+  const address = useAddress()
+  const { slug, title, lead, lang, state, starts } = event
+  return (
+    <li className={styles.row}>
+      <DateBlock of={starts} />
+      <div>
+        <h3 lang={lang}>
+          <PageLink to={address('events-event', { params: { slug } })}>{title}</PageLink>
+        </h3>
+        <p className={styles.facts}>
+          <time dateTime={starts}>{clockOf(starts, language)}</time>
+          <Place of={event} />
+        </p>
+        <p lang={lang}>{lead}</p>
+        <ItemMarks lang={lang} state={state} />
+      </div>
+    </li>
+  )
 }

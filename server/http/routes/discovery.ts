@@ -5,14 +5,12 @@ import { organisation } from '#shared/content/organisation.ts'
 import { hasDemo } from '#shared/demo.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
 import type { FeedName } from '#shared/rendering.ts'
-import type { DemoPages } from '#shared/routes/route.ts'
 import { donationsTable } from '../../donationsTable.ts'
 import { cacheBody, type CachedBody } from '../../rendering/pageCache.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
 import { onlyMethods } from '../methods.ts'
 import { named } from '../routeNames.ts'
 import { cacheHeaders, sendCached, sendOnce } from '../pages.ts'
-import { createSitemap } from '../sitemap.ts'
 
 /** The cache control of files that change only with a release. */
 const cachedForAnHour = 'public, max-age=3600'
@@ -41,7 +39,6 @@ Canonical: ${publicUrl}/.well-known/security.txt
 export interface DiscoveryParts {
   renderer: Renderer
   publicUrl: string
-  demoPages: DemoPages
   /** Serves the build's files by their hashed addresses. */
   files: RequestHandler
   /** Milliseconds since 1970. */
@@ -51,8 +48,8 @@ export interface DiscoveryParts {
 /** Paths that Safari and others request by default, such as `/apple-touch-icon-120x120-precomposed.png`. */
 const touchIcons = /^\/apple-touch-icon(?:-\d{1,4}x\d{1,4})?(?:-precomposed)?\.png$/
 
-/** Returns the routes of `robots.txt`, `security.txt`, the sitemap, the web manifest, feeds, the donations table and icons. */
-export function discoveryRoutes({ renderer, publicUrl, demoPages, files, now }: DiscoveryParts): Router {
+/** Returns the routes of `robots.txt`, `security.txt`, the web manifest, feeds, the donations table and icons. */
+export function discoveryRoutes({ renderer, publicUrl, files, now }: DiscoveryParts): Router {
   const router = Router()
   /** Adds a route for GET and HEAD; other methods get 405. */
   const read = (path: string | RegExp, ...handlers: RequestHandler[]) =>
@@ -76,10 +73,6 @@ export function discoveryRoutes({ renderer, publicUrl, demoPages, files, now }: 
   read(
     '/robots.txt',
     text('text/plain', () => robots(publicUrl)),
-  )
-  read(
-    '/sitemap.xml',
-    text('application/xml', async () => createSitemap(await renderer.indexedPaths(demoPages), publicUrl)),
   )
 
   read('/.well-known/security.txt', (_req, res) => {

@@ -1,0 +1,40 @@
+import type { PublishedContent } from '#shared/publishing/published.ts'
+import { withQuery } from '#shared/routes/url.ts'
+import { loadFile } from '../loading/loading.ts'
+import type { Site } from '../site/site.ts'
+import { waitFor } from './waiting.ts'
+
+/** The content, or the promise of it. */
+export type Content = PublishedContent | undefined | Promise<PublishedContent | undefined>
+
+/** The time until a failure is forgotten, in milliseconds: React reads the promise again while it shows the failure. */
+const failureTime = 1000
+
+/** What each entry of the history shows: React needs the same promise on each attempt to render. */
+const contents = new Map<string, Content>()
+let last: { address: string; content: Content } | undefined
+
+/**
+ * Returns the published content of a page. The document brings that of the first page; after a change of page it comes
+ * from the target's document.
+ * @param entry the key of the history entry
+ */
+export function contentOf({ found, pathname, language, query, content }: Site, entry: string): Content {
+  if (import.meta.env.SSR) return content
+  if (!found.row.shows) return (last = undefined)
+  const address = withQuery(pathname, { query: { ...query }, language })
+  const key = `${entry} ${address}`
+  // Another part of the same page needs nothing new.
+  let loaded = content ?? contents.get(key) ?? (last?.address === address ? last.content : undefined)
+  if (!loaded) {
+    loaded = loadFile(() => import('./freshContent.ts')).then(({ fetchContent }) => fetchContent(address))
+    loaded.catch(() => {
+      last = undefined
+      setTimeout(() => contents.delete(key), failureTime)
+    })
+    waitFor(loaded)
+  }
+  contents.set(key, loaded)
+  last = { address, content: loaded }
+  return loaded
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from '../i18n/useTranslation.ts'
+import { useAddress } from '../site/site.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import styles from './NothingYet.module.css'
+
+interface NothingYetProps {
+  heading: string
+  text: string
+  /** What leads on; the default is the newsletter and a message to the party. */
+  children?: ReactNode
+}
+
+/** Renders what an empty list says: that it is empty, and what the visitor can do. */
+export function NothingYet({ heading, text, children }: NothingYetProps) {
+  const { t } = useTranslation('published')
+  const address = useAddress()
+  return (
+    <div className={styles.none}>
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      <div className={styles.actions}>
+        {children ?? (
+          <>
+            <ButtonLink size="large" to={address('newsletter')}>
+              {t('newsletter')}
+            </ButtonLink>
+            <ButtonLink size="large" tone="outline" to={address('contact')}>
+              {t('contact')}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

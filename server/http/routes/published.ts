@@ -1,0 +1,158 @@
+import { Router, type RequestHandler, type Response } from 'express'
+import { LRUCache } from 'lru-cache'
+import type { ShownContent, Store } from '#db/store.ts'
+import { languageFacts, type Language } from '#shared/i18n/languages.ts'
+import { dayOf } from '#shared/localDay.ts'
+import { contentKinds, maxSlugLength, slugPattern } from '#shared/publishing/documents.ts'
+import { calendarPath, contentPaths, newsFeedPath } from '#shared/publishing/paths.ts'
+import type { DemoPages } from '#shared/routes/route.ts'
+import { cacheBody, type CachedBody } from '../../rendering/pageCache.ts'
+import type { Renderer } from '../../rendering/renderer.ts'
+import { writeCalendar } from '../../publishing/calendar.ts'
+import { feedLength, writeNewsFeed } from '../../publishing/newsFeed.ts'
+import type { ContentWatch } from '../../services/contentWatch.ts'
+import { onlyMethods } from '../methods.ts'
+import { cacheHeaders, sendCached } from '../pages.ts'
+import { named } from '../routeNames.ts'
+import { sitemapFiles } from '../sitemap.ts'
+
+export interface PublishedFilesParts {
+  store: Pick<Store, 'findShown' | 'listShown' | 'shownAddresses'>
+  renderer: Pick<Renderer, 'indexedPaths'>
+  contentWatch: Pick<ContentWatch, 'current'>
+  publicUrl: string
+  demoPages: DemoPages
+  /** Milliseconds since 1970. */
+  now: () => number
+}
+
+/** The number of cached texts. The largest, a file of the sitemap, takes half a megabyte. */
+const maxTexts = 64
+/** How long the calendar has an event after its end. */
+const keptAfterEnd = 90 * 24 * 60 * 60 * 1000
+/** The number of events that are read from the store at once. */
+const eventsAtOnce = 200
+
+interface Text {
+  version: string
+  /** Undefined if there is no such file. */
+  body: Promise<CachedBody | undefined>
+}
+
+/**
+ * Returns a cache of public texts by their addresses. A text is made again when its version has changed, so that no answer is older than
+ * the last change that this process knows.
+ */
+function createTexts() {
+  const texts = new LRUCache<string, Text>({ max: maxTexts })
+  return (address: string, version: string, make: () => Promise<string | undefined>): Text['body'] => {
+    const known = texts.get(address)
+    if (known?.version === version) return known.body
+    const body = make().then((text) => (text === undefined ? undefined : cacheBody(text)))
+    const text = { version, body }
+    texts.set(address, text)
+    // The next request tries again. Missing files are not cached: their addresses are unlimited.
+    const forget = () => texts.get(address) === text && texts.delete(address)
+    body.then((made) => made ?? forget(), forget)
+    return body
+  }
+}
+
+/**
+ * Returns the routes of the feed of news, the calendars of events and the sitemap. They show a change at once: browsers and proxies ask
+ * each time whether their copy is current.
+ */
+export function publishedFiles(parts: PublishedFilesParts): Router {
+  const { store, renderer, contentWatch, publicUrl, demoPages, now } = parts
+  const router = Router()
+  const textOf = createTexts()
+  const read = (path: string | RegExp, handler: RequestHandler) =>
+    router
+      .route(path)
+      .all(named('discovery'))
+      .get(handler)
+      .all(onlyMethods(['GET', 'HEAD']))
+
+  const sendIn = (res: Response, language: Language, type: string, body: CachedBody) => {
+    const { req } = res
+    res.set({
+      'Content-Type': `${type}; charset=utf-8`,
+      'Content-Language': languageFacts[language].tag,
+      ...cacheHeaders(req, false, { shows: contentKinds }),
+    })
+    sendCached(req, res, body)
+  }
+
+  read(newsFeedPath, async (req, res) => {
+    const { language } = req
+    const make = async () =>
+      writeNewsFeed(await store.listShown({ kind: 'news' }, { order: 'newest', limit: feedLength }), {
+        language,
+        publicUrl,
+      })
+    const body = await textOf(`${newsFeedPath} ${language}`, contentWatch.current(['news']), make)
+    sendIn(res, language, 'application/rss+xml', body!)
+  })
+
+  /** Returns the coming events and those that have ended not long ago. */
+  async function calendarEvents(time: number): Promise<ShownContent[]> {
+    const events: ShownContent[] = []
+    for (;;) {
+      const after = events.at(-1)
+      const more = await store.listShown(
+        { kind: 'event', endsAfter: time - keptAfterEnd },
+        { order: 'oldest', limit: eventsAtOnce, ...(after && { after }) },
+      )
+      events.push(...more)
+      if (more.length < eventsAtOnce) return events
+    }
+  }
+
+  read(calendarPath, async (req, res) => {
+    const { language } = req
+    const time = now()
+    // The day is part of the version, because events leave the calendar with time.
+    const version = `${dayOf(time)} ${contentWatch.current(['event'])}`
+    const make = async () => writeCalendar(await calendarEvents(time), { language, publicUrl })
+    sendIn(res, language, 'text/calendar', (await textOf(`${calendarPath} ${language}`, version, make))!)
+  })
+
+  read(new RegExp(`^${contentPaths.event}/([^/]{1,${maxSlugLength}})\\.ics$`), async (req, res, next) => {
+    const { language } = req
+    const slug = req.params[0]!
+    const make = async () => {
+      const event = slugPattern.test(slug) ? await store.findShown('event', slug) : undefined
+      return event && writeCalendar([event], { language, publicUrl })
+    }
+    const body = await textOf(`${contentPaths.event}/${slug} ${language}`, contentWatch.current(['event']), make)
+    if (!body) {
+      next()
+      return
+    }
+    res.attachment(`${slug}.ics`)
+    sendIn(res, language, 'text/calendar', body)
+  })
+
+  /** The paths of the sitemap's files, as far as they are known. */
+  let sitemap: { version: string; paths: ReadonlySet<string> } | undefined
+  read(/^\/sitemap(?:-[a-z]+(?:-\d{1,6})?)?\.xml$/, async (req, res, next) => {
+    const version = contentWatch.current(contentKinds)
+    if (sitemap?.version === version && !sitemap.paths.has(req.path)) {
+      next()
+      return
+    }
+    const make = async () => {
+      const files = await sitemapFiles({ publicUrl, paths: await renderer.indexedPaths(demoPages), store })
+      sitemap = { version, paths: new Set(files.keys()) }
+      return files.get(req.path)?.()
+    }
+    const body = await textOf(req.path, version, make)
+    if (!body) {
+      next()
+      return
+    }
+    res.set({ 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' })
+    sendCached(req, res, body)
+  })
+  return router
+}

@@ -1,0 +1,77 @@
+import type { ContentListing, ContentWords } from '#db/store.ts'
+import { foldedWords } from '#shared/i18n/fold.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { stemOf } from '#shared/i18n/stem.ts'
+import type { ContentDocument, TextLanguage } from '#shared/publishing/documents.ts'
+import type { Block } from '#shared/publishing/richText.ts'
+import { languagesOf } from './formatDocument.ts'
+import { parseMarkdown, wordsOf } from './markdown.ts'
+import { firstInstant } from './parseDocument.ts'
+
+const siteLanguage: Readonly<Record<TextLanguage, Language>> = {
+  'sr-Cyrl': 'sr',
+  'sr-Latn': 'sr',
+  en: 'en',
+  fr: 'fr',
+  nl: 'nl',
+}
+
+/** Returns the words of a text as the index has them: folded, with the stem beside each that has another. */
+function indexed(words: string, language: TextLanguage): string {
+  return foldedWords(words)
+    .flatMap((word) => {
+      const stem = stemOf(word, siteLanguage[language])
+      return stem === word ? [word] : [word, stem]
+    })
+    .join(' ')
+}
+
+function wordsOfBlock(block: Block): string {
+  switch (block.type) {
+    case 'heading':
+    case 'paragraph':
+      return wordsOf(block.children)
+    case 'list':
+      return block.items.map((item) => item.map(wordsOfBlock).join(' ')).join(' ')
+    case 'quotation':
+      return block.children.map(wordsOfBlock).join(' ')
+    case 'code':
+      return block.text
+    case 'picture':
+      return `${block.alt} ${block.caption ?? ''}`
+    case 'video':
+      return block.title
+    case 'rule':
+      return ''
+  }
+}
+
+/** Returns the facts and words by which lists and the search find a document. */
+export function prepareDraft(document: ContentDocument): { listing: ContentListing; words: ContentWords[] } {
+  const { fields, texts } = document
+  const languages = languagesOf(document)
+  const listing: ContentListing = {
+    tags: fields.tags,
+    languages,
+    ...(fields.kind === 'news'
+      ? {
+          // Noon is on that day in every season.
+          sortAt: fields.date === undefined ? null : (firstInstant(`${fields.date}T12:00`) ?? null),
+          ends: null,
+          municipality: null,
+          isPressRelease: fields.isPressRelease,
+        }
+      : {
+          sortAt: firstInstant(fields.starts) ?? null,
+          ends: firstInstant(fields.ends) ?? null,
+          municipality: fields.municipality ?? null,
+          isPressRelease: false,
+        }),
+  }
+  const words = languages.map((language) => {
+    const { title, lead, place = '', body } = texts[language]!
+    const bodyWords = parseMarkdown(body).richText.map(wordsOfBlock).join(' ')
+    return { language, title: indexed(title, language), body: indexed(`${lead} ${place} ${bodyWords}`, language) }
+  })
+  return { listing, words }
+}

@@ -1,0 +1,72 @@
+import type {
+  ContentItem,
+  ContentLogEntry,
+  ContentStatus,
+  ContentVersion,
+  Milliseconds,
+  PublishOutcome,
+  SaveOutcome,
+  Store,
+} from '#db/store.ts'
+import type { ContentDocument, ContentKind } from '#shared/publishing/documents.ts'
+import { prepareDraft } from '../publishing/prepareDraft.ts'
+
+/** Names an item. */
+export interface ItemName {
+  kind: ContentKind
+  slug: string
+}
+
+export const itemStates = ['draft', 'scheduled', 'published', 'changed', 'withdrawn'] as const
+/** `changed`: visitors see an older version than the newest. */
+export type ItemState = (typeof itemStates)[number]
+
+export function stateOf({ version, shownVersion, scheduledVersion, withdrawn }: ContentStatus): ItemState {
+  if (scheduledVersion !== null) return 'scheduled'
+  if (shownVersion !== null) return shownVersion === version ? 'published' : 'changed'
+  return withdrawn === null ? 'draft' : 'withdrawn'
+}
+
+/** `past`: the time is not in the future. */
+type ScheduleOutcome = PublishOutcome | 'past'
+
+/** What staff do with news and events. Each act is logged with the name of the editor. */
+export interface Publishing {
+  /**
+   * Saves a new version, which no visitor sees yet.
+   * @param basedOn the version that the editor has changed; null for a new item
+   */
+  save(save: { document: ContentDocument; basedOn: number | null; by: string }): Promise<SaveOutcome>
+  /** Shows a version, which must be the newest, to visitors. */
+  publish(item: ItemName & { version: number; by: string }): Promise<PublishOutcome>
+  schedule(item: ItemName & { version: number; by: string; from: Milliseconds }): Promise<ScheduleOutcome>
+  unschedule(item: ItemName & { version: number; by: string }): Promise<PublishOutcome>
+  /** Hides an item. Returns false if it is neither shown nor scheduled. */
+  withdraw(item: ItemName & { by: string }): Promise<boolean>
+  list(kind: ContentKind): AsyncIterable<ContentItem>
+  find(item: ItemName): Promise<ContentItem | undefined>
+  /** Returns every version, the newest first. */
+  history(item: ItemName): Promise<ContentVersion[]>
+  log(): AsyncIterable<ContentLogEntry>
+}
+
+export function createPublishing({ store, now }: { store: Store; now: () => Milliseconds }): Publishing {
+  return {
+    save: ({ document, basedOn, by }) =>
+      store.saveContent({
+        ...prepareDraft(document),
+        ...{ kind: document.fields.kind, document, basedOn, by, at: now() },
+      }),
+    publish: (item) => store.publishContent({ ...item, at: now() }),
+    async schedule({ from, ...item }) {
+      const at = now()
+      return from > at ? store.scheduleContent({ ...item, at }, from) : 'past'
+    },
+    unschedule: (item) => store.scheduleContent({ ...item, at: now() }, null),
+    withdraw: (item) => store.withdrawContent({ ...item, at: now() }),
+    list: (kind) => store.listContent(kind),
+    find: ({ kind, slug }) => store.findContent(kind, slug),
+    history: ({ kind, slug }) => store.contentHistory(kind, slug),
+    log: () => store.contentLog(),
+  }
+}

@@ -1,0 +1,57 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { contentKinds, textLanguages } from '#shared/publishing/documents.ts'
+import { formatDocument, languagesOf } from '../../../publishing/formatDocument.ts'
+import { openAtomicFile } from '../../atomicFile.ts'
+import { command } from '../../command.ts'
+import { Failure, isCoded, reasonOf } from '../../failures.ts'
+import { folders, openPublishing } from '../../publishing/item.ts'
+import { text } from '../../text.ts'
+
+export const contentExportCommand = command('content export', {
+  operands: { name: 'DIR', meaning: text('common.operands.contentFolder'), least: 1, most: 1 },
+  options: {},
+  example: 'content export texts',
+
+  async run(context, { operands: [name = ''] }) {
+    const { terminal, config, stopSignal } = context
+    const publishing = await openPublishing(context)
+    const root = resolve(name)
+    const parts = { config: config(), signal: stopSignal() }
+    let items = 0
+    for (const kind of contentKinds) {
+      for await (const { slug, newest } of publishing.list(kind)) {
+        const folder = join(root, folders[kind], slug)
+        const languages = languagesOf(newest.document)
+        await attempt(folder, async () => {
+          await mkdir(folder, { recursive: true })
+          // Texts that the item no longer has would come back with an import.
+          const names = new Set(await readdir(folder))
+          for (const language of textLanguages)
+            if (!languages.includes(language) && names.has(`${language}.md`)) await rm(join(folder, `${language}.md`))
+        })
+        for (const language of languages) {
+          const file = await openAtomicFile(join(folder, `${language}.md`), parts)
+          try {
+            await file.write(formatDocument(newest.document, language))
+            await file.commit()
+          } catch (error) {
+            await file.discard()
+            throw error
+          }
+        }
+        items += 1
+      }
+    }
+    terminal.notify(text('content export.done', { count: items, folder: root }))
+  },
+})
+
+async function attempt(file: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!isCoded(error)) throw error
+    throw new Failure(text('common.file.notWritten', { file, reason: reasonOf(error) }), error)
+  }
+}

@@ -1,0 +1,294 @@
+import type { ContentDocument, ContentKind, DocumentText, TextLanguage } from '#shared/publishing/documents.ts'
+import { formatDocument, languagesOf } from '../../publishing/formatDocument.ts'
+import { joinFile } from '../../publishing/frontMatter.ts'
+import { bothScripts, readTextFile, readTextLanguage, wallTimeOf, type Fields } from '../../publishing/parseDocument.ts'
+import type { Problem } from '../../publishing/problem.ts'
+import { toCyrillic } from '../../publishing/toCyrillic.ts'
+import type { Context, Input } from '../command.ts'
+import { Failure, UsageError } from '../failures.ts'
+import { authorName, fileName, flag, selection } from '../options.ts'
+import { and, text, type Text } from '../text.ts'
+import { findItem, folders, nameOf, openPublishing, pathOf, readSlug } from './item.ts'
+import { problemLines } from './problems.ts'
+import { keepText, openEditor, readTextFileOf, removeText, withComments, withoutComments } from './typedFile.ts'
+
+/** The languages that `--lng` takes; `sr` is the script that the letters have. */
+const lngValues = ['sr', 'sr-Cyrl', 'sr-Latn', 'en', 'fr', 'nl'] as const
+
+export const writeOptions = {
+  lng: selection('LANGUAGE', lngValues),
+  file: fileName,
+  as: authorName,
+  'to-cyrillic': flag,
+  yes: flag,
+}
+
+interface WriteInput extends Input<{
+  lng: (typeof lngValues)[number] | undefined
+  file: string | undefined
+  as: string | undefined
+  'to-cyrillic': boolean
+  yes: boolean
+}> {}
+
+/** What an editor has written, or why it cannot be saved. */
+type Reading = { document: ContentDocument; language: TextLanguage; notes: Problem[] } | { problems: Problem[] }
+
+/** Writes a new item (`basedOn` null) or a new version of one. */
+export async function writeItem(
+  context: Context,
+  kind: ContentKind,
+  isNew: boolean,
+  { options, operands }: WriteInput,
+): Promise<void> {
+  const { terminal, formatter } = context
+  const slug = readSlug(operands)
+  const by = nameOf(context, options)
+  const publishing = await openPublishing(context)
+  const present = isNew ? await publishing.find({ kind, slug }) : await findItem(publishing, { kind, slug })
+  if (isNew && present) throw new Failure(existsText(kind, slug))
+  const before = present?.newest.document
+  const lng = options.lng ?? (before && languagesOf(before)[0]) ?? 'sr'
+
+  const saved = await typedDocument(context, { kind, slug, before, lng, options }, async (document) => {
+    const outcome = await publishing.save({ document, basedOn: present?.version ?? null, by })
+    if (outcome.outcome === 'saved') return undefined
+    if (outcome.outcome === 'exists') return existsText(kind, slug)
+    if (outcome.outcome === 'missing')
+      return text('publishing.noItem', { item: pathOf({ kind, slug }), command: listOf(kind) })
+    return text('publishing.savedMeanwhile', {
+      ...{ item: pathOf({ kind, slug }), by: outcome.by || '…', version: outcome.version },
+      time: formatter.dateTime(outcome.at),
+      show: `staff ${folders[kind]} show ${slug}`,
+    })
+  })
+  if (!saved) {
+    terminal.notify(text('publishing.unchanged', { item: pathOf({ kind, slug }) }))
+    return
+  }
+  const command = `staff ${folders[kind]} publish ${slug}`
+  await terminal.print(
+    text('publishing.saved', { item: pathOf({ kind, slug }), version: (present?.version ?? 0) + 1, language: saved }),
+    text('publishing.notPublished', { command }),
+  )
+}
+
+const listOf = (kind: ContentKind) => `staff ${folders[kind]} list`
+const existsText = (kind: ContentKind, slug: string): Text =>
+  text('publishing.exists', { item: pathOf({ kind, slug }), command: `staff ${folders[kind]} edit ${slug}` })
+
+interface Task {
+  kind: ContentKind
+  slug: string
+  before: ContentDocument | undefined
+  lng: string
+  options: WriteInput['options']
+}
+
+/**
+ * Gets the text from a file, standard input or the text editor, and saves it. A typed text that is not saved is kept in a file.
+ * @param save saves a document, and returns why it could not
+ * @returns the language of the text; undefined if nothing was changed
+ */
+async function typedDocument(
+  context: Context,
+  task: Task,
+  save: (document: ContentDocument) => Promise<Text | undefined>,
+): Promise<TextLanguage | undefined> {
+  const { terminal } = context
+  const { file } = task.options
+  if (file !== undefined) {
+    const source = file === '-' ? await terminal.readAll() : readTextFileOf(file)
+    return finish(context, task, source, file === '-' ? undefined : file, save)
+  }
+  if (!terminal.isInteractive) throw new UsageError(text('publishing.noTerminal'))
+  if (context.editor() === undefined) throw new UsageError(text('publishing.noEditor'))
+  return edit(context, task, save)
+}
+
+/** Saves a text that came from a file or from standard input. */
+async function finish(
+  context: Context,
+  task: Task,
+  source: string,
+  file: string | undefined,
+  save: (document: ContentDocument) => Promise<Text | undefined>,
+): Promise<TextLanguage | undefined> {
+  const { terminal, formatter } = context
+  /** Reports why nothing was saved, and where the text is. */
+  const refuse = (reason: Text, content = source): Failure => {
+    const kept = file === undefined || content !== source ? keepText(`${task.slug}.md`, content) : file
+    return new Failure(text('publishing.kept', { reason, file: kept }))
+  }
+  const reading = read(task, source)
+  if ('problems' in reading) {
+    for (const line of problemLines(reading.problems, formatter)) terminal.notify(line)
+    throw refuse(text('publishing.notSaved', { count: reading.problems.length }))
+  }
+  let { document } = reading
+  const { language, notes } = reading
+  for (const line of problemLines(notes, formatter)) terminal.notify(line)
+  let result = language
+  if (task.options['to-cyrillic'] && language === 'sr-Latn') {
+    const converted = inCyrillic(document)
+    const content = formatDocument(converted.document, 'sr-Cyrl')
+    terminal.notify(content)
+    notifyDoubtful(context, converted.doubtful)
+    if (!task.options.yes && !(await confirms(context))) throw refuse(text('publishing.notConfirmed'), content)
+    document = converted.document
+    result = 'sr-Cyrl'
+  }
+  const twice = bothScripts(document.texts)
+  if (twice) throw refuse(twice)
+  if (task.before && JSON.stringify(task.before) === JSON.stringify(document)) return undefined
+  const refusal = await saveOr(save, document, refuse)
+  if (refusal) throw refuse(refusal)
+  return result
+}
+
+/** Saves; if the database fails, the text is kept. */
+async function saveOr(
+  save: (document: ContentDocument) => Promise<Text | undefined>,
+  document: ContentDocument,
+  refuse: (reason: Text) => Failure,
+): Promise<Text | undefined> {
+  try {
+    return await save(document)
+  } catch (error) {
+    throw Object.assign(refuse(text('publishing.databaseFailed')), { cause: error })
+  }
+}
+
+async function confirms({ terminal, stopSignal }: Context): Promise<boolean> {
+  if (!terminal.isInteractive) throw new UsageError(text('publishing.confirmWithYes'))
+  const typed = await terminal.ask(text('publishing.confirmCyrillic'), stopSignal())
+  return /^(?:y|yes|d|da|д|да)$/i.test(typed?.trim() ?? '')
+}
+
+const doubtfulText = (doubtful: readonly (readonly [string, string])[]): Text =>
+  text('publishing.doubtful', { words: and(doubtful.map(([latin, cyrillic]) => `${latin} → ${cyrillic}`)) })
+
+function notifyDoubtful({ terminal }: Context, doubtful: readonly (readonly [string, string])[]): void {
+  if (doubtful.length > 0) terminal.notify(doubtfulText(doubtful))
+}
+
+/** Returns a document with its Serbian text in Cyrillic instead of Latin letters. */
+function inCyrillic(document: ContentDocument) {
+  const { 'sr-Latn': latin, ...others } = document.texts
+  if (!latin) return { document, doubtful: [] }
+  const { text: converted, doubtful } = toCyrillic(latin)
+  return { document: { ...document, texts: { ...others, 'sr-Cyrl': converted } }, doubtful }
+}
+
+/** Reads a file of one language, and puts it into the document. */
+function read({ kind, slug, before, lng, options }: Task, source: string): Reading {
+  const { text: content, fields: given, problems, notes } = readTextFile(kind, source)
+  if (problems.length > 0) return { problems }
+  const isConverted = options['to-cyrillic'] && lng.toLowerCase().startsWith('sr')
+  const language = readTextLanguage(isConverted ? 'sr' : lng, content)
+  if (typeof language !== 'string') return { problems: [{ text: language }] }
+  const fields = given ?? before?.fields ?? (kind === 'news' ? emptyNews : undefined)
+  if (!fields) return { problems: [{ line: 1, text: text('publishing.missing.starts') }] }
+  const texts = withText(before?.texts ?? {}, language, content, isConverted)
+  const document: ContentDocument = { slug, fields, texts }
+  const twice = isConverted && language === 'sr-Latn' ? undefined : bothScripts(texts)
+  return twice ? { problems: [{ text: twice }] } : { document, language, notes }
+}
+
+const emptyNews: Fields = { kind: 'news', tags: [], isPressRelease: false }
+
+function withText(
+  texts: ContentDocument['texts'],
+  language: TextLanguage,
+  content: DocumentText,
+  isConverted: boolean,
+): ContentDocument['texts'] {
+  const { 'sr-Latn': _latin, ...others } = texts
+  return { ...(isConverted ? others : texts), [language]: content }
+}
+
+/** Returns the text with which the editor begins. */
+function draftText({ kind, before, lng, options }: Task, now: number): { content: string; doubtful: Text | undefined } {
+  if (before) {
+    if (options['to-cyrillic'] && before.texts['sr-Latn']) {
+      const { document, doubtful } = inCyrillic(before)
+      const content = formatDocument(document, 'sr-Cyrl')
+      return { content, doubtful: doubtful.length > 0 ? doubtfulText(doubtful) : undefined }
+    }
+    const serbian = before.texts['sr-Latn'] ? 'sr-Latn' : 'sr-Cyrl'
+    return { content: formatDocument(before, lng === 'sr' ? serbian : (lng as TextLanguage)), doubtful: undefined }
+  }
+  const day = wallTimeOf(now + 7 * 24 * 60 * 60_000).slice(0, 10)
+  const facts =
+    kind === 'news'
+      ? { tags: [], press: false }
+      : {
+          place: '',
+          tags: [],
+          starts: `${day}T18:00`,
+          ends: `${day}T20:00`,
+          municipality: '',
+          online: '',
+          visitors: true,
+        }
+  return { content: joinFile({ title: '', lead: '', ...facts }, ''), doubtful: undefined }
+}
+
+/** Lets the editor write until the text is saved, or the editor gives up. */
+async function edit(
+  context: Context,
+  task: Task,
+  save: (document: ContentDocument) => Promise<Text | undefined>,
+): Promise<TextLanguage | undefined> {
+  const { terminal, formatter, now } = context
+  const { content: begin, doubtful } = draftText(task, now())
+  let comments = doubtful ? [formatter.text(doubtful)] : []
+  let content = begin
+  const name = `${task.slug}.${task.lng}.md`
+  let file = keepText(name, withComments(comments, content))
+  for (;;) {
+    await openEditor(context, file)
+    const typed = withoutComments(readTextFileOf(file))
+    content = typed.content
+    const reading = read(task, content)
+    const isUntouched = content === begin && !(task.options['to-cyrillic'] && task.before?.texts['sr-Latn'])
+    if (isUntouched || ('document' in reading && JSON.stringify(reading.document) === JSON.stringify(task.before))) {
+      removeText(file)
+      return undefined
+    }
+    const problems = 'problems' in reading ? reading.problems : []
+    if ('document' in reading) {
+      if (task.options['to-cyrillic'] && reading.language === 'sr-Latn') {
+        // The proposal is opened, and saving it confirms it.
+        const converted = inCyrillic(reading.document)
+        content = formatDocument(converted.document, 'sr-Cyrl')
+        comments = converted.doubtful.length > 0 ? [formatter.text(doubtfulText(converted.doubtful))] : []
+        removeText(file)
+        file = keepText(name, withComments(comments, content))
+        continue
+      }
+      for (const line of problemLines(reading.notes, formatter)) terminal.notify(line)
+      const refuse = (reason: Text) => new Failure(text('publishing.kept', { reason, file }))
+      const refusal = await saveOr(save, reading.document, refuse)
+      if (refusal) throw refuse(refusal)
+      removeText(file)
+      return reading.language
+    }
+    // Problems name the lines of the file that is opened again, with as many comments at its top as there are problems.
+    const lines = problemLines(
+      problems.map(({ line, text: problem }) => ({
+        ...(line !== undefined && { line: line + problems.length }),
+        text: problem,
+      })),
+      formatter,
+    )
+    for (const line of lines) terminal.notify(line)
+    const reason = text('publishing.notSaved', { count: problems.length })
+    const answer = await terminal.ask(text('publishing.openAgain'))
+    if (answer === undefined || /^[nн]/i.test(answer.trim())) {
+      throw new Failure(text('publishing.kept', { reason, file }))
+    }
+    removeText(file)
+    file = keepText(name, withComments(lines, content))
+  }
+}
