@@ -78,13 +78,13 @@ export interface ContactMessage {
   municipality: string
   message: string
   language: Language
-  /** The route id of the page with the form; empty for an API call. */
+  /** The name of the page with the form (`pageNameOf`); empty for an API call. */
   page: string
   at: Milliseconds
   status: MessageStatus
   consent: ConsentEntry | undefined
   /** The mail that tells the sender what has arrived; none for most messages. */
-  receipt?: 'applied' | 'ordered'
+  receipt?: 'applied' | 'attending' | 'ordered'
   key: string
   keyUntil: Milliseconds
 }
@@ -253,6 +253,8 @@ export interface MessageFilter {
   status?: MessageStatus
   topic?: Topic
   form?: SendForm
+  /** The name of the page with the form. */
+  page?: string
   since?: Milliseconds
   /** Lists the newest first. By default the oldest is first. */
   isNewestFirst?: boolean

@@ -117,7 +117,7 @@ export function messagesOf({ db }: Session): AsyncTables['messages'] {
           .set({ answered: at })
           .where(and(eq(messages.id, id), eq(messages.form, 'join'), isNull(reduced))),
       ) > 0,
-    async page({ status, topic, form, since, isNewestFirst = false }, after) {
+    async page({ status, topic, form, page, since, isNewestFirst = false }, after) {
       const found = db
         .select({ seq, ...columns })
         .from(messages)
@@ -128,6 +128,7 @@ export function messagesOf({ db }: Session): AsyncTables['messages'] {
             matches(messages.status, status),
             matches(messages.topic, topic),
             matches(messages.form, form),
+            matches(messages.page, page),
             gte(created, since ?? 0),
           ),
         )

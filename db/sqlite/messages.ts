@@ -145,6 +145,7 @@ export function prepareMessages(db: BetterSQLite3Database) {
           matches(messages.status, 'status'),
           matches(messages.topic, 'topic'),
           matches(messages.form, 'form'),
+          matches(messages.page, 'page'),
           gte(created, parameter('since')),
         ),
       )
@@ -176,8 +177,14 @@ export function prepareMessages(db: BetterSQLite3Database) {
       return old
     },
     answer: (id: string, at: Milliseconds): boolean => answer.run({ id, at }).changes > 0,
-    page({ status, topic, form, since, isNewestFirst = false }: MessageFilter, after: number) {
-      const filter = { status: status ?? null, topic: topic ?? null, form: form ?? null, since: since ?? 0 }
+    page({ status, topic, form, page: ofPage, since, isNewestFirst = false }: MessageFilter, after: number) {
+      const filter = {
+        status: status ?? null,
+        topic: topic ?? null,
+        form: form ?? null,
+        page: ofPage ?? null,
+        since: since ?? 0,
+      }
       const rows = isNewestFirst
         ? pageFromEnd.all({ ...filter, after: after || Number.MAX_SAFE_INTEGER })
         : page.all({ ...filter, after })

@@ -43,4 +43,11 @@ export const wordingHashes: Readonly<Record<ConsentPurpose, Readonly<Record<Lang
     fr: '8080c768aebd4fe8dc79a91d445823294143f52a520c2ad0c95e8e6d6254cbc6',
     nl: 'f453fd364c209227934509c1218ad13ee0620632a4fbd790c1df1acf740e02fc',
   },
+  attend: {
+    sr: '9bcd6fe7d85b589f0a45065ed91fb849cffc3c4759576c764ea51f5c6d6d5b13',
+    'sr-Cyrl': '76a60e99694e5e72c18c0aa2c918d6c60fcbc7ea97e5e6b60e1fedf648bdcf2e',
+    en: 'd7d86960e30278350becd29b5ae5ca2a4c744daea2f9033d4ed89cd05c31dafb',
+    fr: 'd07e8dc9e16b40bc568e895aca021871b7e8c1444fc7209d9dd8421833fffd89',
+    nl: 'c366a4cd999ae523376611e212ac977cb0afbf99c6e591b39d03b01c816ce9da',
+  },
 }
