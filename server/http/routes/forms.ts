@@ -88,11 +88,7 @@ async function originOf(
   const isGone = form === 'attend' && found.row.kind !== 'events/event'
   return {
     found: isGone ? { row: rowOf('contact'), params: {} } : found,
-    anchor: isGone
-      ? 'contact-form'
-      : typeof anchor === 'string' && /^[a-z][a-z0-9-]{0,40}$/.test(anchor)
-        ? anchor
-        : '',
+    anchor: isGone ? 'contact-form' : typeof anchor === 'string' && /^[a-z][a-z0-9-]{0,40}$/.test(anchor) ? anchor : '',
     form: isGone ? 'contact' : form,
     values: { ...values, ...(isCurrent && consent !== undefined && { consent }) },
   }
@@ -147,7 +143,13 @@ export function formRoutes({
   function requestContext(
     req: Request,
     purpose: ConsentPurpose,
-    values: AttendSubmission | JoinSubmission | MessageSubmission | OrderSubmission | SampleRequestSubmission | SubscriptionSubmission,
+    values:
+      | AttendSubmission
+      | JoinSubmission
+      | MessageSubmission
+      | OrderSubmission
+      | SampleRequestSubmission
+      | SubscriptionSubmission,
   ): RequestContext {
     const { page: name, wording } = bodyOf(req)
     const page = findPageByName(name)
@@ -243,7 +245,7 @@ function sentenceOf(code: FieldError, corrected: Readonly<Record<string, string>
   const errors: Readonly<Record<FieldError, string>> = {
     ...forms.errors,
     ...requests.errors,
-    eventClosed: event.form.closed,
+    ...event.errors,
   }
   const { total } = corrected
   return code === 'priceChanged' && total !== undefined

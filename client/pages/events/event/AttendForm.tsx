@@ -12,7 +12,7 @@ import styles from './AttendForm.module.css'
 /** Renders the form with which visitors announce themselves for the event of the page. */
 export function AttendForm({ anchor, label }: { anchor: string; label: string }) {
   const { t } = useTranslation('events/event')
-  const state = useForm({ form: 'attend', anchor, call: 'send', errorWords: { eventClosed: t('form.closed') } })
+  const state = useForm({ form: 'attend', anchor, call: 'send', errorWords: { eventClosed: t('errors.eventClosed') } })
   return (
     <Form state={state} form="attend" anchor={anchor} call="send" label={label}>
       <div className={styles.fields}>
