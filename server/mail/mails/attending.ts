@@ -35,14 +35,9 @@ export const attendingMail = {
         preheader: words.preheader,
         sections: [
           sheetOf([heading(words.heading), opening({ language, publicUrl }, words.reason)], { top: 40, bottom: 12 }),
-          sheetOf(
-            [
-              facts(eventFacts(event, language), language),
-              button(words.page, addressOf(path)),
-              button(words.calendar, addressOf(`${path}.ics`), { quiet: true }),
-            ],
-            { top: 12, bottom: 36 },
-          ),
+          sheetOf([facts(eventFacts(event, language), language)], { top: 12, bottom: 0 }),
+          sheetOf([button(words.page, addressOf(path))], { top: 24, bottom: 0 }),
+          sheetOf([button(words.calendar, addressOf(`${path}.ics`), { quiet: true })], { top: 12, bottom: 36 }),
           field([captioned(words.nextTitle, words.next)]),
           sheetOf([note(words.notYou, { last: true })], { top: 24 }),
         ],

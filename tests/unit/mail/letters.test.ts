@@ -511,7 +511,7 @@ describe.each(languages)('the receipts in %s', (language) => {
 })
 
 describe('an announcement for an event', () => {
-  const announced = message({ form: 'attend', topic: 'attend', page: 'events-event/skup', municipality: '' })
+  const announced = message({ form: 'attend', topic: 'attend', page: 'events-event/skup', phone: '+381 60 7654321' })
   const withEvent = { ...parts, store: storeWith(async () => announced, event) }
 
   test.each([
@@ -533,7 +533,7 @@ describe('an announcement for an event', () => {
       )
       expect(letter.subject.length).toBeLessThanOrEqual(50)
       expect(letter.text + letter.html).not.toMatch(/\{\{|undefined/)
-      for (const typed of ['Ime Prezime', 'ime@primer.example', '000 00', 'Dobar dan'])
+      for (const typed of ['Ime Prezime', 'ime@primer.example', '7654321', 'kontrolu izbora'])
         expect(letter.text + letter.html).not.toContain(typed)
     },
   )
