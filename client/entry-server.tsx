@@ -10,6 +10,7 @@ import { pageNameOf } from '#shared/routes/pageName.ts'
 import { canonicalPath, withQuery } from '#shared/routes/url.ts'
 import { App } from './app/App.tsx'
 import { BootFailure } from './app/BootFailure.tsx'
+import { PreviewBar } from './app/PreviewBar.tsx'
 import { pageHead } from './pages/head.ts'
 import { indexedPaths, resolve } from './content/contentPages.ts'
 import { siteWordsOf } from './content/siteWords.ts'
@@ -117,14 +118,16 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     manifest: manifestAddress(language),
     structuredData: structuredData(request, trail, translator),
     html,
-    aside: asideOf(language, translator),
+    aside:
+      asideOf(language, translator) +
+      (content?.isPreview ? renderToStaticMarkup(<PreviewBar translator={translator} />) : ''),
     firstPictures: firstPicturesIn(html),
     words: words.map((file) => addressOfWords(language, file)),
     modules: modulesOf(found),
     styleModules: styleSources,
     accent: row.accent ?? 'party',
     typefaceSet: row.typefaceSet,
-    state,
+    state: content?.found ? { ...state, content: { ...content, found: [] } } : state,
   }
 }
 

@@ -376,6 +376,24 @@ export interface ContentItem extends ContentStatus {
   newest: ContentVersion
 }
 
+/** A version in which a text was found. */
+export interface FoundVersion {
+  kind: ContentKind
+  slug: string
+  version: number
+  isShown: boolean
+  document: ContentDocument
+}
+
+/** A version without what an erasure removes. */
+export interface RewrittenVersion {
+  kind: ContentKind
+  slug: string
+  version: number
+  document: ContentDocument
+  words: readonly ContentWords[]
+}
+
 /** What visitors see of an item. */
 export interface ShownContent {
   slug: string
@@ -659,8 +677,12 @@ export interface Store {
     words: readonly SearchedWord[],
     limit: number,
   ): Promise<(ShownContent & { kind: ContentKind })[]>
-  /** Removes the name of a person from versions and log. Returns the number of changed rows. */
+  /** Removes the name of a person from versions and log, in any case of letters. Returns the number of changed rows. */
   eraseAuthor(name: string): Promise<number>
+  /** Returns the versions whose texts or facts have these characters, in any case of letters. */
+  findInContent(text: string): Promise<FoundVersion[]>
+  /** Replaces a version that visitors do not see. Returns false if they see it. Only an erasure changes a version. */
+  rewriteContent(version: RewrittenVersion): Promise<boolean>
 
   findKeyCheck(): Promise<KeyCheck>
   /**

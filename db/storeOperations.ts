@@ -17,8 +17,10 @@ import type { Page } from './tableInterfaces.ts'
 import { acceptMessage, acceptOrder } from './useCases/contact.ts'
 import {
   contentVersions,
+  findInContent,
   publishContent,
   publishDueContent,
+  rewriteContent,
   saveContent,
   scheduleContent,
   withdrawContent,
@@ -140,6 +142,8 @@ export const createOperations = (
   contentFacets: (filter) => read(({ content }) => content.facets(filter)),
   shownAddresses: (kind) => read(({ content }) => content.addresses(kind)),
   searchShown: (language, words, limit) => read(({ content }) => content.search(language, words, limit)),
+  findInContent: (text) => read((tables) => findInContent(tables, text)),
+  rewriteContent: (version) => write((tables) => rewriteContent(tables, version)),
   eraseAuthor: (name) => write(({ content }) => content.removeAuthor(name)),
   findKeyCheck: () => read(findKeyCheck),
   setKeyCheck: (value, instead) => write((tables) => setKeyCheck(tables, value, instead)),

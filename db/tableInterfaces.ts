@@ -16,6 +16,7 @@ import type {
   ContentVersion,
   ContentWords,
   DueMail,
+  FoundVersion,
   MailFailure,
   MailPayload,
   MessageFilter,
@@ -23,6 +24,7 @@ import type {
   OutboxMail,
   OrderChange,
   PersonRecord,
+  RewrittenVersion,
   SearchedWord,
   ShownAddress,
   ShownContent,
@@ -208,6 +210,11 @@ export interface ListedColumns {
 }
 
 /** An item as stored. */
+/** A version in which a text may be. */
+export interface VersionWith extends Omit<FoundVersion, 'isShown'> {
+  shownVersion: number | null
+}
+
 export interface ContentRow extends ContentStatus {
   id: string
 }
@@ -253,6 +260,9 @@ interface ContentTable {
   ): (ShownContent & { kind: ContentKind })[]
   /** Removes a name from versions and log. Returns the number of changed rows. */
   removeAuthor(name: string): number
+  /** Returns versions whose document has a text; those with other letters than ASCII may have it in another case only. */
+  versionsWith(text: string): VersionWith[]
+  rewriteVersion(itemId: string, version: number, to: Pick<RewrittenVersion, 'document' | 'words'>): void
 }
 
 interface ClockTable {

@@ -250,7 +250,7 @@ export interface StaffPlaceholders {
   'content import.outcome.published': never
   'content import.outcome.changed': never
   'content import.outcome.new': never
-  'content import.noFiles': 'item'
+  'content import.noFiles': 'item' | 'example'
   'content import.meanwhile': 'item'
   'content import.done': 'count'
   'content import.dry': never
@@ -290,6 +290,7 @@ export interface StaffPlaceholders {
   'doctor.urlOpen': 'url'
   'doctor.urlNoHost': 'url' | 'code'
   'doctor.urlUnreachable': 'url' | 'code'
+  'doctor.urlNotStarted': 'url' | 'code'
   'doctor.urlCertificate': 'url' | 'code'
   'doctor.urlLoop': 'url'
   'doctor.urlElsewhere': 'url' | 'target'
@@ -302,6 +303,8 @@ export interface StaffPlaceholders {
   'erase.purpose': never
   'erase.options.yes.meaning': never
   'erase.options.yes.default': never
+  'erase.options.author.meaning': never
+  'erase.options.author.default': never
   'erase.notes.0': never
   'erase.notes.1': never
   'erase.noTerminal': never
@@ -316,6 +319,9 @@ export interface StaffPlaceholders {
   'erase.erasedBefore': 'email'
   'erase.runAgain': 'problem'
   'erase.traces': never
+  'erase.fromContent': never
+  'erase.stillShown': 'email' | 'items'
+  'erase.content': never
   'events edit.purpose': never
   'events edit.options.lng.meaning': never
   'events edit.options.lng.default': never
@@ -553,7 +559,7 @@ export interface StaffPlaceholders {
   'preview.options.hours.meaning': never
   'preview.notes.0': never
   'preview.tooLong': 'hours'
-  'preview.noPath': 'path'
+  'preview.noPath': 'path' | 'example'
   'preview.until': 'time'
   'restore.purpose': never
   'restore.operand': never
@@ -695,7 +701,7 @@ export interface StaffPlaceholders {
   'common.operands.slug': never
   'common.operands.slugAndTime': 'time'
   'common.operands.contentFolder': never
-  'common.operands.path': never
+  'common.operands.path': 'path'
   'common.usage.noCommand': never
   'common.usage.commandFirst': 'word'
   'common.usage.unknownCommand': 'command'
@@ -815,14 +821,14 @@ export interface StaffPlaceholders {
   'publishing.tooMuch': never
   'publishing.tooMuchInText': never
   'publishing.html': never
-  'publishing.link': 'address'
+  'publishing.link': 'address' | 'path' | 'schemes'
   'publishing.httpLink': 'address' | 'better'
   'publishing.linkWithoutWords': never
-  'publishing.picture': 'address'
-  'publishing.pictureWithoutWords': never
+  'publishing.picture': 'address' | 'path'
+  'publishing.pictureWithoutWords': 'example'
   'publishing.pictureInLine': never
   'publishing.videoTitle': 'address'
-  'publishing.noFrontMatter': never
+  'publishing.noFrontMatter': 'example'
   'publishing.openFrontMatter': never
   'publishing.longFrontMatter': never
   'publishing.brokenFrontMatter': never
@@ -830,14 +836,14 @@ export interface StaffPlaceholders {
   'publishing.brokenValue': 'key'
   'publishing.unknownKey': 'key' | 'keys'
   'publishing.similarKey': 'key' | 'similar'
-  'publishing.missing.title': never
-  'publishing.missing.lead': never
-  'publishing.missing.starts': never
-  'publishing.missing.ends': never
+  'publishing.missing.title': 'example'
+  'publishing.missing.lead': 'example'
+  'publishing.missing.starts': 'example'
+  'publishing.missing.ends': 'example'
   'publishing.longValue': 'key' | 'length' | 'limit'
   'publishing.manyTags': 'limit'
   'publishing.wrongTag': 'tag' | 'limit'
-  'publishing.notYesOrNo': 'key' | 'value'
+  'publishing.notYesOrNo': 'key' | 'value' | 'values'
   'publishing.wrongDay': 'value' | 'example'
   'publishing.wrongTime': 'value' | 'example'
   'publishing.gap': 'value' | 'later'
@@ -867,8 +873,8 @@ export interface StaffPlaceholders {
   'publishing.confirmCyrillic': never
   'publishing.doubtful': 'words'
   'publishing.openAgain': never
-  'publishing.noTerminal': never
-  'publishing.noEditor': never
+  'publishing.noTerminal': 'input'
+  'publishing.noEditor': 'variable'
   'publishing.editorFailed': 'editor' | 'file'
   'publishing.fileNotRead': 'file' | 'reason'
   'publishing.largeFile': 'file'
@@ -879,7 +885,7 @@ export interface StaffPlaceholders {
   'publishing.scheduled': 'version' | 'item' | 'time'
   'publishing.unscheduled': 'item'
   'publishing.notScheduled': 'item'
-  'publishing.timeOrCancel': never
+  'publishing.timeOrCancel': 'example'
   'publishing.past': 'time'
   'publishing.withdrawn': 'item'
   'publishing.notShown': 'item'

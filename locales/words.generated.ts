@@ -219,7 +219,6 @@ export interface SourceWords {
 
 /** The words that only the server writes. */
 export interface ServerSourceWords {
-  'feeds': typeof import('./sr/server/feeds.json')
   'mails': typeof import('./sr/server/mails.json')
   'mails/access': typeof import('./sr/server/mails/access.json')
   'mails/applied': typeof import('./sr/server/mails/applied.json')

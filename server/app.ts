@@ -96,7 +96,7 @@ export function createApp({
   app.use(previewRoutes({ config, published, now, answerPage }))
   app.use(discoveryRoutes({ renderer, publicUrl, files, now }))
   app.use(publishedFiles({ store, renderer, contentWatch, publicUrl, demoPages, now }))
-  app.use(apiPath, suggestRoutes({ config, renderer, guard: services.guard }))
+  app.use(apiPath, suggestRoutes({ config, renderer, store, guard: services.guard }))
   app.use(apiPath, formRoutes({ config, ...services, answerPage, resolve: (found) => renderer.resolve(found), log }))
   app.use(newsletterRoutes(services.newsletter, answerPage, config.allowedOrigins))
   app.use(myDataRoutes({ config, ...services, answerPage, log }))

@@ -1,5 +1,5 @@
 import type { Topic } from './forms/topics.ts'
-import type { PublishedContent } from './publishing/published.ts'
+import type { FoundItem, PublishedContent } from './publishing/published.ts'
 import type { Language, SourceLanguage } from './i18n/languages.ts'
 import type { TypefaceSet } from './typefaceSets.ts'
 import type { FoundPage } from './routes/matchRoute.ts'
@@ -92,9 +92,15 @@ export const mapModules = ({ page, header, footer }: PageModules, rename: (sourc
 export const moduleList = ({ page, header, footer }: PageModules): string[] =>
   [page, header, footer].filter((source) => source !== undefined)
 
+/** The number of suggestions, which fits a glance. */
+export const maxSuggestions = 6
+
 /** A request for suggestions while a visitor types a search. */
 export interface SuggestionRequest extends Pick<PageRequest, 'language' | 'demoPages'> {
   text: string
+  query: Pick<PageQuery, 'in'>
+  /** The results of the content store, best first. */
+  found: readonly FoundItem[]
 }
 
 /** The feeds: articles, and published donations. */
@@ -114,6 +120,8 @@ export interface Suggestion {
   path: string
   topic?: Topic | undefined
   anchor?: string | undefined
+  /** The BCP 47 tag of the texts, if it is not in the visitor's language. */
+  lang?: string | undefined
 }
 
 /** The answer to a request for suggestions. */

@@ -21,7 +21,8 @@ let last: { address: string; content: Content } | undefined
  */
 export function contentOf({ found, pathname, language, query, content }: Site, entry: string): Content {
   if (import.meta.env.SSR) return content
-  if (!found.row.shows) return (last = undefined)
+  // The results of a search are in the server's markup.
+  if (!found.row.shows || found.row.kind === 'search') return (last = undefined)
   const address = withQuery(pathname, { query: { ...query }, language })
   const key = `${entry} ${address}`
   // Another part of the same page needs nothing new.

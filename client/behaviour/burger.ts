@@ -8,7 +8,7 @@ const burgerOf = (target: EventTarget | null): HTMLDetailsElement | null =>
 const focusableIn = (menu: HTMLDetailsElement): HTMLElement[] =>
   [...menu.querySelectorAll<HTMLElement>('summary, a, input, button')].filter(
     (element) =>
-      element.checkVisibility() &&
+      element.checkVisibility({ visibilityProperty: true }) &&
       (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked),
   )
 

@@ -17,13 +17,16 @@ export function sharingHead(request: HeadRequest, translator: Translator): HeadE
   const { found, language, publicUrl } = request
   const { title, description, fullTitle } = textsOf(request, translator)
   const { picture } = brand
-  const { openGraph } = languageFacts[language]
+  const article = request.content?.article
+  const { lang } = article ?? request.content?.event ?? {}
+  // A text in another language than the page keeps its own.
+  const { openGraph } = languageFacts[languages.find((one) => languageFacts[one].tag === lang) ?? language]
   // Both Serbian scripts have the same locale.
   const otherLocales = new Set<string>(languages.map((other) => languageFacts[other].openGraph))
   otherLocales.delete(openGraph)
   const shared = sharedContent(found, translator)
   const properties = {
-    'og:type': shared?.article ? 'article' : 'website',
+    'og:type': shared?.article || article ? 'article' : 'website',
     'og:site_name': wordsIn(translator, 'organisation').name,
     'og:title': found.row.kind === 'home' ? fullTitle : title,
     'og:description': description,
@@ -35,6 +38,10 @@ export function sharingHead(request: HeadRequest, translator: Translator): HeadE
     'og:image:height': String(picture.height),
     'og:image:alt': shared?.alt ?? translator.t('sharePicture'),
     ...(shared?.article && { 'article:published_time': shared.article.published }),
+    ...(article && {
+      'article:published_time': article.published,
+      'article:modified_time': article.changed ?? article.published,
+    }),
   }
   return [
     ...Object.entries(properties).map(([property, content]) => meta({ property, content })),

@@ -4,13 +4,17 @@ import type {
   BreadcrumbList,
   ContactPoint,
   DayOfWeek,
+  Event,
   FAQPage,
   Graph,
   ItemAvailability,
+  NewsArticle,
+  Place,
   PoliticalParty,
   Product,
   Question,
   Thing,
+  VirtualLocation,
   WebPage,
   WebSite,
 } from 'schema-dts'
@@ -42,6 +46,8 @@ const pageTypes: Partial<Record<PageKind, 'AboutPage' | 'CollectionPage' | 'Cont
   shopListing: 'CollectionPage',
   'shop/categories': 'CollectionPage',
   press: 'CollectionPage',
+  news: 'CollectionPage',
+  events: 'CollectionPage',
   product: 'ItemPage',
   elementIndex: 'CollectionPage',
   frameIndex: 'CollectionPage',
@@ -83,6 +89,76 @@ function articleOn(
     keywords: tags,
     author: { '@type': 'Person', name: author.name, url: publicUrl + author.path },
     publisher: { '@id': partyId },
+  }
+}
+
+/** Returns the news of a page; undefined for all other pages. */
+function newsOn(
+  { content, language, publicUrl }: HeadRequest,
+  { pageUrl, partyId }: { pageUrl: string; partyId: string },
+): NewsArticle | undefined {
+  const article = content?.article
+  if (!article) return undefined
+  const { title, lead, lang, published, changed, tags, body } = article
+  const pictures = body.flatMap((block) => (block.type === 'picture' ? [publicUrl + block.src] : []))
+  return {
+    '@type': 'NewsArticle',
+    '@id': `${pageUrl}#article`,
+    headline: title,
+    description: lead,
+    image: pictures.length > 0 ? pictures : publicUrl + brand.picture.src,
+    datePublished: published,
+    dateModified: changed ?? published,
+    inLanguage: lang ?? languageFacts[language].tag,
+    mainEntityOfPage: pageUrl,
+    ...(tags.length > 0 && { keywords: tags.map(({ name }) => name) }),
+    author: { '@id': partyId },
+    publisher: { '@id': partyId },
+  }
+}
+
+/** Returns the event of a page; undefined for all other pages. */
+function eventOn(
+  { content, language, publicUrl }: HeadRequest,
+  { pageUrl, partyId }: { pageUrl: string; partyId: string },
+): Event | undefined {
+  const event = content?.event
+  if (!event) return undefined
+  const { title, lead, lang, starts, ends, place, online, area } = event
+  const name = place ?? area?.name
+  const places: (Place | VirtualLocation)[] = [
+    ...(name === undefined
+      ? []
+      : [
+          {
+            '@type': 'Place' as const,
+            name,
+            address: {
+              '@type': 'PostalAddress' as const,
+              ...(place !== undefined && { streetAddress: place }),
+              ...(area !== undefined && { addressLocality: area.name }),
+              addressCountry: organisation.country,
+            },
+          },
+        ]),
+    ...(online === undefined ? [] : [{ '@type': 'VirtualLocation' as const, url: online }]),
+  ]
+  const mode = name === undefined ? 'Online' : online === undefined ? 'Offline' : 'Mixed'
+  return {
+    '@type': 'Event',
+    '@id': `${pageUrl}#event`,
+    name: title,
+    description: lead,
+    image: publicUrl + brand.picture.src,
+    startDate: starts,
+    endDate: ends,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+    inLanguage: lang ?? languageFacts[language].tag,
+    url: pageUrl,
+    location: places,
+    organizer: { '@id': partyId },
+    isAccessibleForFree: true,
   }
 }
 
@@ -163,7 +239,7 @@ export function structuredData(request: HeadRequest, trail: Trail, translator: T
   const { found, language, publicUrl } = request
   const { kind } = found.row
   const addresses = indexedAddresses(request)
-  if (!addresses || isHidden(found.row, request.demoPages)) return undefined
+  if (!addresses || isHidden(found.row, request.demoPages) || request.content?.isPreview) return undefined
 
   const words = wordsIn(translator, 'organisation')
   const { title, description } = textsOf(request, translator)
@@ -221,11 +297,15 @@ export function structuredData(request: HeadRequest, trail: Trail, translator: T
   }
   const article = articleOn(request, { pageUrl, partyId }, translator)
   const product = productOn(request, { pageUrl, partyId }, translator)
+  const news = newsOn(request, { pageUrl, partyId })
+  const event = eventOn(request, { pageUrl, partyId })
   const all: Thing[] = [
     party,
     site,
     page,
     ...(article ? [article] : []),
+    ...(news ? [news] : []),
+    ...(event ? [event] : []),
     ...(trail.length > 0 ? [breadcrumbs] : []),
     ...(product ? [product] : []),
   ]

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { CommonError } from '#shared/forms/errors.ts'
 import type { PageForm } from '#shared/forms/names.ts'
 import { useSite } from '../site/site.ts'
@@ -23,6 +23,11 @@ export function usePageForm(form: PageForm): PageFormState {
   const messageId = useId()
   const [isDismissed, setDismissed] = useState(false)
   const answered = visit?.kind === 'form' && visit.anchor === form ? visit : undefined
+  // After a failed submission, the focus moves to the first invalid field.
+  const hasErrors = answered !== undefined
+  useEffect(() => {
+    if (hasErrors) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [hasErrors])
   return {
     facts: {
       ref,

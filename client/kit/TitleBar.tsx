@@ -3,7 +3,20 @@ import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import styles from './TitleBar.module.css'
 
 /** The background of the title bar; the default is a tint. */
-export type TitleBarLook = 'framed' | 'board' | 'discs' | 'halftone' | 'halfDisc' | 'column' | 'rows'
+export type TitleBarLook =
+  | 'framed'
+  | 'board'
+  | 'discs'
+  | 'halftone'
+  | 'halfDisc'
+  // Signs of the arrangement of a list. The part after the hyphen is the background.
+  | `cells${'' | '-contrast'}`
+  | 'wall'
+  | `column${'' | '-tint'}`
+  | `rows${'' | '-night'}`
+  | 'sides'
+  | `box${'' | '-contrast'}`
+  | 'space'
 
 interface TitleBarProps {
   look?: TitleBarLook | undefined

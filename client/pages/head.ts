@@ -4,6 +4,7 @@ import type { AuthorId, PostCategory } from '#shared/content/blog.ts'
 import { firstItem, type ShopItemId } from '#shared/content/shopNames.ts'
 import { iconSetNames } from '#shared/content/iconSetNames.ts'
 import { framesOf } from '#shared/routes/frames.ts'
+import type { PublishedContent } from '#shared/publishing/published.ts'
 import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
 import type { PageParams } from '#shared/routes/matchRoute.ts'
 import type { PageQuery } from '#shared/routes/query.ts'
@@ -18,10 +19,10 @@ interface PageTexts {
 }
 
 /**
- * Returns title and description of a page whose texts depend on the query. It is the default export of the folder's
- * `head.ts`.
+ * Returns title and description of a page whose texts depend on the query or on published content. It is the default
+ * export of the folder's `head.ts`.
  */
-export type PageHead = (translator: Translator, query: PageQuery) => PageTexts
+export type PageHead = (translator: Translator, query: PageQuery, content: PublishedContent | undefined) => PageTexts
 
 const pageHeads = import.meta.glob<PageHead>('./*/**/head.ts', { eager: true, import: 'default' })
 
@@ -67,14 +68,17 @@ const pageTexts: { [Kind in Exclude<PageKind, PageFolder>]: Texts<Kind> } = {
   notFound: (translator) => wordsIn(translator, 'notFound'),
 }
 
-export type HeadRequest = Pick<PageRequest, 'found' | 'query' | 'language' | 'addressed' | 'publicUrl' | 'demoPages'>
+export type HeadRequest = Pick<
+  PageRequest,
+  'found' | 'query' | 'language' | 'addressed' | 'publicUrl' | 'demoPages' | 'content'
+>
 
 /** A page and the query of its address. */
-type TextsRequest = Pick<PageRequest, 'found' | 'query'>
+type TextsRequest = Pick<PageRequest, 'found' | 'query' | 'content'>
 
-function ownTextsOf({ found: { row, params }, query }: TextsRequest, translator: Translator): PageTexts {
+function ownTextsOf({ found: { row, params }, query, content }: TextsRequest, translator: Translator): PageTexts {
   if (isPageFolder(row.kind))
-    return pageHeads[`./${row.kind}/head.ts`]?.(translator, query) ?? wordsIn(translator, row.kind)
+    return pageHeads[`./${row.kind}/head.ts`]?.(translator, query, content) ?? wordsIn(translator, row.kind)
   return (pageTexts[row.kind] as Texts<PageKind>)(translator, row.props, params)
 }
 
@@ -99,7 +103,7 @@ export function pageHead(request: HeadRequest, translator: Translator): HeadElem
   return [
     { tag: 'title', text: fullTitle },
     { tag: 'meta', attributes: { name: 'description', content: description } },
-    ...(isHidden(request.found.row, request.demoPages)
+    ...(isHidden(request.found.row, request.demoPages) || request.content?.isPreview
       ? [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } } satisfies HeadElement]
       : []),
     ...(addresses

@@ -4,6 +4,7 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 import { Button, type ButtonTone } from '../ui/Button.tsx'
 import { SearchField } from './SearchField.tsx'
 import styles from './SearchForm.module.css'
+import { useSearchScope } from './useSearchScope.ts'
 
 interface SearchFormProps {
   hint?: string
@@ -17,10 +18,12 @@ export function SearchForm({ hint, initial, tone }: SearchFormProps) {
   const { t } = useTranslation()
   const { language, addressed } = useSite()
   const address = useAddress()
+  const scope = useSearchScope()
   const id = useId()
   return (
     <form className={styles.form} method="get" action={address('page-search-result')} role="search">
       {addressed && <input type="hidden" name="lng" value={language} />}
+      {scope && <input type="hidden" name="in" value={scope} />}
       <label htmlFor={id}>{t('search.label')}</label>
       <div className={styles.row}>
         <div className={styles.field}>

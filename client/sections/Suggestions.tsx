@@ -50,9 +50,11 @@ export default function Suggestions({ field }: { field: RefObject<HTMLInputEleme
     let next = noAnswer
     const timer = setTimeout(() => request.abort(), requestTimeout)
     try {
-      const reply = await fetch(`${apiAddress('suggest')}?${new URLSearchParams({ lng: language, q: typed })}`, {
-        signal: request.signal,
-      })
+      const query = new URLSearchParams({ lng: language, q: typed })
+      // A form of the demonstration pages searches only these.
+      const scope = field.current?.form?.elements.namedItem('in')
+      if (scope instanceof HTMLInputElement) query.set('in', scope.value)
+      const reply = await fetch(`${apiAddress('suggest')}?${query}`, { signal: request.signal })
       if (reply.ok) next = (await reply.json()) as Answer
     } catch {
       // Offline, or the server is down.
@@ -157,12 +159,12 @@ export default function Suggestions({ field }: { field: RefObject<HTMLInputEleme
             aria-selected={index === active}
             onClick={() => choose(suggestion)}
           >
-            <span>
+            <span lang={suggestion.lang}>
               <Marked pieces={suggestion.title} />
             </span>{' '}
             <span>{suggestion.kind}</span>
             {suggestion.text && (
-              <span>
+              <span lang={suggestion.lang}>
                 <Marked pieces={suggestion.text} />
               </span>
             )}

@@ -66,6 +66,10 @@ const following = ({ order, after }: ShownPage): SQL | undefined => {
   return or(beyond(items.sortAt, after.sortAt), and(eq(items.sortAt, after.sortAt), beyond(items.seq, after.seq)))
 }
 
+/** Returns the condition that an author has a name, in any case of letters. */
+const isBy = (author: typeof contentLog.author | typeof contentVersions.author, name: string): SQL =>
+  sql`lower(${author}) = lower(${name})`
+
 /** Returns the query of the full-text index (PostgreSQL, 8.11.2). Words are letters and digits only. */
 const queryText = (words: readonly SearchedWord[]): string =>
   words
@@ -220,9 +224,27 @@ export function contentOf({ db, mayWrite }: Session): AsyncTables['content'] {
         .limit(limit)) as (ShownContent & { kind: ContentKind })[]
     },
     async removeAuthor(name) {
-      const versions = await db.update(contentVersions).set({ author: '' }).where(eq(contentVersions.author, name))
-      const entries = await db.update(contentLog).set({ author: '' }).where(eq(contentLog.author, name))
+      const versions = await db.update(contentVersions).set({ author: '' }).where(isBy(contentVersions.author, name))
+      const entries = await db.update(contentLog).set({ author: '' }).where(isBy(contentLog.author, name))
       return rowsOf(versions) + rowsOf(entries)
+    },
+    versionsWith: (text) =>
+      db
+        .select({
+          kind: items.kind,
+          slug: items.slug,
+          version: contentVersions.version,
+          shownVersion: items.shownVersion,
+          document: contentVersions.document,
+        })
+        .from(contentVersions)
+        .innerJoin(contentItems, ofItem)
+        .where(sql`position(lower(${text}) in lower(${contentVersions.document}::text)) > 0`),
+    async rewriteVersion(itemId, version, to) {
+      await db
+        .update(contentVersions)
+        .set(to)
+        .where(and(eq(contentVersions.itemId, itemId), eq(contentVersions.version, version)))
     },
   }
 }

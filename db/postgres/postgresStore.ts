@@ -86,7 +86,9 @@ export async function openPostgresStore(
   async function removeDeletedRows(): Promise<boolean> {
     try {
       await transactions.alone((db) =>
-        db.execute(sql`vacuum subscribers, messages, orders, outbox, confirmations, accesses`),
+        db.execute(
+          sql`vacuum subscribers, messages, orders, outbox, confirmations, accesses, content_versions, content_log`,
+        ),
       )
       return true
     } catch (error) {

@@ -66,6 +66,10 @@ const following = ({ order, after }: ShownPage): SQL | undefined => {
   return or(beyond(items.sortAt, after.sortAt), and(eq(items.sortAt, after.sortAt), beyond(items.seq, after.seq)))
 }
 
+/** Returns the condition that an author has a name, in any case of letters. */
+const isBy = (author: typeof contentLog.author | typeof contentVersions.author, name: string): SQL =>
+  sql`lower(${author}) = lower(${name})`
+
 /** Returns the query of the full-text index (FTS5, 3). */
 const matchText = (words: readonly SearchedWord[]): string =>
   words
@@ -220,9 +224,28 @@ export function prepareContent(db: BetterSQLite3Database): Tables['content'] {
         .all() as (ShownContent & { kind: ContentKind })[]
     },
     removeAuthor(name) {
-      const versions = db.update(contentVersions).set({ author: '' }).where(eq(contentVersions.author, name)).run()
-      const entries = db.update(contentLog).set({ author: '' }).where(eq(contentLog.author, name)).run()
+      const versions = db.update(contentVersions).set({ author: '' }).where(isBy(contentVersions.author, name)).run()
+      const entries = db.update(contentLog).set({ author: '' }).where(isBy(contentLog.author, name)).run()
       return versions.changes + entries.changes
     },
+    versionsWith: (text) =>
+      db
+        .select({
+          kind: items.kind,
+          slug: items.slug,
+          version: contentVersions.version,
+          shownVersion: items.shownVersion,
+          document: contentVersions.document,
+        })
+        .from(contentVersions)
+        .innerJoin(contentItems, ofItem)
+        .where(sql`instr(lower(${contentVersions.document}), lower(${text})) > 0`)
+        .all(),
+    rewriteVersion: (itemId, version, to) =>
+      void db
+        .update(contentVersions)
+        .set(to)
+        .where(and(eq(contentVersions.itemId, itemId), eq(contentVersions.version, version)))
+        .run(),
   }
 }

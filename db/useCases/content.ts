@@ -5,8 +5,10 @@ import type {
   ContentChange,
   ContentDraft,
   ContentVersions,
+  FoundVersion,
   Milliseconds,
   PublishOutcome,
+  RewrittenVersion,
   SaveOutcome,
 } from '../store.ts'
 import type { ContentRow } from '../tableInterfaces.ts'
@@ -145,4 +147,23 @@ export function* contentVersions({ content }: StepTables, at: Milliseconds): Ste
     event: `${counts.get('event') ?? 0}.${(yield* content.lastEnd(at)) ?? 0}`,
     isDue: due.length > 0,
   }
+}
+
+/** Returns the versions whose document has a text. The database narrows the search, since it does not know the case of all letters. */
+export function* findInContent({ content }: StepTables, text: string): Steps<FoundVersion[]> {
+  const wanted = text.toLowerCase()
+  const found = yield* content.versionsWith(text)
+  return found
+    .filter(({ document }) => JSON.stringify(document).toLowerCase().includes(wanted))
+    .map(({ shownVersion, ...version }) => ({ ...version, isShown: shownVersion === version.version }))
+}
+
+export function* rewriteContent(
+  { content }: StepTables,
+  { kind, slug, version, document, words }: RewrittenVersion,
+): Steps<boolean> {
+  const row = yield* content.find(kind, slug)
+  if (!row || row.shownVersion === version) return false
+  yield* content.rewriteVersion(row.id, version, { document, words })
+  return true
 }

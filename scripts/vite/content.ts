@@ -27,7 +27,14 @@ import {
 } from '#shared/content/contentFiles.ts'
 import { projectPages } from '#shared/content/portfolio.ts'
 import { folioPictures, folios, type FolioName } from '#shared/content/homes/folios.ts'
-import { allFronts, businessFronts, type BusinessFrontName, type FrontName } from '#shared/content/homes/fronts.ts'
+import {
+  allFronts,
+  blogFronts,
+  businessFronts,
+  type BlogFrontName,
+  type BusinessFrontName,
+  type FrontName,
+} from '#shared/content/homes/fronts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
 import { writeServerFile, readFileImport, readFileExpression } from './serverFiles.ts'
@@ -136,10 +143,10 @@ function drawerOf(group: 'post' | 'project', id: string, drawn: Drawn) {
   }
 }
 
-/** Returns the colours of a business's home, which are those of its first picture; other pages show articles in their own colours. */
-function coloursOf(front: FrontName): Pick<PictureOptions, 'colours' | 'accent'> | undefined {
-  if (!(front in businessFronts)) return undefined
-  const [[, { theme, accent }] = ['', {}]] = picturesOf(`home-${front as BusinessFrontName}`)
+/** Returns the colours of a home, which are those of its first picture; other pages show articles in their own colours. */
+function coloursOf(front: FrontName | BlogFrontName): Pick<PictureOptions, 'colours' | 'accent'> | undefined {
+  if (!(front in businessFronts || front in blogFronts)) return undefined
+  const [[, { theme, accent }] = ['', {}]] = picturesOf(`home-${front as BusinessFrontName | BlogFrontName}`)
   return { ...(theme && { colours: theme }), ...(accent && { accent }) }
 }
 
@@ -181,7 +188,7 @@ function gatherPosts(drawn: Drawn) {
       const cardFile = drawCard(picture)
       return {
         facts,
-        pictureFor: (front: FrontName, isWide: boolean): PictureFile => {
+        pictureFor: (front: FrontName | BlogFrontName, isWide: boolean): PictureFile => {
           const colours = coloursOf(front)
           if (colours === undefined || !('kind' in picture)) return isWide ? wideFile : natural
           const { accent: _, ...drawing } = picture
@@ -276,30 +283,44 @@ export function gatherContent(): { files: Record<SourceLanguage, ContentFiles>; 
         .map(({ id, type, title, description, date }) => ({ id, type, title, description, date })),
     },
   ]
-  const frontIn = (language: SourceLanguage): FrontPage => {
-    const all = posts.map(({ teaser }) => teaser(language))
-    const withQuotes = posts.map(({ teaser, file }) => ({ post: teaser(language), quote: file(language)[1].quote }))
-    const { post, quote } = withQuotes.find(({ post: { type } }) => type === 'blockquote')!
-    const heard = all.find(({ type }) => type === 'audio')!
-    return {
-      list: all.slice(0, newestCount),
-      mostLiked: all
-        .toSorted((a, b) => b.likes - a.likes)
-        .slice(0, mostLikedCount)
-        .map(({ id, type, title, category, likes }) => ({ id, type, title, category, likes })),
-      newestQuoted: { id: post.id, type: post.type, title: post.title, category: post.category, quote: quote! },
-      newestRecorded: {
-        id: heard.id,
-        type: heard.type,
-        title: heard.title,
-        description: heard.description,
-        wide: heard.wide,
-      },
-      counts: Object.fromEntries(
-        postCategories.map((one) => [one, all.filter(({ category }) => category.includes(one)).length]),
-      ) as FrontPage['counts'],
+  const liked = posts
+    .toSorted((a, b) => b.facts.likes - a.facts.likes)
+    .slice(0, mostLikedCount)
+    .map(({ teaser }) => teaser)
+  const quoted = posts.find(({ facts: { type } }) => type === 'blockquote')!
+  const heard = posts.find(({ facts: { type } }) => type === 'audio')!
+  const blogFrontsIn = (Object.keys(blogFronts) as BlogFrontName[]).map((home) => {
+    const skipped = blogFronts[home]
+    const shown = posts
+      .slice(skipped, skipped + newestCount)
+      .map(({ teaser, pictureFor }) => ({ teaser, picture: pictureFor(home, true) }))
+    const heardPicture = heard.pictureFor(home, true)
+    return (language: SourceLanguage): [`blogFront/${BlogFrontName}`, FrontPage] => {
+      const asQuoted = quoted.teaser(language)
+      const { id, type, title, description } = heard.teaser(language)
+      return [
+        `blogFront/${home}`,
+        {
+          list: shown.map(({ teaser, picture }) => ({ ...teaser(language), wide: picture, natural: picture })),
+          mostLiked: liked.map((teaser) => {
+            const { id, type, title, category, likes } = teaser(language)
+            return { id, type, title, category, likes }
+          }),
+          newestQuoted: {
+            id: asQuoted.id,
+            type: asQuoted.type,
+            title: asQuoted.title,
+            category: asQuoted.category,
+            quote: quoted.file(language)[1].quote!,
+          },
+          newestRecorded: { id, type, title, description, wide: heardPicture },
+          counts: Object.fromEntries(
+            postCategories.map((one) => [one, posts.filter(({ facts }) => facts.category.includes(one)).length]),
+          ) as FrontPage['counts'],
+        },
+      ]
     }
-  }
+  })
   const frontsIn = (Object.keys(allFronts) as FrontName[]).map((name) => {
     const { categories, wideCount, naturalCount } = allFronts[name]
     const shown = posts
@@ -336,7 +357,7 @@ export function gatherContent(): { files: Record<SourceLanguage, ContentFiles>; 
   const filesIn = (language: SourceLanguage): ContentFiles => ({
     posts: { list: posts.map(({ teaser }) => teaser(language)) },
     projects: { list: projects.map(({ teaser }) => teaser(language)) },
-    front: frontIn(language),
+    ...Object.fromEntries(blogFrontsIn.map((front) => front(language))),
     ...Object.fromEntries(frontsIn.map((front) => front(language))),
     ...Object.fromEntries(
       (Object.keys(folios) as FolioName[]).map((home) => [`folio/${home}`, folioOf(home, language)]),

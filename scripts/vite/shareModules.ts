@@ -8,8 +8,8 @@ export const frontPage = '/client/pages/home/'
 /** The module that updates the head at every change of page. Modules that it shares with pages are in the file `site`. */
 const headModule = '/client/pages/head.ts'
 
-/** Returns the weight of a page. A page of the party counts as three of the demonstration, the front page as fifteen. */
-const weightOf = (page: string): number => (page.includes(frontPage) ? 15 : page.includes('/client/demo/') ? 1 : 3)
+/** Returns the weight of a page. A page of the party counts as three of the demonstration, the front page as eighteen. */
+const weightOf = (page: string): number => (page.includes(frontPage) ? 18 : page.includes('/client/demo/') ? 1 : 3)
 const weigh = (pages: Iterable<string>): number => [...pages].reduce((sum, page) => sum + weightOf(page), 0)
 
 /** Returns whether a module is from a package, or is a virtual module of the bundler or a plugin. */

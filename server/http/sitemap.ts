@@ -1,6 +1,6 @@
 import type { ShownAddress, Store } from '#db/store.ts'
 import { escapeHtml } from '#shared/escapeHtml.ts'
-import { languages, type Language } from '#shared/i18n/languages.ts'
+import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { contentKinds, ownLanguages, type ContentKind } from '#shared/publishing/documents.ts'
 import { itemPath } from '#shared/publishing/paths.ts'
 import { alternatesOf } from '#shared/routes/indexed.ts'
@@ -11,20 +11,22 @@ import { alternatesOf } from '#shared/routes/indexed.ts'
  */
 export const maxAddresses = 10_000
 
-/** A page with its languages: it is listed in each of them, and without a language. */
+const allTags = languages.map((language) => languageFacts[language].tag)
+
+/** A page with the BCP 47 tags of its languages: it is listed in each of them, and without a language. */
 interface SitemapPage {
   path: string
-  languages: readonly Language[]
+  tags: readonly string[]
   /** Milliseconds since 1970; unknown for pages that change with a release. */
   changed?: number
 }
 
 const addressCount = (pages: readonly SitemapPage[]): number =>
-  pages.reduce((sum, page) => sum + page.languages.length + 1, 0)
+  pages.reduce((sum, page) => sum + page.tags.length + 1, 0)
 
 /** Splits pages into lists with at most `maxAddresses` addresses each. */
 function split(pages: readonly SitemapPage[]): SitemapPage[][] {
-  const most = languages.length + 1
+  const most = allTags.length + 1
   const parts: SitemapPage[][] = []
   let left = 0
   for (const page of pages) {
@@ -33,22 +35,24 @@ function split(pages: readonly SitemapPage[]): SitemapPage[][] {
       left = maxAddresses
     }
     parts.at(-1)!.push(page)
-    left -= page.languages.length + 1
+    left -= page.tags.length + 1
   }
   return parts
 }
 
 const pageOf = (kind: ContentKind, { slug, lastPublished, languages: written }: ShownAddress): SitemapPage => ({
   path: itemPath(kind, slug),
-  languages: ownLanguages(Object.fromEntries(written.map((language) => [language, true]))),
+  tags: ownLanguages(Object.fromEntries(written.map((language) => [language, true]))).map(
+    (language) => languageFacts[language].tag,
+  ),
   changed: lastPublished,
 })
 
 const isoTime = (time: number) => new Date(time).toISOString()
 const lastmod = (changed: number | undefined) => (changed === undefined ? '' : `<lastmod>${isoTime(changed)}</lastmod>`)
 
-function entriesOf({ path, languages: shown, changed }: SitemapPage, publicUrl: string): string {
-  const alternates = alternatesOf(publicUrl, path, shown)
+function entriesOf({ path, tags, changed }: SitemapPage, publicUrl: string): string {
+  const alternates = alternatesOf(publicUrl, path, tags)
   const links = alternates
     .map(([hreflang, href]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`)
     .join('')
@@ -78,7 +82,7 @@ export interface SitemapParts {
  * `/sitemap.xml` is then the index.
  */
 export async function sitemapFiles({ publicUrl, paths, store }: SitemapParts): Promise<Map<string, () => string>> {
-  const pages: SitemapPage[] = paths.map((path) => ({ path, languages }))
+  const pages: SitemapPage[] = paths.map((path) => ({ path, tags: allTags }))
   const items = await Promise.all(
     contentKinds.map(async (kind) => ({
       kind,

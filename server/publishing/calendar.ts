@@ -6,7 +6,7 @@ import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { itemPath } from '#shared/publishing/paths.ts'
 import { plainText } from '#shared/publishing/plainText.ts'
 import { withQuery } from '#shared/routes/url.ts'
-import { bodyIn, textIn } from '../services/published.ts'
+import { bodyIn, textIn } from './chosenText.ts'
 import type { FeedParts } from './newsFeed.ts'
 
 /* iCalendar (RFC 5545). Times are instants in UTC, which need no time zone definition: the store has computed them from the wall time
@@ -59,7 +59,7 @@ function eventLines(event: ShownContent, { language, publicUrl }: FeedParts): st
   const chosen = textIn(document.texts, language)
   const { title, lead, place, lang } = chosen
   const description = [
-    ...(lang ? [wordsOf(language).feeds.written[chosen.stored]] : []),
+    ...(lang ? [wordsOf(language).published.in[chosen.stored]] : []),
     lead,
     plainText(bodyIn(chosen, language)),
     ...(fields.kind === 'event' && fields.online !== undefined ? [fields.online] : []),

@@ -26,7 +26,8 @@ export function splitFile(source: string): SplitFile {
   const isFence = (line: string | undefined) => line !== undefined && /^---\s*$/.test(line)
   const end = lines.findIndex((line, index) => index > 0 && isFence(line))
   const none = { entries: new Map<string, Entry>(), body: '', bodyLine: 1 }
-  if (!isFence(lines[0])) return { ...none, problems: [{ line: 1, text: text('publishing.noFrontMatter') }] }
+  if (!isFence(lines[0]))
+    return { ...none, problems: [{ line: 1, text: text('publishing.noFrontMatter', { example: 'title: …' }) }] }
   if (end < 0) return { ...none, problems: [{ line: 1, text: text('publishing.openFrontMatter') }] }
   const body = lines.slice(end + 1).join('\n')
   return { ...readEntries(lines.slice(1, end).join('\n')), body, bodyLine: end + 2 }
@@ -75,7 +76,7 @@ function textOf(node: unknown): string | undefined {
   if (node === null || node === undefined) return ''
   if (!isScalar(node)) return undefined
   if (node.value === null) return ''
-  const written = typeof node.value === 'string' ? node.value : (node.source ?? String(node.value))
+  const written = typeof node.value === 'string' ? node.value : (node.source ?? '')
   return written.replace(/\s+/g, ' ').trim()
 }
 

@@ -1,7 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { foldedWords } from '#shared/i18n/fold.ts'
 import type { Block, Inline, RichText } from '#shared/publishing/richText.ts'
-import { text, type Text } from '../staff/text.ts'
+import { or, text, type Text } from '../staff/text.ts'
 import type { Problem } from './problem.ts'
 
 /* Reads CommonMark. The result is plain data with addresses that were checked: what is not allowed becomes plain text, and a problem
@@ -107,14 +107,17 @@ export function httpsAddress(address: string): string | undefined {
   return username === '' && password === '' ? href : undefined
 }
 
+const wrongLink = (address: string): Text =>
+  text('publishing.link', { address, path: '/about', schemes: or(['https:', 'mailto:', 'tel:']) })
+
 /** Returns the address of a link in normal spelling, or what is wrong with it. */
 function readAddress(address: string): string | Text {
-  if (address.startsWith('/')) return sitePath(address) ?? text('publishing.link', { address })
+  if (address.startsWith('/')) return sitePath(address) ?? wrongLink(address)
   if (/^http:/i.test(address)) {
     return text('publishing.httpLink', { address, better: address.replace(/^http:/i, 'https:') })
   }
   if (/^mailto:[^\s@<>"?]+@[^\s@<>"?]+$/i.test(address) || /^tel:\+?[\d().-]+$/i.test(address)) return address
-  return httpsAddress(address) ?? text('publishing.link', { address })
+  return httpsAddress(address) ?? wrongLink(address)
 }
 
 /** Returns host and id of a video's address. */
@@ -156,12 +159,23 @@ function joined(content: readonly Inline[]): Inline[] {
   return result
 }
 
+/** A bare address may stand inside the words of a link. */
+const withoutLinks = (content: readonly Inline[]): Inline[] =>
+  joined(
+    content.flatMap((one): readonly Inline[] => {
+      if (typeof one === 'string' || !('children' in one)) return [one]
+      const children = withoutLinks(one.children)
+      return one.type === 'link' ? children : [{ ...one, children }]
+    }),
+  )
+
 class Reader {
   readonly problems: Problem[] = []
   readonly #firstLine: number
   readonly #definitions = new Map<string, Node<'definition'>>()
   /** How often each anchor was needed. */
   readonly #anchors = new Map<string, number>()
+  readonly #used = new Set<string>()
 
   constructor(firstLine: number) {
     this.#firstLine = firstLine
@@ -260,9 +274,9 @@ class Reader {
     const alt = (node.alt ?? '').trim()
     const caption = 'url' in node ? node.title : this.#definitions.get(node.identifier)?.title
     const src = sitePath(address)
-    if (alt === '') this.#report(node, text('publishing.pictureWithoutWords'))
+    if (alt === '') this.#report(node, text('publishing.pictureWithoutWords', { example: '![…](/media/voda.jpg)' }))
     if (src === undefined) {
-      this.#report(node, text('publishing.picture', { address }))
+      this.#report(node, text('publishing.picture', { address, path: '/media/voda.jpg' }))
       return alt === '' ? [] : [{ type: 'paragraph', children: [alt] }]
     }
     return [{ type: 'picture', src, alt, ...(caption && { caption }) }]
@@ -293,7 +307,7 @@ class Reader {
         const href = readAddress(this.#addressOf(node))
         if (typeof href !== 'string') this.#report(node, href)
         else if (children.every(isBlank)) this.#report(node, text('publishing.linkWithoutWords'))
-        else return [{ type: 'link', href, children }]
+        else return [{ type: 'link', href, children: withoutLinks(children) }]
         return children
       }
       case 'image':
@@ -315,10 +329,14 @@ class Reader {
       .slice(0, 8)
       .join('-')
       .slice(0, 80)
-    const number = (this.#anchors.get(anchor) ?? 0) + 1
+    let number = this.#anchors.get(anchor) ?? 0
+    let unique: string
+    do {
+      number += 1
+      unique = number === 1 ? anchor : `${anchor}-${number}`
+    } while (this.#used.has(unique))
     this.#anchors.set(anchor, number)
-    if (number === 1) return anchor
-    const unique = `${anchor}-${number}`
-    return this.#anchors.has(unique) ? this.#anchorOf(`${words} ${number}`) : unique
+    this.#used.add(unique)
+    return unique
   }
 }

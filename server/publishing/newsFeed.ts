@@ -5,7 +5,7 @@ import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { contentPaths, itemPath, newsFeedPath } from '#shared/publishing/paths.ts'
 import { richTextHtml } from '#shared/publishing/richTextHtml.ts'
 import { withQuery } from '#shared/routes/url.ts'
-import { bodyIn, tagIn, textIn } from '../services/published.ts'
+import { bodyIn, tagIn, textIn } from './chosenText.ts'
 
 /** The number of items in the feed. */
 export const feedLength = 30
@@ -22,7 +22,7 @@ const element = (name: string, text: string) => `<${name}>${escapeHtml(text.repl
 
 /** Returns the feed of news with their full texts, in the order of the list (RSS 2.0). */
 export function writeNewsFeed(news: readonly ShownContent[], { language, publicUrl }: FeedParts): string {
-  const { feeds, news: page, organisation } = wordsOf(language)
+  const { published, news: page, organisation } = wordsOf(language)
   const absolute = (path: string) => publicUrl + withQuery(path, { language })
   const time = (at: number) => new Date(at).toUTCString()
 
@@ -31,7 +31,7 @@ export function writeNewsFeed(news: readonly ShownContent[], { language, publicU
     const { title, lead, lang } = text
     const link = absolute(itemPath('news', slug))
     const html = richTextHtml(bodyIn(text, language), publicUrl)
-    const note = lang && `<p><em>${escapeHtml(feeds.written[text.stored])}</em></p>`
+    const note = lang && `<p><em>${escapeHtml(published.in[text.stored])}</em></p>`
     const content = note ? `${note}<div lang="${lang}">${html}</div>` : html
     return [
       '<item>',

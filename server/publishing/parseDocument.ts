@@ -35,6 +35,17 @@ const maxTags = 10
 /** The latest year of a date, so that a misspelt one is found. */
 const lastYear = 2100
 
+const examples = {
+  title: 'title: …',
+  lead: 'lead: …',
+  starts: 'starts: 2026-12-01T18:00',
+  ends: 'ends: 2026-12-01T20:00',
+}
+
+/** Returns the problem that a fact is missing. */
+export const missing = (key: keyof typeof examples): Text =>
+  text(`publishing.missing.${key}`, { example: examples[key] })
+
 /** A value that is not valid, with the text for the editor. zod carries texts as parameters of an issue. */
 const invalid = (context: z.RefinementCtx, problem: Text): typeof z.NEVER => {
   context.addIssue({ code: 'custom', params: { text: problem } })
@@ -68,7 +79,9 @@ const tags = z
 const yesOrNo = (key: string) =>
   single.transform((value, context) => {
     if (value === 'true' || value === 'false') return value === 'true'
-    return value === '' ? false : invalid(context, text('publishing.notYesOrNo', { key, value }))
+    return value === ''
+      ? false
+      : invalid(context, text('publishing.notYesOrNo', { key, value, values: or(['true', 'false']) }))
   })
 
 const isDay = (value: string) => {
@@ -163,8 +176,7 @@ export function readTextFile(kind: ContentKind, source: string): ReadFile {
   }
   if (broken.length === 0) {
     for (const key of ['title', 'lead'] as const) {
-      if (!values[key] && !problems.some(({ line }) => line === entries.get(key)?.line))
-        report(key, text(`publishing.missing.${key}`))
+      if (!values[key] && !problems.some(({ line }) => line === entries.get(key)?.line)) report(key, missing(key))
     }
   }
   const markdown = parseMarkdown(body, bodyLine)
@@ -204,7 +216,7 @@ function eventFields(
   for (const key of ['starts', 'ends'] as const) {
     const line = entries.get(key)?.line ?? 1
     if (values[key] === '' || (values[key] === undefined && !entries.has(key)))
-      problems.push({ line, text: text(`publishing.missing.${key}`) })
+      problems.push({ line, text: missing(key) })
     const value = values[key] ?? ''
     if (seatInstants(value).length > 1) notes.push({ line, text: text('publishing.twice', { value }) })
   }
@@ -301,7 +313,7 @@ export function readFiles(
   }
   const twice = bothScripts(texts)
   if (twice) problems.push({ file: slug, text: twice })
-  if (!found && kind === 'event') problems.push({ file: slug, text: text('publishing.missing.starts') })
+  if (!found && kind === 'event') problems.push({ file: slug, text: missing('starts') })
   const fields = found?.fields ?? newsFields({})
   return { document: { slug, fields, texts }, problems }
 }

@@ -40,7 +40,7 @@ function isDoubtful(latin: string, before: string): boolean {
   const lower = latin.toLowerCase()
   const isAcronym = latin.length > 1 && latin === latin.toUpperCase()
   // A capital letter inside a sentence begins a name.
-  const isName = isCapital(latin[0]) && /[\p{L}\p{N},;)]\s+$/u.test(before)
+  const isName = isCapital(latin[0]) && /[\p{L}\p{N},;)][ \t]+$/u.test(before)
   return (
     isForeign(latin) ||
     isAcronym ||
@@ -49,6 +49,10 @@ function isDoubtful(latin: string, before: string): boolean {
     /dj|([^aeiou])\1|ph|th|sh|ch|ck|ee|oo/.test(lower)
   )
 }
+
+/** Returns words in Latin letters in Cyrillic; foreign ones stay. */
+export const wordsInCyrillic = (words: string): string =>
+  words.replace(word, (latin) => (isForeign(latin.normalize('NFC')) ? latin : inCyrillic(latin.normalize('NFC'))))
 
 export interface Conversion {
   text: DocumentText

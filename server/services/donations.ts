@@ -21,16 +21,28 @@ const bankLine = (maxLength: number) =>
     z.transform((value: string) => bankText(value) ?? ''),
   )
 
+/** A payer's name has at least two letters. */
+const payerName = bankLine(maxLengths.name).check(z.refine((name) => /\p{L}.*\p{L}/u.test(name), issue('invalidName')))
+
+/**
+ * Matches a postcode of any country, because donors abroad pay too: three to ten letters, digits, spaces and hyphens, with at least
+ * one digit.
+ */
+const postcodeOfAnyCountry = /^(?=.*\d)[a-z\d][a-z\d -]{1,8}[a-z\d]$/i
+const postcode = bankLine(maxLengths.postcode).check(
+  z.refine((typed) => postcodeOfAnyCountry.test(typed), issue('invalidForeignPostcode')),
+)
+
 const schema = z.object({
   token: envelope.token,
   proof: envelope.proof,
   amount: z.enum([...donationAmounts.map(String), ownAmount], issue('invalidChoice')),
   ownAmount: optionalLine(maxLengths.amount),
   donor: z.enum(donorKinds, issue('invalidChoice')),
-  name: bankLine(maxLengths.name),
+  name: payerName,
   registration: optionalNumber(maxLengths.registration),
   street: bankLine(maxLengths.street),
-  postcode: bankLine(maxLengths.postcode),
+  postcode,
   town: bankLine(maxLengths.town),
   means: z.enum(paymentMeans, issue('invalidChoice')),
   confirm: z._default(checkbox, false).check(z.refine((isTicked) => isTicked, issue('confirmRequired'))),

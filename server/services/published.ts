@@ -1,29 +1,22 @@
 import type { ContentItem, ShownContent, ShownFilter, Store } from '#db/store.ts'
+import { municipalities, municipalityWords } from '#shared/content/municipalities.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
-import { toLatin } from '#shared/i18n/transliteration.ts'
 import { dayOf, seatTimeOf } from '#shared/localDay.ts'
-import {
-  ownLanguages,
-  shownLanguage,
-  type ContentKind,
-  type DocumentText,
-  type TextLanguage,
-} from '#shared/publishing/documents.ts'
+import { ownLanguages, type ContentKind } from '#shared/publishing/documents.ts'
 import type {
+  Area,
   DraftState,
   EventDetails,
   EventSummary,
   NewsArticle,
   NewsSummary,
   PublishedContent,
-  Tag,
 } from '#shared/publishing/published.ts'
-import type { RichText } from '#shared/publishing/richText.ts'
 import type { FoundPage } from '#shared/routes/matchRoute.ts'
 import type { PageQuery } from '#shared/routes/query.ts'
-import { inLatin } from '../publishing/latin.ts'
-import { parseMarkdown } from '../publishing/markdown.ts'
+import { bodyIn, tagIn, textIn } from '../publishing/chosenText.ts'
 import { checkPreviewToken } from '../publishing/previewToken.ts'
+import { searchContent } from '../publishing/searchContent.ts'
 
 /** The number of items on a page of a list. */
 export const itemsPerPage = { news: 12, event: 20 } as const
@@ -48,50 +41,6 @@ export interface Published {
   previewUntil(token: string): number | undefined
 }
 
-/** The text of an item for pages in one language. */
-export interface ChosenText extends DocumentText {
-  /** The language in which the text is stored. */
-  stored: TextLanguage
-  /** The BCP 47 tag of the text if it is not that of the page. */
-  lang?: string
-}
-
-/** Returns whether a page shows a text in Serbian Cyrillic in the Latin script. */
-const isTransliterated = (stored: TextLanguage, language: Language) => stored === 'sr-Cyrl' && language === 'sr'
-
-/**
- * Returns the text that a page in `language` shows. Serbian in Cyrillic is transliterated for pages in the Latin script; its body
- * stays Markdown.
- */
-export function textIn(texts: ShownContent['document']['texts'], language: Language): ChosenText {
-  const stored = shownLanguage(texts, language)
-  const text = stored && texts[stored]
-  if (!text) throw new Error('A published document has no text.')
-  const isLatin = isTransliterated(stored, language)
-  const { title, lead, body, place } = text
-  const shown = (part: string) => (isLatin ? toLatin(part) : part)
-  return {
-    stored,
-    title: shown(title),
-    lead: shown(lead),
-    body,
-    ...(place && { place: shown(place) }),
-    ...(!isLatin && stored !== languageFacts[language].tag && { lang: stored }),
-  }
-}
-
-/** Returns the body of a text as a page in `language` shows it. */
-export function bodyIn({ stored, body }: Pick<ChosenText, 'stored' | 'body'>, language: Language): RichText {
-  const { richText } = parseMarkdown(body)
-  return isTransliterated(stored, language) ? inLatin(richText) : richText
-}
-
-/** Returns a tag as pages in `language` show it. */
-export const tagIn = (id: string, language: Language): Tag => ({
-  id,
-  name: language === 'sr-Cyrl' ? id : toLatin(id),
-})
-
 /** Returns the BCP 47 tags of the site's languages in which an item has a text of its own. */
 const tagsOfLanguages = ({ document }: Pick<ShownContent, 'document'>) =>
   ownLanguages(document.texts).map((language) => languageFacts[language].tag)
@@ -114,15 +63,26 @@ export function newsSummary(seen: Seen, language: Language): NewsSummary {
   return { ...summary, date: dayOf(seen.sortAt) }
 }
 
+/** Returns the name of a municipality; undefined if the site does not know it. */
+function areaOf(id: string, language: Language): Area | undefined {
+  const municipality = municipalities.find((one) => one.id === id)
+  if (!municipality) return undefined
+  const { name, tag } = municipalityWords(municipality, language)
+  return { name, lang: tag }
+}
+
 export function eventSummary(seen: Seen, language: Language, now: number): EventSummary {
   const { fields } = seen.document
   const ends = seen.ends ?? seen.sortAt
+  const municipality = fields.kind === 'event' ? fields.municipality : undefined
+  const area = municipality && areaOf(municipality, language)
   return {
     ...summaryOf(seen, language),
     starts: seatTimeOf(seen.sortAt),
     ends: seatTimeOf(ends),
     isPast: ends <= now,
-    ...(fields.kind === 'event' && fields.municipality && { municipality: fields.municipality }),
+    ...(municipality && { municipality }),
+    ...(area && { area }),
   }
 }
 
@@ -148,7 +108,10 @@ const changedOf = ({ firstPublished, lastPublished }: Seen) =>
   lastPublished > firstPublished && { changed: new Date(lastPublished).toISOString() }
 
 export interface PublishedParts {
-  store: Pick<Store, 'listShown' | 'countShown' | 'findShown' | 'findContent' | 'listContent' | 'contentFacets'>
+  store: Pick<
+    Store,
+    'listShown' | 'countShown' | 'findShown' | 'findContent' | 'listContent' | 'contentFacets' | 'searchShown'
+  >
   /** The site keys whose preview tokens are accepted. */
   acceptedKeys: readonly string[]
   /** Milliseconds since 1970. */
@@ -253,7 +216,10 @@ export function createPublished({ store, acceptedKeys, now }: PublishedParts): P
         total,
         isPast,
         ...(municipality && { municipality }),
-        municipalities: facets.municipalities,
+        municipalities: facets.municipalities.flatMap((one) => {
+          const area = areaOf(one.id, language)
+          return area ? [{ ...one, ...area }] : []
+        }),
       },
     }
   }
@@ -312,6 +278,8 @@ export function createPublished({ store, acceptedKeys, now }: PublishedParts): P
     'news/article': article,
     events: eventList,
     'events/event': event,
+    search: async ({ query: { q }, language }) =>
+      q === undefined ? {} : { found: await searchContent(store, language, q) },
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { FolioName, ProjectPicture } from './homes/folios.ts'
-import type { FrontName } from './homes/fronts.ts'
+import type { BlogFrontName, FrontName } from './homes/fronts.ts'
 import type { PostCategory } from './blog.ts'
 import type { PostFacts, PostWords, ProjectFacts, ProjectWords } from './contentFiles.ts'
 import type { PictureFile } from './picture.ts'
@@ -42,7 +42,7 @@ export interface FrontTeaser extends Omit<CardTeaser, 'isDouble' | 'minutes' | '
   picture: PictureFile
 }
 
-/** The front page of the blog: the part of all articles that a home shows. */
+/** The part of all articles that the home of a blog shows, with pictures in its colours. */
 export interface FrontPage {
   /** The newest articles, as listings show them. */
   list: readonly Teaser[]
@@ -105,7 +105,7 @@ export interface Project extends Pick<ProjectWords, 'title' | 'description' | 'b
 export interface ContentFiles {
   posts: { list: readonly Teaser[] }
   projects: { list: readonly ProjectTeaser[] }
-  front: FrontPage
+  [file: `blogFront/${string}`]: FrontPage
   /** The newest articles of a home's categories. */
   [file: `front/${string}`]: { list: readonly FrontTeaser[] }
   /** The newest articles of a category. */
@@ -118,7 +118,7 @@ export interface ContentFiles {
 export type ContentFile =
   | 'posts'
   | 'projects'
-  | 'front'
+  | `blogFront/${BlogFrontName}`
   | `front/${FrontName}`
   | `teasers/${PostCategory}`
   | `folio/${FolioName}`

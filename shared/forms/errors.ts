@@ -39,6 +39,8 @@ export const commonErrors = [
   'tooLittle',
   'tooMuch',
   'invalidNumber',
+  'invalidName',
+  'invalidForeignPostcode',
 ] as const
 export type CommonError = (typeof commonErrors)[number]
 

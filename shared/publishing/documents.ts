@@ -76,11 +76,14 @@ const replacements: Readonly<Record<Language, readonly TextLanguage[]>> = {
   nl: ['nl', 'en', 'sr-Latn', 'sr-Cyrl', 'fr'],
 }
 
+/** Returns the languages of texts in the order in which a page in `language` shows them. */
+export const textOrder = (language: Language): readonly TextLanguage[] => replacements[language]
+
 /** Returns the language of the text that a page in `language` shows; undefined without any text. */
 export const shownLanguage = (
   texts: Readonly<Partial<Record<TextLanguage, unknown>>>,
   language: Language,
-): TextLanguage | undefined => replacements[language].find((one) => texts[one] !== undefined)
+): TextLanguage | undefined => textOrder(language).find((one) => texts[one] !== undefined)
 
 /** Returns the languages of the site for which a document has a text of its own. */
 export const ownLanguages = (texts: Readonly<Partial<Record<TextLanguage, unknown>>>): Language[] => {

@@ -1,3 +1,4 @@
+import type { ContentKind } from './documents.ts'
 import type { RichText } from './richText.ts'
 
 /* What pages show from the content store: the texts of one language, as plain data. It is the same for every visitor, except in a
@@ -30,13 +31,21 @@ export interface NewsSummary extends ItemSummary {
   date: string
 }
 
+/** The name of a municipality in the script of the page. */
+export interface Area {
+  name: string
+  /** BCP 47 tag. */
+  lang: string
+}
+
 export interface EventSummary extends ItemSummary {
   /** Instants, ISO 8601 with the offset of the party's seat: `2026-12-01T18:00+01:00`. */
   starts: string
   ends: string
   isPast: boolean
-  /** The id of a municipality. */
+  /** The id of a municipality, and its name. */
   municipality?: string
+  area?: Area
   place?: string
 }
 
@@ -61,7 +70,7 @@ export interface EventList extends PublishedList<EventSummary> {
   isPast: boolean
   municipality?: string
   /** The municipalities with coming or past events, with the number of items. */
-  municipalities: readonly { id: string; count: number }[]
+  municipalities: readonly (Area & { id: string; count: number })[]
 }
 
 interface ItemBody {
@@ -86,6 +95,22 @@ export interface EventDetails extends EventSummary, ItemBody {
   takesVisitors: boolean
 }
 
+/** A result of a search in the content store. */
+export interface FoundItem {
+  kind: ContentKind
+  slug: string
+  title: string
+  lead: string
+  /** The BCP 47 tag of the text, if it is not in the language of the page. */
+  lang?: string
+  /** The day of the news, or that on which the event begins, ISO 8601. */
+  date: string
+  /** Whether the title is the query, or has it. */
+  titleMatch?: 'whole' | 'part'
+  /** The words of title and lead that match, folded. */
+  words: readonly string[]
+}
+
 /** What one page shows. Each page has the parts that it needs. */
 export interface PublishedContent {
   /** The latest news (home page). */
@@ -98,6 +123,8 @@ export interface PublishedContent {
   eventList?: EventList
   article?: NewsArticle
   event?: EventDetails
+  /** The results of a search, best first. The browser has them as markup only. */
+  found?: readonly FoundItem[]
   /** Whether drafts are shown: the page belongs to one member of staff. */
   isPreview?: true
 }

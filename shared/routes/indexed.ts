@@ -20,31 +20,43 @@ export interface IndexedAddresses {
   alternates: readonly (readonly [hreflang: string, href: string])[]
 }
 
-/** Returns the addresses of a path in every language, or in those in which it has a text of its own. */
+/** Returns the languages of the site with these BCP 47 tags. */
+const languagesOf = (tags: readonly string[]) =>
+  languages.filter((language) => tags.includes(languageFacts[language].tag))
+
+/**
+ * Returns the addresses of a path in every language.
+ * @param tags the BCP 47 tags of the languages in which its text exists; the default is all
+ */
 export function alternatesOf(
   publicUrl: string,
   path: string,
-  shown: readonly Language[] = languages,
+  tags: readonly string[] = languages.map((language) => languageFacts[language].tag),
 ): IndexedAddresses['alternates'] {
   const absolute = (language?: Language) => publicUrl + withQuery(path, { language })
   return [
-    ...shown.map((language) => [languageFacts[language].tag, absolute(language)] as const),
+    ...languagesOf(tags).map((language) => [languageFacts[language].tag, absolute(language)] as const),
     ['x-default', absolute()],
   ]
 }
 
-/** Returns the absolute addresses of a page for search engines; undefined for the 404 page. */
+/**
+ * Returns the absolute addresses of a page for search engines; undefined for the 404 page. A published text that does not
+ * exist in the language of the page belongs to the page in its own language.
+ */
 export function indexedAddresses({
   found,
   language,
   addressed,
   publicUrl,
-}: Pick<PageRequest, 'found' | 'language' | 'addressed' | 'publicUrl'>): IndexedAddresses | undefined {
+  content,
+}: Pick<PageRequest, 'found' | 'language' | 'addressed' | 'publicUrl' | 'content'>): IndexedAddresses | undefined {
   const path = indexedPath(found)
-  return path === undefined
-    ? undefined
-    : {
-        canonical: publicUrl + withQuery(path, { language: addressed ? language : undefined }),
-        alternates: alternatesOf(publicUrl, path),
-      }
+  if (path === undefined) return undefined
+  const item = content?.article ?? content?.event
+  const own = item?.lang === undefined ? undefined : languagesOf([item.lang])[0]
+  return {
+    canonical: publicUrl + withQuery(path, { language: own ?? (addressed ? language : undefined) }),
+    alternates: alternatesOf(publicUrl, path, item?.languages),
+  }
 }

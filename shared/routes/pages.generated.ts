@@ -22,7 +22,7 @@ export const pageRows = {
   'press': {"shows":["news"]},
   'privacy': {},
   'programme': {},
-  'search': {"path":"/page/search-result","id":"page-search-result","noindex":true},
+  'search': {"path":"/page/search-result","id":"page-search-result","noindex":true,"shows":["news","event"]},
   'shop/categories': {"path":"/shop/only-categories"},
   'transparency': {},
 } as const

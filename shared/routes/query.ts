@@ -34,6 +34,8 @@ export interface PageQuery {
   way?: PaymentId
   /** The search text, as typed. */
   q?: string
+  /** Whether a search finds the demonstration pages, which are hidden from other searches. */
+  in?: 'samples'
   /** The category filter of a listing of projects, articles or products. */
   category?: ProjectCategory | PostFilter | ShopCategory
   /** The other filters and the order of a shop listing. */
@@ -139,6 +141,7 @@ export function readPageQuery(
     kind === 'news' ||
     kind === 'events'
   const q = (isFound || isFiltered) && searchText(search.get('q'))
+  const samples = kind === 'search' && oneOf(['samples'], search.get('in'))
   const code = showsCart && searchText(search.get('code'))
   const page = isList && pageNumber(search.get('page'))
   const year = kind === 'news' && /^20\d\d$/.test(search.get('year') ?? '') && (search.get('year') as `${number}`)
@@ -154,6 +157,7 @@ export function readPageQuery(
     ...(amount && { amount }),
     ...(way && { way }),
     ...(q && { q }),
+    ...(samples && { in: samples }),
     ...(category && { category }),
     ...(code && { code }),
     ...(year && { year }),

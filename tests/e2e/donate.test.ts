@@ -101,6 +101,7 @@ describe.each([{ script: true }, { script: false }])('the donation form with scr
       ['ownAmount', errors.tooLittle],
       ['registration', errors.invalidNumber],
       ['street', errors.required],
+      ['postcode', errors.invalidForeignPostcode],
       ['confirm', errors.confirmRequired],
     ] as const) {
       const input = form(page).locator(`input[name="${field}"]`)
@@ -111,6 +112,8 @@ describe.each([{ script: true }, { script: false }])('the donation form with scr
     expect(await form(page).locator('input[name="town"]').inputValue()).toBe('Niš')
     expect(await form(page).locator('input[name="name"]').inputValue()).toBe('Αθήνα')
     expect(await form(page).locator('input[value="company"]').isChecked()).toBe(true)
+    if (script)
+      await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('ownAmount')
     // The form is in view, not the title above it.
     await eventually(() =>
       form(page).evaluate((it) => Math.abs(it.getBoundingClientRect().top) < innerHeight / 2),

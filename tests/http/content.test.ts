@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
 import { postCategories, postsOnPage } from '#shared/content/blog.ts'
 import { blogListings, postFilters } from '#shared/content/blogNames.ts'
+import { blogFronts, type BlogFrontName } from '#shared/content/homes/fronts.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { table } from '#shared/routes/table.ts'
 import { addressOf } from '#shared/routes/url.ts'
@@ -11,7 +12,8 @@ import { oneSite, rawRequest, wordsOfHtml } from '#tests/support/httpSite.ts'
 
 const site = oneSite({ env: { DEMO_PAGES: 'public' } })
 const get = (path: string) => rawRequest(site().app, path)
-const { posts, projects, front } = gatherContent().files.en
+const files = gatherContent().files.en
+const { posts, projects } = files
 
 /** Returns the ids of the articles in a listing. */
 const shownIn = (html: string): string[] =>
@@ -53,18 +55,33 @@ describe('an address of content', () => {
   })
 })
 
-test('the front page has the newest and most liked articles, a quote, a recording and all counts', () => {
-  expect(front.list).toEqual(posts.list.slice(0, front.list.length))
-  const liked = posts.list.map(({ likes }) => likes).sort((a, b) => b - a)
-  expect(front.mostLiked.map(({ likes }) => likes)).toEqual(liked.slice(0, front.mostLiked.length))
-  expect(front.newestQuoted.id).toBe(posts.list.find(({ type }) => type === 'blockquote')?.id)
-  expect(front.newestRecorded.id).toBe(posts.list.find(({ type }) => type === 'audio')?.id)
-  expect(front.newestQuoted.quote.text).not.toBe('')
-  for (const [category, count] of Object.entries(front.counts))
-    expect([category, count]).toEqual([
-      category,
-      posts.list.filter((post) => post.category.some((one) => one === category)).length,
-    ])
+test.each(Object.keys(blogFronts) as BlogFrontName[])(
+  'the home %s has newest and most liked articles, a quote, a recording and all counts',
+  (home) => {
+    const front = files[`blogFront/${home}`]!
+    expect(front.list.map(({ id }) => id)).toEqual(
+      posts.list.slice(blogFronts[home], blogFronts[home] + front.list.length).map(({ id }) => id),
+    )
+    const liked = posts.list.map(({ likes }) => likes).sort((a, b) => b - a)
+    expect(front.mostLiked.map(({ likes }) => likes)).toEqual(liked.slice(0, front.mostLiked.length))
+    expect(front.newestQuoted.id).toBe(posts.list.find(({ type }) => type === 'blockquote')?.id)
+    expect(front.newestRecorded.id).toBe(posts.list.find(({ type }) => type === 'audio')?.id)
+    expect(front.newestQuoted.quote.text).not.toBe('')
+    for (const [category, count] of Object.entries(front.counts))
+      expect([category, count]).toEqual([
+        category,
+        posts.list.filter((post) => post.category.some((one) => one === category)).length,
+      ])
+  },
+)
+
+test('no two pages with articles begin with the same picture', () => {
+  const own = blogListings.map((listing) => posts.list.find(({ blogType }) => blogType === listing)!.wide.light)
+  const leads = [
+    ...own,
+    ...(Object.keys(blogFronts) as BlogFrontName[]).map((home) => files[`blogFront/${home}`]!.list[0]!.wide.light),
+  ]
+  expect(new Set(leads).size).toBe(leads.length)
 })
 
 describe('a listing', () => {

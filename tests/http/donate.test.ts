@@ -157,6 +157,13 @@ describe('the slip', () => {
     expect(parsePayment(qrOf((await give({ means })).text)).code).toBe(code)
   })
 
+  test.each(['11000', '11 000', '1012 AB', 'SW1A 1AA', 'L-1009', '101'])(
+    'accepts the postcode %s',
+    async (postcode) => {
+      expect(fieldOf((await give({ postcode })).text, 'payer').at(-1)).toBe(`${postcode} Novi Sad`)
+    },
+  )
+
   test.each([
     ['1500', 150_000n],
     ['1.500', 150_000n],
@@ -209,6 +216,11 @@ describe('bad input', () => {
   test.each<[string, object, string[]]>([
     ['nothing', { name: '', street: '', postcode: '', town: '', confirm: '' }, ['name', 'postcode', 'street', 'town']],
     ['spaces', { name: '   ' }, ['name']],
+    ['a name of one digit', { name: '1' }, ['name']],
+    ['a name of one letter', { name: 'A' }, ['name']],
+    ['a postcode without a digit', { postcode: 'xx' }, ['postcode']],
+    ['a postcode of two digits', { postcode: '11' }, ['postcode']],
+    ['a postcode with a mark', { postcode: '11/000' }, ['postcode']],
     ['Greek letters', { name: 'Αθήνα' }, ['name']],
     ['an emoji', { street: 'Ulica 🙂 5' }, ['street']],
     ['a bar', { town: 'Novi|Sad' }, ['town']],

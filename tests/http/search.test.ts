@@ -105,6 +105,50 @@ describe('the page of results', () => {
   })
 })
 
+describe('a search of hidden demonstration pages', () => {
+  const words = { sr: 'hleb', 'sr-Cyrl': 'хлеб', en: 'bread', fr: 'pain', nl: 'brood' } as const
+  const bakeries = { sr: 'pekara', 'sr-Cyrl': 'пекара', en: 'bakery', fr: 'boulangerie', nl: 'bakkerij' } as const
+  const articlesIn = (html: string) =>
+    elements(resultsIn(html), 'a').filter(({ href }) => href!.startsWith('/blog-types/'))
+  const inSamples = (q: string, language: Language) =>
+    request(site().app).get('/page/search-result').query({ lng: language, in: 'samples', q })
+
+  test.each(languages)('begins on a page of the blog and finds articles in %s', async (language) => {
+    const { text } = await request(site().app).get('/blogs/blog-standard').query({ lng: language })
+    expect(elements(text, 'input').some(({ name, value }) => name === 'in' && value === 'samples')).toBe(true)
+    for (const q of [words[language], bakeries[language]]) {
+      expect([q, articlesIn((await inSamples(q, language)).text).length > 0]).toEqual([q, true])
+      const { body } = await suggestions(q, language).query({ in: 'samples' })
+      expect((body as Suggestions).suggestions.some(({ path }) => path.startsWith('/blog-types/'))).toBe(true)
+    }
+  })
+
+  test.each(languages)('is what each tag of the blog links to in %s', async (language) => {
+    const { text } = await request(site().app).get('/blogs/blog-standard').query({ lng: language })
+    const tags = elements(text, 'a').filter(({ rel }) => rel === 'tag')
+    expect(tags.length).toBeGreaterThan(5)
+    for (const { href } of tags) {
+      const found = await request(site().app).get(decode(href!))
+      expect([href, articlesIn(found.text).length > 0]).toEqual([href, true])
+    }
+  })
+
+  test('is offered where the party’s pages have nothing, and only there', async () => {
+    const offers = ({ text }: { text: string }) =>
+      elements(text, 'a').filter(({ href }) => decode(href ?? '').includes('in=samples')).length
+    expect(offers(await results('bread'))).toBe(1)
+    expect(articlesIn((await results('bread')).text)).toEqual([])
+    expect(offers(await results('housing'))).toBe(0)
+    expect(offers(await inSamples('xqzwvkj', 'en'))).toBe(0)
+  })
+
+  test('keeps its place in the form and on the next page', async () => {
+    const { text } = await inSamples('work', 'en')
+    expect(elements(text, 'input').some(({ name, value }) => name === 'in' && value === 'samples')).toBe(true)
+    expect(elements(text, 'a').some(({ href }) => /[?&;]in=samples.*page=2/.test(href ?? ''))).toBe(true)
+  })
+})
+
 describe('the counts on the search page', () => {
   const shown = siteOfEachTest({ env: { DEMO_PAGES: 'public' } })
   const kindsOf = async (app: Parameters<typeof request>[0], language: Language) => {

@@ -5,6 +5,7 @@ import { startPostgres, type PostgresServer } from '#scripts/postgresServer.ts'
 import { killUnderLoad } from '#tests/support/stories/kill.ts'
 import { mailServerInTrouble } from '#tests/support/stories/mail.ts'
 import { databaseStopped } from '#tests/support/stories/outage.ts'
+import { publishedEverywhere } from '#tests/support/stories/publication.ts'
 import { stopUnderLoad } from '#tests/support/stories/stop.ts'
 import { startedTogether } from '#tests/support/stories/together.ts'
 
@@ -22,6 +23,9 @@ test('three instances start together on an empty database, accept submissions, a
 
 test('kill -9 of one of three instances under load loses no acknowledged submission, and the others answer', async (context) =>
   killUnderLoad(reportOf(context), { kills: 6, submissions: 30, ...(await setting()) }))
+
+test('three instances show and hide what one of them is told to publish within two seconds', async (context) =>
+  publishedEverywhere(reportOf(context), { rounds: 3, ...(await setting()) }))
 
 test('a failing mail server delays only mails', async (context) =>
   mailServerInTrouble(reportOf(context), { submissions: 20, slowest: 2000, ...(await setting()) }))

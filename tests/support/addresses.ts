@@ -1,6 +1,7 @@
 import { authorIds, postCategories } from '#shared/content/blog.ts'
 import type { ArticleType } from '#shared/content/blogNames.ts'
 import { firstItem, shopItemIds } from '#shared/content/shopNames.ts'
+import { listedParams } from '#shared/routes/indexed.ts'
 import type { PageParams } from '#shared/routes/matchRoute.ts'
 import type { Row } from '#shared/routes/route.ts'
 import { table, type RouteId } from '#shared/routes/table.ts'
@@ -26,7 +27,8 @@ export function paramsOf(row: Row): readonly PageParams[] {
     case 'product':
       return [{}, ...shopItemIds.filter((item) => item !== firstItem).map((item) => ({ item }))]
     default:
-      return [{}]
+      // An empty store has no news and no events.
+      return listedParams(row)
   }
 }
 
@@ -56,7 +58,11 @@ export const everyPage: readonly PageAddress[] = rows.flatMap((row) =>
 )
 
 /** Each row of the table at one address, for tests that do not depend on the content. */
-export const pageOfEachRow: readonly PageAddress[] = rows.map((row) => pageAt(row, paramsOf(row).at(-1) ?? {}))
+export const pageOfEachRow: readonly PageAddress[] = rows.flatMap((row) =>
+  paramsOf(row)
+    .slice(-1)
+    .map((params) => pageAt(row, params)),
+)
 
 /** One page of each kind, for tests that depend only on the kind of page. */
 export const pageOfEachKind: readonly PageAddress[] = firstOfEach(pageOfEachRow, ({ row }) => row.kind)

@@ -1,4 +1,5 @@
-import { postFilters, type BlogListing } from '#shared/content/blogNames.ts'
+import { blogListings, postFilters, type BlogListing } from '#shared/content/blogNames.ts'
+import type { Teaser } from '#shared/content/content.ts'
 import { canonicalPath, withQuery } from '#shared/routes/url.ts'
 import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -6,19 +7,31 @@ import { Listing } from './Listing.tsx'
 import { PostFilter, postsIn } from './PostFilter.tsx'
 import { usePosts } from './usePosts.ts'
 
-/** Renders all articles, or those of a category, in one arrangement. Articles made for this arrangement come first. */
+/** The number of articles by which the rest of a listing is shifted against the listing before it. */
+const shift = 3
+
+/**
+ * Returns the articles in the order of a listing: those made for it come first. The rest begins at another article in
+ * each listing, so that no two listings look alike.
+ */
+function orderFor(listing: BlogListing, posts: readonly Teaser[]): readonly Teaser[] {
+  const own = posts.filter(({ blogType }) => blogType === listing)
+  const rest = posts.filter(({ blogType }) => blogType !== listing)
+  const start = (blogListings.indexOf(listing) * shift) % Math.max(1, rest.length)
+  return [...own, ...rest.slice(start), ...rest.slice(0, start)]
+}
+
+/** Renders all articles, or those of a category, in one arrangement. */
 export default function BlogListingPage({ listing }: { listing: BlogListing }) {
   const { t } = useTranslation('blog')
   const { found, query, addressed, language } = useSite()
   const category = postFilters.find((one) => one === query.category)
   const all = usePosts()
-  const posts = postsIn(all, category)
-  const own = posts.filter(({ blogType }) => blogType === listing)
   return (
     <Listing
       heading={t(`listings.${listing}.heading`)}
       lead={t(`listings.${listing}.lead`)}
-      posts={[...own, ...posts.filter(({ blogType }) => blogType !== listing)]}
+      posts={orderFor(listing, postsIn(all, category))}
       arrangement={listing}
       filter={
         <PostFilter

@@ -17,8 +17,20 @@ import { usePosts } from './usePosts.ts'
 /** The arrangements that have a sidebar. */
 const withSidebar: readonly BlogListing[] = ['standard', 'widget']
 
-/** The backgrounds of titles that show the arrangement. */
-const titleLooks: Readonly<Partial<Record<BlogListing, TitleBarLook>>> = { classic: 'column', widget: 'rows' }
+/** The looks of the titles, which show the arrangement. */
+const titleLooks: Readonly<Record<BlogListing, TitleBarLook>> = {
+  grid: 'cells',
+  masonry: 'wall',
+  classic: 'column',
+  simple: 'rows-night',
+  sideImage: 'sides',
+  metro: 'cells-contrast',
+  overlayImage: 'box',
+  modern: 'box-contrast',
+  clean: 'space',
+  widget: 'rows',
+  standard: 'column-tint',
+}
 
 /** The number of pictures in the first screen at every width. */
 const firstPictures: Readonly<Partial<Record<BlogListing, number>>> = { grid: 3, overlayImage: 3, metro: 2 }

@@ -1,10 +1,11 @@
-import { postTags, type PostCategory } from '#shared/content/blog.ts'
+import type { PostCategory } from '#shared/content/blog.ts'
 import type { Teaser } from '#shared/content/content.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SearchForm } from '../../sections/SearchForm.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { CategoryList } from './CategoryList.tsx'
+import { frequentTags } from './frequentTags.ts'
 import { PostRows } from './PostRows.tsx'
 import styles from './Sidebar.module.css'
 import { TagLinks } from './TagLinks.tsx'
@@ -20,7 +21,7 @@ interface SidebarProps {
   isBelow?: boolean
 }
 
-/** Renders the sidebar: search, categories with article counts, recent articles, newsletter and tags. */
+/** Renders the sidebar: search, categories with article counts, recent articles, newsletter and the most frequent tags. */
 export function Sidebar({ posts, besides, isBelow = false }: SidebarProps) {
   const { t } = useTranslation('blog')
   const address = useAddress()
@@ -43,7 +44,7 @@ export function Sidebar({ posts, besides, isBelow = false }: SidebarProps) {
       </section>
       <section>
         <h2>{t('tagsLabel')}</h2>
-        <TagLinks tags={postTags.filter((tag) => posts.some((post) => post.tags.includes(tag)))} />
+        <TagLinks tags={frequentTags(posts)} />
       </section>
     </aside>
   )

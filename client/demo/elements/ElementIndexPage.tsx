@@ -7,15 +7,15 @@ import type { NamedExample } from './examples.tsx'
 import { PreviewList } from '../../kit/PreviewList.tsx'
 import { TitleBar } from '../../kit/TitleBar.tsx'
 
-/** The first example of each element. Empty in the browser. */
-const firstExamples: Partial<Record<ElementName, NamedExample>> = {}
+/** The example of each element that the index shows. Empty in the browser. */
+const previews: Partial<Record<ElementName, NamedExample>> = {}
 if (import.meta.env.SSR) {
   const { elementEntry } = await import('./elementModules.ts')
   const modules = await Promise.all(elementNames.map((name) => elementEntry(name).load()))
-  for (const [position, name] of elementNames.entries()) firstExamples[name] = modules[position]!.default.examples[0]!
+  for (const [position, name] of elementNames.entries()) previews[name] = modules[position]!.default.preview
 }
 
-/** Renders every element of a family with a small inert preview of its first example, which only the server renders. */
+/** Renders every element of a family with a small inert preview of one example, which only the server renders. */
 export default function ElementIndexPage({ family }: { family: ElementFamily }) {
   const { t } = useTranslation(['kit', 'elements', 'common'])
   const address = useAddress()
@@ -44,6 +44,6 @@ export default function ElementIndexPage({ family }: { family: ElementFamily }) 
 
 function Preview({ of }: { of: ElementName }) {
   const { i18n } = useTranslation()
-  const Example = firstExamples[of]?.Example
+  const Example = previews[of]?.Example
   return Example && <Example {...wordsIn(i18n, `elements/${of}`)} />
 }

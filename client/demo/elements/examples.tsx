@@ -19,8 +19,10 @@ export type Examples<Name extends ElementName> = {
 export interface ElementOptions {
   /** Names of examples that stand side by side, by group. The element's words have a heading for each group in `groups`. */
   groups?: Readonly<Record<string, readonly string[]>>
-  /** Each example appears twice: on a light ground, and on a dark field from edge to edge. */
+  /** Each example appears twice: on a light ground and on a dark one, side by side on a wide screen. */
   hasTwins?: boolean
+  /** Name of the example that the index shows, small and without its code. The default is the first. */
+  preview?: string
   /** The examples show invented people, figures, prices or quotations, and the page ends with a note that says so. */
   hasSamples?: boolean
 }
@@ -34,7 +36,7 @@ export interface NamedExample {
 }
 
 export interface ElementPageModule<Name extends ElementName = ElementName> {
-  default: (() => ReactNode) & { element: Name; examples: readonly NamedExample[] }
+  default: (() => ReactNode) & { element: Name; examples: readonly NamedExample[]; preview: NamedExample }
 }
 
 /**
@@ -44,7 +46,7 @@ export interface ElementPageModule<Name extends ElementName = ElementName> {
 export function elementPage<const Name extends ElementName>(
   element: Name,
   examples: Examples<Name>,
-  { hasTwins = false, groups, hasSamples = false }: ElementOptions = {},
+  { hasTwins = false, groups, preview, hasSamples = false }: ElementOptions = {},
   code: Readonly<Record<string, string>> = {},
 ): ElementPageModule<Name>['default'] {
   const list = Object.entries<Example<Name>>(examples).map(([name, example]) => ({
@@ -55,5 +57,9 @@ export function elementPage<const Name extends ElementName>(
   const Page = () => (
     <ElementPage element={element} examples={list} hasTwins={hasTwins} groups={groups} hasSamples={hasSamples} />
   )
-  return Object.assign(Page, { element, examples: list })
+  return Object.assign(Page, {
+    element,
+    examples: list,
+    preview: list.find(({ name }) => name === preview) ?? list[0]!,
+  })
 }

@@ -1,4 +1,4 @@
-import { projectCategories, type PortfolioStyle } from '#shared/content/portfolio.ts'
+import { portfolioLayouts, portfolioStyles, projectCategories, type PortfolioStyle } from '#shared/content/portfolio.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
 import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -17,12 +17,16 @@ const titleLooks: Readonly<Partial<Record<PortfolioStyle, TitleBarLook>>> = {
   switchImage: 'halfDisc',
 }
 
+/** The number of projects by which each listing begins further on than the one before it. */
+const step = 5
+
 /** Renders all projects, or those of a category, in one of six styles and five layouts. */
 export default function PortfolioListingPage({ style, layout }: PageKinds['portfolioListing']) {
   const { t } = useTranslation('portfolio')
   const { query } = useSite()
   const category = projectCategories.find((one) => one === query.category)
-  const projects = useLinkedProjects()
+  const position = portfolioStyles.indexOf(style) * portfolioLayouts.length + portfolioLayouts.indexOf(layout)
+  const projects = useLinkedProjects(position * step)
   const isShown = categoryFilter(category)
   return (
     <ProjectsPage

@@ -23,13 +23,19 @@ export type CardLook = PortfolioStyle | 'plain'
 /** Styles with the words over the picture. */
 const covered: readonly CardLook[] = ['boxed', 'colorful', 'bordered', 'overlay']
 
+/** Styles that show the second picture of a project first, so that no two neighbours of a menu show the same prints. */
+const secondFirst: readonly CardLook[] = ['boxed', 'bordered', 'overlay']
+
+/** Styles with a square or upright crop, for which the picture in its own ratio loses least. */
+const upright: readonly CardLook[] = ['colorful', 'bordered']
+
 interface ProjectCardProps {
   project: ProjectTeaser
   /** Address of the project's page. */
   to: string
   /** Style of the card, with its hover and focus effect. */
   look: CardLook
-  /** Whether the picture keeps its own ratio; otherwise 3:2. */
+  /** Whether the picture keeps its own ratio; otherwise it has the crop of the style. */
   isNatural?: boolean
   /** Whether the card fills a grid cell; the picture then takes the space beside the words. */
   fills?: boolean
@@ -55,10 +61,10 @@ export function ProjectCard({
   const { t } = useTranslation(['portfolio', 'controls'])
   const Title = `h${level}` as const
   const { id, title, category } = project
-  const main = { of: isNatural ? project.natural : project.wide, alt: project.alt }
-  const other = { of: isNatural ? project.secondNatural : project.secondWide, alt: project.secondAlt }
-  // The panels show the second pictures, so that not all listings have the same ones.
-  const [first, second] = look === 'overlay' ? [other, main] : [main, other]
+  const isOwn = isNatural || (upright.includes(look) && !fills)
+  const main = { of: isOwn ? project.natural : project.wide, alt: project.alt }
+  const other = { of: isOwn ? project.secondNatural : project.secondWide, alt: project.secondAlt }
+  const [first, second] = secondFirst.includes(look) ? [other, main] : [main, other]
   return (
     <article
       id={lightbox?.idOf(id)}
@@ -67,6 +73,7 @@ export function ProjectCard({
       data-accent={projectAccents[category]}
       data-covered={covered.includes(look) || undefined}
       data-fills={fills || undefined}
+      data-natural={isNatural || undefined}
     >
       <div className={styles.frame}>
         <Picture {...first} isFirst={isFirst} />

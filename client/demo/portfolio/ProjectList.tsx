@@ -23,6 +23,9 @@ const metroColumns = { wide: 4, narrow: 2 } as const
 /** The number of pictures in the first screen at every width. */
 const firstPictures = 2
 
+/** The places of wide pictures among six that are scattered; the others are upright. */
+const widePlaces = [0, 5]
+
 /** Styles whose tiles have no gaps between them. */
 const joined: readonly PortfolioStyle[] = ['boxed', 'colorful', 'overlay']
 
@@ -39,7 +42,8 @@ export function ProjectList({ projects, look, arrangement, level = 2 }: ProjectL
   const isMetro = arrangement === 'metro'
   const shapes = isMetro ? metroShapes(teasers, metroColumns.wide) : []
   const narrowShapes = isMetro ? metroShapes(teasers, metroColumns.narrow) : []
-  const isNatural = arrangement === 'masonry' || arrangement === 'scattered'
+  const isNatural = (index: number) =>
+    arrangement === 'masonry' || (arrangement === 'scattered' && !widePlaces.includes(index % 6))
   const hasZoom = look === 'classic'
   const lightbox = useLightbox(
     hasZoom ? teasers.map(({ id, natural, title, alt }) => ({ id, file: natural, caption: title, alt })) : [],
@@ -65,7 +69,7 @@ export function ProjectList({ projects, look, arrangement, level = 2 }: ProjectL
               project={project}
               to={to}
               look={look}
-              isNatural={isNatural || shapes[index] === 'tall'}
+              isNatural={isNatural(index) || shapes[index] === 'tall'}
               fills={isMetro}
               isFirst={index < firstPictures}
               lightbox={hasZoom ? lightbox : undefined}

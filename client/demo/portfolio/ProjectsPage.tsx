@@ -10,8 +10,8 @@ interface ProjectsPageProps {
   look?: TitleBarLook | undefined
   heading: string
   lead: string
-  /** Width of the body. */
-  width?: 'container' | 'edges'
+  /** Width of the body; `screen`: as high as the screen, beside the title where there is room. */
+  width?: 'container' | 'edges' | 'screen'
   /** Content above the body, always as wide as the container. */
   above?: ReactNode
   children: ReactNode
@@ -25,7 +25,7 @@ export function ProjectsPage({ look, heading, lead, width = 'container', above, 
   const address = useAddress()
   const front = 'portfolio-classic-threeColumn'
   return (
-    <>
+    <div className={width === 'screen' ? styles.screen : undefined}>
       <TitleBar
         look={look}
         heading={heading}
@@ -43,6 +43,6 @@ export function ProjectsPage({ look, heading, lead, width = 'container', above, 
         </div>
         <p className={styles.note}>{t('note')}</p>
       </div>
-    </>
+    </div>
   )
 }

@@ -24,8 +24,13 @@ export function useProjectAddress(): (project: ProjectTeaser) => string {
   }
 }
 
-/** Returns every project with its address, newest first. */
-export function useLinkedProjects(): readonly LinkedProject[] {
+/**
+ * Returns every project with its address, newest first.
+ * @param start the position of the project that comes first; those before it come last. Above their number it begins again
+ */
+export function useLinkedProjects(start = 0): readonly LinkedProject[] {
   const address = useProjectAddress()
-  return useProjects().map((project) => ({ project, to: address(project) }))
+  const projects = useProjects()
+  const turn = start % projects.length
+  return [...projects.slice(turn), ...projects.slice(0, turn)].map((project) => ({ project, to: address(project) }))
 }

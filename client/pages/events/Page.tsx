@@ -1,4 +1,3 @@
-import { municipalities, municipalityWords } from '#shared/content/municipalities.ts'
 import { formatMonth } from '#shared/i18n/format.ts'
 import type { EventList, EventSummary } from '#shared/publishing/published.ts'
 import { homeRoute } from '#shared/routes/table.ts'
@@ -86,15 +85,10 @@ function NoEvents({ of: { isPast, municipality } }: { of: EventList }) {
 }
 
 /** Renders the choice between coming and past events, and the municipalities that have some. */
-function EventFilter({ of: { isPast, municipality, municipalities: counts } }: { of: EventList }) {
+function EventFilter({ of: { isPast, municipality, municipalities: found } }: { of: EventList }) {
   const { t } = useTranslation('events')
-  const { language } = useSite()
   const address = useAddress()
   const when = isPast ? 'past' : undefined
-  const found = counts.flatMap(({ id, count }) => {
-    const one = municipalities.find((other) => other.id === id)
-    return one ? [{ id, count, name: municipalityWords(one, language).name }] : []
-  })
   return (
     <div className={styles.filter}>
       <FilterLinks
@@ -129,14 +123,11 @@ function EventFilter({ of: { isPast, municipality, municipalities: counts } }: {
 }
 
 /** Renders the place of an event on one line. */
-function Place({ of: { place, municipality, lang } }: { of: EventSummary }) {
-  const { language } = useSite()
-  const found = municipalities.find(({ id }) => id === municipality)
-  const words = found && municipalityWords(found, language)
+function Place({ of: { place, area, lang } }: { of: EventSummary }) {
   return (
     <>
       {place && <span lang={lang}>{place}</span>}
-      {words && !place?.includes(words.name) && <span lang={words.tag}>{words.name}</span>}
+      {area && !place?.includes(area.name) && <span lang={area.lang}>{area.name}</span>}
     </>
   )
 }

@@ -15,6 +15,7 @@ import { HomeHero } from './HomeHero.tsx'
 import { HomeMedia } from './HomeMedia.tsx'
 import { HomeNewsletter } from './HomeNewsletter.tsx'
 import { HomePillars } from './HomePillars.tsx'
+import { HomePublished } from './HomePublished.tsx'
 import { HomeShop } from './HomeShop.tsx'
 import { HomeWays } from './HomeWays.tsx'
 
@@ -33,6 +34,7 @@ export default function HomePage() {
     <>
       <HomeHero />
       <HomeNewsletter />
+      <HomePublished />
       <HomePillars />
       <HomeFigures />
       <CoPresidents />

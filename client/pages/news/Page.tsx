@@ -1,6 +1,5 @@
 import { formatDate } from '#shared/i18n/format.ts'
 import type { NewsList, NewsSummary } from '#shared/publishing/published.ts'
-import type { PageQuery } from '#shared/routes/query.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Pagination } from '../../kit/Pagination.tsx'
@@ -101,7 +100,8 @@ function FrontNews({ of: { slug, title, lead, lang, date, state } }: { of: NewsS
 function NewsFilter({ of: { years, tags, year, tag, total } }: { of: NewsList }) {
   const { t } = useTranslation('news')
   const address = useAddress()
-  const to = ({ year, tag }: Pick<PageQuery, 'year' | 'tag'>) => address('news', { query: { year, tag } })
+  const to = (query: { year?: string | undefined; tag?: string | undefined }) =>
+    address('news', { query: { ...query } })
   const shownYear = year === undefined ? undefined : (`${year}` as const)
   // A count is that of all news, so it holds while the other filter is open.
   const count = (number: number, isOther: boolean) => (isOther ? undefined : number)

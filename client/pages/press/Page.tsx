@@ -6,6 +6,7 @@ import { PressBiographies } from './PressBiographies.tsx'
 import { PressHero } from './PressHero.tsx'
 import { PressLogos } from './PressLogos.tsx'
 import { PressPictures } from './PressPictures.tsx'
+import { PressReleases } from './PressReleases.tsx'
 import { PressRules } from './PressRules.tsx'
 
 /** Renders the press page: one archive with everything and the facts, then each part. */
@@ -14,6 +15,7 @@ export default function PressPage() {
   return (
     <>
       <PressHero />
+      <PressReleases />
       <PressLogos />
       <PressRules />
       <PressPictures />

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import type { PageQuery } from '#shared/routes/query.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useMainLinks } from '../../site/mainLinks.ts'
 import { useServerMarkup } from '../../site/serverMarkup.ts'
@@ -68,6 +69,9 @@ function Results({ q }: { q: string }) {
   const address = useAddress()
   const follow = useMarkupLinks()
   const { hits, page, pages } = useFound()
+  const { demoPages, query } = useSite()
+  const addressOf = (to: Pick<PageQuery, 'in' | 'page'>) =>
+    address('page-search-result', { query: { q, in: query.in, ...to } })
 
   return (
     <>
@@ -84,7 +88,7 @@ function Results({ q }: { q: string }) {
           label={t('pages')}
           page={page}
           pages={pages}
-          addressOf={(to) => address('page-search-result', { query: { q, page: to > 1 ? String(to) : undefined } })}
+          addressOf={(to) => addressOf(to > 1 ? { page: `${to}` } : {})}
         />
         {hits === 0 && (
           <section className={styles.tips} aria-labelledby="tips">
@@ -92,6 +96,11 @@ function Results({ q }: { q: string }) {
             <ul>
               <li>{t('tips.fewer')}</li>
               <li>{t('tips.other')}</li>
+              {demoPages === 'hidden' && query.in === undefined && (
+                <li>
+                  <a href={addressOf({ in: 'samples' })}>{t('tips.samples')}</a>
+                </li>
+              )}
               <li>
                 <PageLink to={address('contact', { anchor: 'write' })}>{t('tips.ask')}</PageLink>
               </li>

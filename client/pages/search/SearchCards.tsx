@@ -1,9 +1,15 @@
+import { formatDate } from '#shared/i18n/format.ts'
+import { itemPath } from '#shared/publishing/paths.ts'
+import type { FoundItem } from '#shared/publishing/published.ts'
 import { rowOf } from '#shared/routes/table.ts'
 import { fillPath, withQuery } from '#shared/routes/url.ts'
 import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { isFromStore } from './mergeResults.ts'
 import { markWords, type Hit } from './searchIndex.ts'
 import { findPages } from './siteIndex.ts'
+
+const hostOf = (publicUrl: string) => publicUrl.replace(/^https?:\/\//, '')
 
 function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
   return markWords(text, words).map(({ text: piece, isHit }, index) =>
@@ -11,26 +17,65 @@ function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
   )
 }
 
+interface CardProps {
+  to: string
+  title: string
+  /** Where the result leads. */
+  place: string
+  sentence: string
+  /** The language of title and sentence, if it is not that of the page. */
+  lang?: string | undefined
+  words: ReadonlySet<string>
+}
+
 /** Renders a result: its title, where it leads, and the sentence that matches. */
-function Card({ page: { route, params, anchor, topic, title, pageTitle }, words, sentence }: Hit) {
-  const { publicUrl } = useSite()
-  const address = useAddress()
-  const host = publicUrl.replace(/^https?:\/\//, '')
-  const shownAddress = host + withQuery(fillPath(rowOf(route).path, params), { anchor })
+function Card({ to, title, place, sentence, lang, words }: CardProps) {
   return (
     <li>
-      <a href={address(route, { params, query: { topic }, anchor })}>
-        <h3>
+      <a href={to}>
+        <h3 lang={lang}>
           <Marked text={title} words={words} />
         </h3>
-        <span>{pageTitle === undefined ? shownAddress : `${pageTitle} · ${shownAddress}`}</span>
+        <span>{place}</span>
       </a>
       {sentence !== '' && (
-        <p>
+        <p lang={lang}>
           <Marked text={sentence} words={words} />
         </p>
       )}
     </li>
+  )
+}
+
+/** Renders a page, or a part of one. */
+function PageCard({ page: { route, params, anchor, topic, title, pageTitle }, words, sentence }: Hit) {
+  const { publicUrl } = useSite()
+  const address = useAddress()
+  const shownAddress = hostOf(publicUrl) + withQuery(fillPath(rowOf(route).path, params), { anchor })
+  return (
+    <Card
+      to={address(route, { params, query: { topic }, anchor })}
+      title={title}
+      place={pageTitle === undefined ? shownAddress : `${pageTitle} · ${shownAddress}`}
+      sentence={sentence}
+      words={words}
+    />
+  )
+}
+
+/** Renders a piece of news or an event. */
+function ItemCard({ kind, slug, title, lead, lang, date, words }: FoundItem) {
+  const { publicUrl, language, addressed } = useSite()
+  const path = itemPath(kind, slug)
+  return (
+    <Card
+      to={withQuery(path, { language: addressed ? language : undefined })}
+      title={title}
+      place={`${formatDate(date, language)} · ${hostOf(publicUrl)}${path}`}
+      sentence={lead}
+      lang={lang}
+      words={new Set(words)}
+    />
   )
 }
 
@@ -49,9 +94,9 @@ export function SearchCards() {
         <section key={key} aria-labelledby={key}>
           <h2 id={key}>{t(key)}</h2>
           <ol>
-            {shown.map((hit, index) => (
-              <Card key={index} {...hit} />
-            ))}
+            {shown.map((hit, index) =>
+              isFromStore(hit) ? <ItemCard key={index} {...hit} /> : <PageCard key={index} {...hit} />,
+            )}
           </ol>
         </section>
       ))}
@@ -69,7 +114,7 @@ function SpellingNote({ text, isUsed }: { text: string; isUsed: boolean }) {
   return (
     <p>
       <span>{before}</span>
-      <a href={address('page-search-result', { query: { q: text } })}>{spelling}</a>
+      <a href={address('page-search-result', { query: { q: text, in: query.in } })}>{spelling}</a>
       <span>{after}</span>
     </p>
   )

@@ -1,4 +1,5 @@
 import type { PageCatalog } from '#locales/catalog.ts'
+import type { ContentKind } from '#shared/publishing/documents.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
 import type { PartKind } from './pageParts.ts'
 
@@ -58,3 +59,10 @@ const groups: { readonly [Kind in PageKind | PartKind]?: GroupName } = {
 /** Returns the key of the words for the group in which a result is shown. */
 export const groupKey = ({ kind, isDemo }: { kind: PageKind | PartKind; isDemo: boolean }) =>
   `groups.${groups[kind] ?? (isDemo ? 'samples' : 'pages')}` as const
+
+/** The words for a kind of published content. */
+const itemNames = { news: 'news', event: 'events' } as const
+
+/** Returns the keys of the words for a result of the content store: its kind, and the group in which it is shown. */
+export const itemKindKey = ({ kind }: { kind: ContentKind }) => `kinds.${itemNames[kind]}` as const
+export const itemGroupKey = ({ kind }: { kind: ContentKind }) => `groups.${itemNames[kind]}` as const

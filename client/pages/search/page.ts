@@ -1,7 +1,12 @@
 import type { WordFile } from '#locales/catalog.ts'
 import type { PageRow } from '#shared/routes/pages.ts'
 
-export default { path: '/page/search-result', id: 'page-search-result', noindex: true } as const satisfies PageRow
+export default {
+  path: '/page/search-result',
+  id: 'page-search-result',
+  noindex: true,
+  shows: ['news', 'event'],
+} as const satisfies PageRow
 
 /** Word files that the page needs beside its own. */
 export const words: readonly WordFile[] = []

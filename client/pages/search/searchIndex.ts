@@ -1,5 +1,6 @@
 import MiniSearch, { type Options, type SearchResult } from 'minisearch'
 import { fold, foldedWords, wordPattern } from '#shared/i18n/fold.ts'
+import { maxCommonWords, padded, prefixLength, wordsOfQuery } from '#shared/searchedWords.ts'
 import type { FoundTexts } from './siteTexts.ts'
 
 /** A result: a page or a part of one. */
@@ -29,8 +30,13 @@ export interface SearchIndex {
   show(found: Found): Hit
 }
 
-interface Found {
+/** The rank of a title that is the query, and of one that has it. */
+export const titleRanks = { whole: 5, part: 3 } as const
+
+export interface Found {
   textId: number
+  /** A higher rank comes first. It is negative if the text may not have all searched words. */
+  rank: number
   words: ReadonlySet<string>
   /** The searched words, folded. */
   phrase: string
@@ -53,17 +59,12 @@ const otherFormWeight = 0.8
 /** The weight of a correction of one typo, among those of two. */
 const nearWeight = 10
 
-/** The largest number of searched words; further words are ignored. */
-const maxWords = 8
-/** The largest number of compared letters of a word. */
-const maxWordLength = 40
-/** The shortest words that may match as a prefix: in general, and for the word being typed. */
-const prefixFrom = 3
-const typedPrefixFrom = 2
 /** The shortest words whose spelling is corrected: offered, used, and used with two typos. */
 const offeredFrom = 4
 const correctedFrom = 6
 const twoTyposFrom = 9
+/** Subtracted from the rank of a text that may not have all searched words. */
+const wholeRank = 10
 /** The number of best matches that are checked for the exact phrase. */
 const maxCompared = 50
 
@@ -95,25 +96,14 @@ const options: Options<Record<Field, string> & { id: number }> = {
   searchOptions: { boost: { ...boost }, maxFuzzy: 2, weights: { prefix: 0.5, fuzzy: 0.3 } },
 }
 
-/** Words in more than this share of the texts are common. If all words are common, only this many are searched. */
+/** Words in more than this share of the texts are common. */
 const commonShare = 1 / 3
-const maxCommonWords = 2
 
 /** The number of texts that are indexed between two pauses. */
 const textsAtOnce = 4
 
-/** Returns words with spaces around them, so that whole words can be found. */
-const padded = (words: readonly string[]) => ` ${words.join(' ')} `
-
 const sentencesOf = ({ description, lead, sentences }: FoundTexts): readonly string[] =>
   [description, lead, ...sentences].filter((sentence) => sentence !== '')
-
-/** Returns the words of a query, folded, without further ones than the limit. */
-const wordsOfQuery = (searched: string): string[] =>
-  // Folding comes first, because one character may become several words.
-  foldedWords(fold(searched))
-    .slice(0, maxWords)
-    .map((word) => word.slice(0, maxWordLength))
 
 /** The rules of one language for searching. */
 export interface LanguageRules {
@@ -166,7 +156,7 @@ export async function createSearchIndex(
   const isKnown = (word: string): boolean =>
     textsWith.has(word) ||
     formsOf.has(stem(word)) ||
-    (word.length >= prefixFrom && vocabulary.some((one) => one.startsWith(word)))
+    (word.length >= prefixLength(false) && vocabulary.some((one) => one.startsWith(word)))
 
   /** Returns the text and the word in it that a misspelt word most likely means. */
   const correctionOf = (word: string, shortest: number): { textId: number; word: string } | undefined => {
@@ -200,7 +190,7 @@ export async function createSearchIndex(
           queries: [
             {
               queries: [word],
-              prefix: word.length >= (isTyped ? typedPrefixFrom : prefixFrom),
+              prefix: word.length >= prefixLength(isTyped),
               ...(isTyping && { weights: { prefix: 0.8, fuzzy: 0.3 } }),
               boostDocument: weightOf,
             },
@@ -214,7 +204,10 @@ export async function createSearchIndex(
     })
 
   /** Searches for all words, then for all corrected words, then for one of them. Returns the first results and their words. */
-  const search = (all: readonly string[], isTyping: boolean): { results: SearchResult[]; words: readonly string[] } => {
+  const search = (
+    all: readonly string[],
+    isTyping: boolean,
+  ): { results: SearchResult[]; words: readonly string[]; isWhole: boolean } => {
     const words = distinctive([...new Set(all)])
     const spelt = corrected(words, correctedFrom)
     const ways = [
@@ -225,9 +218,10 @@ export async function createSearchIndex(
     ] as const
     for (const [combineWith, searchedWords] of ways) {
       const results = searchFor(searchedWords, combineWith, isTyping)
-      if (results.length > 0) return { results, words: searchedWords }
+      if (results.length > 0)
+        return { results, words: searchedWords, isWhole: combineWith === 'AND' && searchedWords === words }
     }
-    return { results: [], words }
+    return { results: [], words, isWhole: true }
   }
 
   /** Returns a word of a text as it is written there. */
@@ -245,20 +239,21 @@ export async function createSearchIndex(
       const all = wordsOfQuery(searched)
       if (all.length === 0) return []
       const phrase = padded(all)
-      const { results, words } = search(all, isTyping)
+      const { results, words, isWhole } = search(all, isTyping)
       const searchedStems = words.map(stem)
       const rankOf = (textId: number): number => {
         const { titles, keywords, sentences } = folded[textId]!
-        if (titles.includes(phrase)) return isMinor(textId) ? 2 : 5
+        if (titles.includes(phrase)) return isMinor(textId) ? 2 : titleRanks.whole
         const meant = new Set(keywords.filter((one) => one.every((part) => searchedStems.includes(part))).flat())
         if (searchedStems.every((one) => meant.has(one))) return 4
-        if (titles.some((title) => title.includes(phrase))) return isMinor(textId) ? 2 : 3
+        if (titles.some((title) => title.includes(phrase))) return isMinor(textId) ? 2 : titleRanks.part
         return all.length > 1 && sentences.some((sentence) => sentence.includes(phrase)) ? 1 : 0
       }
       return results
         .map(({ id, terms, score }, position) => {
           const textId = id as number
-          return { textId, words: new Set(terms), phrase, score, rank: position < maxCompared ? rankOf(textId) : 0 }
+          const rank = position < maxCompared ? rankOf(textId) : 0
+          return { textId, words: new Set(terms), phrase, score, rank: isWhole ? rank : rank - wholeRank }
         })
         .sort((one, other) => other.rank - one.rank || other.score - one.score)
     },

@@ -2,13 +2,30 @@ import { createTranslator, type Translator } from '#locales/translator.ts'
 import { wordsOf } from '#locales/words.ts'
 import { stemOf } from '#shared/i18n/stem.ts'
 import type { PageRequest } from '#shared/rendering.ts'
-import { groupKey } from './kinds.ts'
+import type { FoundItem } from '#shared/publishing/published.ts'
+import type { PageQuery } from '#shared/routes/query.ts'
+import type { DemoPages } from '#shared/routes/route.ts'
+import { groupKey, itemGroupKey } from './kinds.ts'
+import { isFromStore, mergeResults } from './mergeResults.ts'
 import { createSearchIndex, type Hit, type SearchIndex, type Spelling } from './searchIndex.ts'
 import { siteTexts, type WordsFor } from './siteTexts.ts'
 
 /** The properties on which an index depends. */
-type Scope = Pick<PageRequest, 'language' | 'demoPages'>
-type SearchRequest = Scope & Pick<PageRequest, 'query'>
+interface Scope extends Pick<PageRequest, 'language'> {
+  /** Which demonstration pages are found; `only` finds no other pages. */
+  demoPages: DemoPages | 'only'
+}
+type SearchRequest = Pick<PageRequest, 'language' | 'demoPages' | 'query' | 'content'>
+
+/** Returns the scope of a search: one from the blog finds only demonstration pages where other searches find none. */
+export const scopeOf = ({
+  language,
+  demoPages,
+  query,
+}: Pick<PageRequest, 'language' | 'demoPages'> & { query: Pick<PageQuery, 'in'> }): Scope => ({
+  language,
+  demoPages: demoPages === 'hidden' && query.in === 'samples' ? 'only' : demoPages,
+})
 
 /** The index and the translator of one language. */
 interface Search {
@@ -30,7 +47,9 @@ export const createSiteIndex = (
   pause?: () => Promise<unknown>,
 ): Promise<SearchIndex> =>
   createSearchIndex(
-    siteTexts(language, demoPages, wordsFor),
+    demoPages === 'only'
+      ? siteTexts(language, 'public', wordsFor).filter(({ isDemo }) => isDemo)
+      : siteTexts(language, demoPages, wordsFor),
     { stem: (word) => stemOf(word, language), ignored: wordsOf(language).searchWords.ignored },
     pause,
   )
@@ -56,7 +75,7 @@ export async function searchIn(scope: Scope, wordsFor: WordsFor): Promise<Search
 
 /** Prepares the index, so that `findPages` can run without waiting. */
 export async function prepareSearch(request: SearchRequest, wordsFor: WordsFor): Promise<void> {
-  if (request.query.q !== undefined) await searchIn(request, wordsFor)
+  if (request.query.q !== undefined) await searchIn(scopeOf(request), wordsFor)
 }
 
 /** The number of results on a page. */
@@ -71,7 +90,7 @@ export interface FoundPages {
 
 interface Shown extends FoundPages {
   /** The results of the page by kind: the group of the best one comes first. */
-  groups: ReadonlyMap<ReturnType<typeof groupKey>, readonly Hit[]>
+  groups: ReadonlyMap<ReturnType<typeof groupKey | typeof itemGroupKey>, readonly (Hit | FoundItem)[]>
   spelling: Spelling | undefined
 }
 
@@ -89,18 +108,22 @@ export function findPages(request: SearchRequest): Shown {
 }
 
 function searchPage(request: SearchRequest): Shown {
-  const { index } = readyIndexes.get(keyOf(request)) ?? {}
+  const { index } = readyIndexes.get(keyOf(scopeOf(request))) ?? {}
   if (!index) throw new Error('The index is made before a page of results is rendered.')
   const { q = '', page = '1' } = request.query
-  const found = index.find(q)
+  const items = request.content?.found ?? []
+  const found = mergeResults(index.find(q), items)
   const pages = Math.max(1, Math.ceil(found.length / hitsOnPage))
   const currentPage = Math.min(Number(page), pages)
-  const shown = found.slice((currentPage - 1) * hitsOnPage, currentPage * hitsOnPage).map((one) => index.show(one))
+  const shown = found
+    .slice((currentPage - 1) * hitsOnPage, currentPage * hitsOnPage)
+    .map((one) => (isFromStore(one) ? one : index.show(one)))
   return {
     hits: found.length,
     page: currentPage,
     pages,
-    groups: Map.groupBy(shown, ({ page: one }) => groupKey(one)),
-    spelling: index.spellingOf(q),
+    groups: Map.groupBy(shown, (one) => (isFromStore(one) ? itemGroupKey(one) : groupKey(one.page))),
+    // A word of the content store is not misspelt, though no page has it.
+    spelling: items.length > 0 ? undefined : index.spellingOf(q),
   }
 }

@@ -90,7 +90,10 @@ export function siteTexts(language: Language, demoPages: DemoPages, wordsFor: Wo
   const rows = (table as readonly Row<RouteId>[]).filter((row) => isIndexed(row, demoPages))
   const pages = rows.flatMap((row) => listedParams(row).map((params) => ({ row, params })))
   const ownFiles = pages.map((found) =>
-    wordsFor(found).filter((file): file is Exclude<WordFile, SharedWordFile> => !isSharedWordFile(file)),
+    // Teasers describe other pages.
+    wordsFor(found).filter(
+      (file): file is Exclude<WordFile, SharedWordFile> => !isSharedWordFile(file) && !/^(?:blogF|f)ront\//.test(file),
+    ),
   )
   const countOf = (files: readonly string[]): ReadonlyMap<string, number> => {
     const counts = new Map<string, number>()

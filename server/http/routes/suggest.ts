@@ -1,8 +1,12 @@
 import { Router, type Request } from 'express'
+import type { Store } from '#db/store.ts'
+import { contentKinds } from '#shared/publishing/documents.ts'
 import { searchText } from '#shared/routes/query.ts'
+import { maxSuggestions } from '#shared/rendering.ts'
 import { languageFacts } from '#shared/i18n/languages.ts'
 import type { Config } from '../../config.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
+import { searchContent } from '../../publishing/searchContent.ts'
 import type { SubmissionGuard } from '../../services/submissionGuard.ts'
 import { onlyMethods } from '../methods.ts'
 import { crossOrigin } from '../middleware/origins.ts'
@@ -13,14 +17,15 @@ import { named } from '../routeNames.ts'
 export interface SuggestParts {
   config: Pick<Config, 'allowedOrigins' | 'demoPages'>
   renderer: Renderer
+  store: Pick<Store, 'searchShown'>
   guard: Pick<SubmissionGuard, 'suggestionWait'>
 }
 
 /**
- * Returns the route `GET /suggest?lng=…&q=…`, relative to the API's base, which answers with search suggestions as JSON. It
+ * Returns the route `GET /suggest?lng=…&q=…&in=…`, relative to the API's base, which answers with search suggestions as JSON. It
  * has the cache headers of a page.
  */
-export function suggestRoutes({ config: { allowedOrigins, demoPages }, renderer, guard }: SuggestParts): Router {
+export function suggestRoutes({ config: { allowedOrigins, demoPages }, renderer, store, guard }: SuggestParts): Router {
   const router = Router()
   router.all('/suggest', named('suggest'))
   router.get('/suggest', crossOrigin(allowedOrigins), async (req: Request, res) => {
@@ -34,9 +39,13 @@ export function suggestRoutes({ config: { allowedOrigins, demoPages }, renderer,
       return
     }
     const { language } = req
-    const { Vary, ...headers } = cacheHeaders(req, false)
+    const { Vary, ...headers } = cacheHeaders(req, false, { shows: contentKinds })
     res.vary(Vary!).set({ ...headers, 'Content-Language': languageFacts[language].tag })
-    res.json(await renderer.suggest({ text: searchText(queryOf(req, 'q') ?? null), language, demoPages }))
+    const text = searchText(queryOf(req, 'q') ?? null)
+    const query = queryOf(req, 'in') === 'samples' ? ({ in: 'samples' } as const) : {}
+    const isSample = query.in === 'samples'
+    const found = isSample ? [] : await searchContent(store, language, text, { isTyping: true, limit: maxSuggestions })
+    res.json(await renderer.suggest({ text, language, demoPages, query, found }))
   })
   router.all('/suggest', crossOrigin(allowedOrigins), onlyMethods(['GET', 'HEAD']))
   return router

@@ -3,13 +3,14 @@ import type { Config } from '../../config.ts'
 import { address, parseAddress, readAddress } from '../address.ts'
 import { command } from '../command.ts'
 import { Failure, UsageError } from '../failures.ts'
-import { flag } from '../options.ts'
+import { authorName, flag } from '../options.ts'
 import { and, text, type Text } from '../text.ts'
+import { eraseFromContent, hasTraceInContent } from '../publishing/erase.ts'
 import { deleteFinishedMailFiles } from '../unneededMailFiles.ts'
 
 export const eraseCommand = command('erase', {
   operands: address,
-  options: { yes: flag },
+  options: { yes: flag, author: authorName },
   example: 'erase name@primer.example',
 
   async run(context, { options, operands }) {
@@ -19,7 +20,11 @@ export const eraseCommand = command('erase', {
     const [subjectHash, previousHash] = (await context.matchingKeys()).subjectHashes(email)
     const store = await context.store()
     const person = await store.showPerson(email, subjectHash, previousHash)
-    const parts = partsOf({ subscriber: !!person.subscriber, messages: person.messages.length })
+    const isInContent = await hasTraceInContent(store, email, options.author)
+    const parts = [
+      ...partsOf({ subscriber: !!person.subscriber, messages: person.messages.length }),
+      ...(isInContent ? [text('erase.content')] : []),
+    ]
 
     if (parts.length === 0 && !person.suppressed) {
       await terminal.print(text('erase.unknown', { email }))
@@ -34,6 +39,7 @@ export const eraseCommand = command('erase', {
       if (typed === undefined || parseAddress(typed) !== email) throw new Failure(text('erase.notTyped'))
     }
 
+    const shown = await eraseFromContent(store, email, options.author)
     // Runs even if the rows are gone already, because an earlier erasure may have left traces in the database files.
     const erased = await store.erasePerson(email, subjectHash, context.now())
     const remaining = await remainingTraces(erased, store, context.config())
@@ -43,6 +49,8 @@ export const eraseCommand = command('erase', {
         ? text('erase.erasedBefore', { email })
         : text('erase.done', { email, parts: and(erasedParts) }),
     )
+    if (isInContent) await terminal.print(text('erase.fromContent'))
+    if (shown.length > 0) throw new Failure(text('erase.stillShown', { email, items: and(shown) }))
     if (remaining !== undefined) throw new Failure(remaining)
   },
 })

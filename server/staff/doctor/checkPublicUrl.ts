@@ -18,7 +18,7 @@ const codeOf = (error: unknown): string => {
 function failureText(url: string, code: string): Text {
   if (tlsErrors.test(code)) return text('doctor.urlCertificate', { url, code })
   if (/ENOTFOUND|EAI_AGAIN/.test(code)) return text('doctor.urlNoHost', { url, code })
-  return text('doctor.urlUnreachable', { url, code })
+  return text(isLocal(url) ? 'doctor.urlNotStarted' : 'doctor.urlUnreachable', { url, code })
 }
 
 /** Asks `/healthz` at the public address, and follows redirects. */

@@ -10,9 +10,11 @@ import { addressesOf, findItem, folders, nameOf, openPublishing, pathOf, readSlu
 export const changeOptions = { as: authorName }
 export const scheduleOptions = { as: authorName, cancel: flag }
 
+const exampleTime = '2026-12-01T18:00'
+
 export const scheduleOperands: Operands = {
   name: 'SLUG [TIME]',
-  meaning: text('common.operands.slugAndTime', { time: '2026-12-01T18:00' }),
+  meaning: text('common.operands.slugAndTime', { time: exampleTime }),
   least: 1,
   most: 2,
 }
@@ -51,7 +53,8 @@ export async function scheduleItem(
 ): Promise<void> {
   const slug = readSlug(operands)
   const time = operands[1]
-  if ((time === undefined) !== options.cancel) throw new UsageError(text('publishing.timeOrCancel'))
+  if ((time === undefined) !== options.cancel)
+    throw new UsageError(text('publishing.timeOrCancel', { example: exampleTime }))
   const wrong = time === undefined ? undefined : wallTimeProblem(time)
   if (wrong) throw new UsageError(wrong)
   const by = nameOf(context, options)

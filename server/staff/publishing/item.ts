@@ -1,4 +1,3 @@
-import { organisation } from '#shared/content/organisation.ts'
 import { withQuery } from '#shared/routes/url.ts'
 import { ownLanguages, type ContentDocument, type ContentKind } from '#shared/publishing/documents.ts'
 import type { ContentItem } from '#db/store.ts'
@@ -52,6 +51,3 @@ export function addressesOf({ config }: Context, { slug, fields, texts }: Conten
   const path = `/${folders[fields.kind]}/${slug}`
   return ownLanguages(texts).map((language) => config().publicUrl + withQuery(path, { language }))
 }
-
-/** The name of the time zone of the party's seat. */
-export const seat = organisation.timeZone

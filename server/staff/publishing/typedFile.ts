@@ -51,7 +51,7 @@ export const withComments = (lines: readonly string[], content: string): string 
  */
 export async function openEditor({ editor, stopSignal }: Context, file: string): Promise<void> {
   const command = editor()
-  if (command === undefined) throw new UsageError(text('publishing.noEditor'))
+  if (command === undefined) throw new UsageError(text('publishing.noEditor', { variable: 'EDITOR' }))
   // Ctrl+C belongs to the editor.
   stopSignal()
   const code = await new Promise<number | null>((resolve) => {

@@ -1,9 +1,16 @@
 import type { ContentDocument, ContentKind, DocumentText, TextLanguage } from '#shared/publishing/documents.ts'
 import { formatDocument, languagesOf } from '../../publishing/formatDocument.ts'
 import { joinFile } from '../../publishing/frontMatter.ts'
-import { bothScripts, readTextFile, readTextLanguage, wallTimeOf, type Fields } from '../../publishing/parseDocument.ts'
+import {
+  bothScripts,
+  missing,
+  readTextFile,
+  readTextLanguage,
+  wallTimeOf,
+  type Fields,
+} from '../../publishing/parseDocument.ts'
 import type { Problem } from '../../publishing/problem.ts'
-import { toCyrillic } from '../../publishing/toCyrillic.ts'
+import { toCyrillic, wordsInCyrillic } from '../../publishing/toCyrillic.ts'
 import type { Context, Input } from '../command.ts'
 import { Failure, UsageError } from '../failures.ts'
 import { authorName, fileName, flag, selection } from '../options.ts'
@@ -23,13 +30,13 @@ export const writeOptions = {
   yes: flag,
 }
 
-interface WriteInput extends Input<{
+type WriteInput = Input<{
   lng: (typeof lngValues)[number] | undefined
   file: string | undefined
   as: string | undefined
   'to-cyrillic': boolean
   yes: boolean
-}> {}
+}>
 
 /** What an editor has written, or why it cannot be saved. */
 type Reading = { document: ContentDocument; language: TextLanguage; notes: Problem[] } | { problems: Problem[] }
@@ -101,8 +108,8 @@ async function typedDocument(
     const source = file === '-' ? await terminal.readAll() : readTextFileOf(file)
     return finish(context, task, source, file === '-' ? undefined : file, save)
   }
-  if (!terminal.isInteractive) throw new UsageError(text('publishing.noTerminal'))
-  if (context.editor() === undefined) throw new UsageError(text('publishing.noEditor'))
+  if (!terminal.isInteractive) throw new UsageError(text('publishing.noTerminal', { input: '--file -' }))
+  if (context.editor() === undefined) throw new UsageError(text('publishing.noEditor', { variable: 'EDITOR' }))
   return edit(context, task, save)
 }
 
@@ -134,7 +141,10 @@ async function finish(
     const content = formatDocument(converted.document, 'sr-Cyrl')
     terminal.notify(content)
     notifyDoubtful(context, converted.doubtful)
-    if (!task.options.yes && !(await confirms(context))) throw refuse(text('publishing.notConfirmed'), content)
+    if (!task.options.yes) {
+      if (!terminal.isInteractive) throw refuse(text('publishing.confirmWithYes'), content)
+      if (!(await confirms(context))) throw refuse(text('publishing.notConfirmed'), content)
+    }
     document = converted.document
     result = 'sr-Cyrl'
   }
@@ -160,7 +170,6 @@ async function saveOr(
 }
 
 async function confirms({ terminal, stopSignal }: Context): Promise<boolean> {
-  if (!terminal.isInteractive) throw new UsageError(text('publishing.confirmWithYes'))
   const typed = await terminal.ask(text('publishing.confirmCyrillic'), stopSignal())
   return /^(?:y|yes|d|da|д|да)$/i.test(typed?.trim() ?? '')
 }
@@ -177,7 +186,8 @@ function inCyrillic(document: ContentDocument) {
   const { 'sr-Latn': latin, ...others } = document.texts
   if (!latin) return { document, doubtful: [] }
   const { text: converted, doubtful } = toCyrillic(latin)
-  return { document: { ...document, texts: { ...others, 'sr-Cyrl': converted } }, doubtful }
+  const fields = { ...document.fields, tags: document.fields.tags.map(wordsInCyrillic) }
+  return { document: { ...document, fields, texts: { ...others, 'sr-Cyrl': converted } }, doubtful }
 }
 
 /** Reads a file of one language, and puts it into the document. */
@@ -188,7 +198,7 @@ function read({ kind, slug, before, lng, options }: Task, source: string): Readi
   const language = readTextLanguage(isConverted ? 'sr' : lng, content)
   if (typeof language !== 'string') return { problems: [{ text: language }] }
   const fields = given ?? before?.fields ?? (kind === 'news' ? emptyNews : undefined)
-  if (!fields) return { problems: [{ line: 1, text: text('publishing.missing.starts') }] }
+  if (!fields) return { problems: [{ line: 1, text: missing('starts') }] }
   const texts = withText(before?.texts ?? {}, language, content, isConverted)
   const document: ContentDocument = { slug, fields, texts }
   const twice = isConverted && language === 'sr-Latn' ? undefined : bothScripts(texts)

@@ -34,6 +34,15 @@ export const businessFronts = {
   'events-conference': { categories: ['city'], wideCount: 2, naturalCount: 0 },
 } as const satisfies Partial<Record<HomeName, Front>>
 
+/**
+ * The homes that are blogs, with the number of newest articles that each leaves out, so that they begin with different ones.
+ * The build writes a file for each.
+ */
+export const blogFronts = { magazine: 0, 'blog-metro': 1, 'classic-blog': 3 } as const satisfies Partial<
+  Record<HomeName, number>
+>
+export type BlogFrontName = keyof typeof blogFronts
+
 /** The files by page, for the build. */
 export const allFronts: Readonly<Record<FrontName, Front>> = { ...fronts, ...businessFronts }
 export type BusinessFrontName = keyof typeof businessFronts

@@ -91,6 +91,21 @@ describe('an article', () => {
     for (const line of transcript!) expect(await page.getByText(line).isVisible()).toBe(true)
     expect(requests).toEqual([])
   })
+
+  test('plays its recording by our button and moves in it by keys', async ({ visitor }) => {
+    const page = await visitor.open(pathOf('audio'))
+    const button = (name: string) => page.locator('main').getByRole('button', { name: new RegExp(`^${name}, `) })
+    const bar = page.locator('main').getByRole('slider')
+    const position = async () => Number(await bar.inputValue())
+    await button(words.controls.media.play).press('Enter')
+    await eventually(position).toBeGreaterThan(0)
+    await button(words.controls.media.pause).press('Enter')
+    await button(words.controls.media.play).waitFor()
+    const paused = await position()
+    await bar.press('PageUp')
+    await eventually(position).toBeGreaterThan(paused + 1)
+    expect(await bar.getAttribute('aria-valuetext')).toMatch(/^0:\d\d \/ 0:\d\d$/)
+  })
 })
 
 describe('a comment', () => {

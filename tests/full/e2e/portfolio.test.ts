@@ -195,7 +195,8 @@ describe('the slider', () => {
   /** Returns the position of the slide at the start of the row. */
   const first = (page: Page) =>
     row(page).evaluate((list) => {
-      const start = Number.parseFloat(getComputedStyle(list).scrollPaddingInlineStart)
+      const edge = list.getBoundingClientRect().left
+      const start = edge + Number.parseFloat(getComputedStyle(list).scrollPaddingInlineStart)
       return [...list.children].findIndex((slide) => Math.abs(slide.getBoundingClientRect().left - start) < 3)
     })
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { wordsFor } from '#client/app/pageRegistry.ts'
 import { createSearchIndex, markWords, type SearchIndex } from '#client/pages/search/searchIndex.ts'
-import { createSiteIndex } from '#client/pages/search/siteIndex.ts'
+import { createSiteIndex, scopeOf } from '#client/pages/search/siteIndex.ts'
+import { siteWordsOf } from '#client/content/siteWords.ts'
 import { siteTexts, type FoundTexts } from '#client/pages/search/siteTexts.ts'
 import { places, type Place, type PlaceId } from '#client/site/mainLinks.ts'
 import { wordsOf } from '#locales/words.ts'
@@ -259,6 +260,18 @@ test.each([
   const index = await createSiteIndex({ language, demoPages: 'public' }, wordsFor)
   for (const word of words)
     expect([word, index.find(word).some((one) => index.show(one).page.kind === 'post')]).toEqual([word, true])
+})
+
+test.each(languages)('each tag finds the articles that have it, in %s', async (language) => {
+  const index = await createSiteIndex(scopeOf({ language, demoPages: 'hidden', query: { in: 'samples' } }), wordsFor)
+  const { posts, blog } = siteWordsOf(language)
+  for (const { id, tags } of posts.list)
+    for (const tag of tags)
+      expect([tag, id, index.find(blog.tags[tag]).some((one) => index.show(one).page.params['id'] === id)]).toEqual([
+        tag,
+        id,
+        true,
+      ])
 })
 
 test('each article, project, home, element, product and picture is found by its name', async () => {

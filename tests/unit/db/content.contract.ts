@@ -1,35 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { ContentChange, ContentDraft, Store } from '#db/store.ts'
-import type { ContentDocument } from '#shared/publishing/documents.ts'
-import { collect, day, hour, messageOf, start } from './samples.ts'
+import type { ContentChange, Store } from '#db/store.ts'
+import { collect, day, documentOf, hour, messageOf, newsDraft, start } from './samples.ts'
 import type { TestDatabase } from './store.contract.ts'
-
-const documentOf = (slug: string, title = slug): ContentDocument => ({
-  slug,
-  fields: { kind: 'news', tags: ['health'], isPressRelease: false },
-  texts: { 'sr-Cyrl': { title, lead: 'Увод.', body: 'Текст.' } },
-})
-
-/** Returns a new piece of news, or a change of it. */
-export function newsDraft(slug: string, about: Partial<ContentDraft> = {}): ContentDraft {
-  return {
-    kind: 'news',
-    document: documentOf(slug),
-    listing: {
-      sortAt: null,
-      ends: null,
-      municipality: null,
-      isPressRelease: false,
-      tags: ['health'],
-      languages: ['sr-Cyrl'],
-    },
-    words: [{ language: 'sr-Cyrl', title: slug.replaceAll('-', ' '), body: 'tekst o zdravstvu' }],
-    by: 'ana',
-    at: start,
-    basedOn: null,
-    ...about,
-  }
-}
 
 const changeOf = (slug: string, about: Partial<ContentChange> = {}): ContentChange => ({
   kind: 'news',
@@ -248,6 +220,29 @@ export function describeContentStore(name: string, create: () => Promise<TestDat
       expect(await store.eraseAuthor('ana')).toBe(2)
       expect((await collect(store.contentLog())).map(({ author }) => author)).toEqual(['', 'boris'])
       expect((await store.contentHistory('news', 'water')).map(({ author }) => author)).toEqual([''])
+    })
+
+    test('an erasure empties an author in any case of letters, and rewrites only versions that visitors do not see', async () => {
+      const written = (body: string) => ({
+        ...documentOf('water'),
+        texts: { 'sr-Cyrl': { title: 'Вода', lead: 'Увод.', body } },
+      })
+      await store.saveContent(newsDraft('water', { document: written('Пишите: ANA@primer.example') }))
+      await store.publishContent(changeOf('water'))
+      await store.saveContent(newsDraft('water', { document: written('ana@primer.example'), basedOn: 1, by: 'Ana' }))
+      await store.saveContent(newsDraft('air'))
+      const found = await store.findInContent('ana@primer.example')
+      expect(found.map(({ slug, version, isShown }) => [slug, version, isShown])).toEqual([
+        ['water', 1, true],
+        ['water', 2, false],
+      ])
+      const to = { kind: 'news', slug: 'water', document: written('…'), words: [] } as const
+      expect(await store.rewriteContent({ ...to, version: 1 })).toBe(false)
+      expect(await store.rewriteContent({ ...to, version: 2 })).toBe(true)
+      expect(
+        (await store.contentHistory('news', 'water')).map(({ document }) => document.texts['sr-Cyrl']?.body),
+      ).toEqual(['…', 'Пишите: ANA@primer.example'])
+      expect(await store.eraseAuthor('ANA')).toBe(7)
     })
   })
 }

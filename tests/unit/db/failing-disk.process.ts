@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, chownSync, cpSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { openSqliteStore } from '#db/sqlite/sqliteStore.ts'
-import { collect, requestOf } from './samples.ts'
+import { collect, newsDraft, requestOf, start } from './samples.ts'
 
 const [file = '', migrations = ''] = process.argv.slice(2)
 const folder = dirname(file)
@@ -42,17 +42,22 @@ const modes = ['', '-wal', '-shm'].map((suffix) => (statSync(file + suffix).mode
 
 const trySigningUp = (email: string) => outcomeOf(store.requestSubscription(requestOf(email)))
 const tryWriting = () => outcomeOf(store.checkWritable())
+const publication = { kind: 'news', slug: 'water', version: 1, by: 'ana', at: start } as const
+const tryPublishing = () => outcomeOf(store.publishContent(publication))
+await store.saveContent(newsDraft('water'))
 
 limitFiles('0')
-const whileWritesFail = [await trySigningUp('failing@example.org'), await tryWriting()]
+const whileWritesFail = [await trySigningUp('failing@example.org'), await tryWriting(), await tryPublishing()]
 
 chmodSync(file, 0o400)
 limitFiles('unlimited')
 const whileReadOnly = [await trySigningUp('read-only@example.org'), await tryWriting()]
 
 chmodSync(file, 0o600)
-const afterwards = [await trySigningUp('after@example.org'), await tryWriting()]
+const shownBefore = await store.countShown({ kind: 'news' })
+const afterwards = [await trySigningUp('after@example.org'), await tryWriting(), await tryPublishing()]
+const shown = [shownBefore, await store.countShown({ kind: 'news' })]
 const stored = (await collect(store.exportSubscribers({}))).map(({ email }) => email)
 await store.close()
 
-console.log(JSON.stringify({ modes, whileWritesFail, whileReadOnly, afterwards, stored }))
+console.log(JSON.stringify({ modes, whileWritesFail, whileReadOnly, afterwards, stored, shown }))

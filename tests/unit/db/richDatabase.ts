@@ -1,11 +1,11 @@
 import { mailShelfLife, type Store } from '#db/store.ts'
-import { newsDraft } from './content.contract.ts'
 import {
   accessOf,
   confirmed,
   day,
   deliver,
   messageOf,
+  newsDraft,
   orderMessageOf,
   requestOf,
   second,

@@ -3,11 +3,13 @@ import type {
   AccessRequest,
   ConsentEntry,
   ContactMessage,
+  ContentDraft,
   Milliseconds,
   OrderMessage,
   Store,
   SubscriptionRequest,
 } from '#db/store.ts'
+import type { ContentDocument } from '#shared/publishing/documents.ts'
 
 export const second: Milliseconds = 1000
 export const hour: Milliseconds = 3600 * second
@@ -162,4 +164,31 @@ export async function confirmed(store: Store, email: string, about: Partial<Subs
   if (outcome.outcome !== 'confirmed') throw new Error(`${email} could not be confirmed`)
   await deliver(store, request.at + 2 * second)
   return outcome.subscriber
+}
+
+export const documentOf = (slug: string, title = slug): ContentDocument => ({
+  slug,
+  fields: { kind: 'news', tags: ['health'], isPressRelease: false },
+  texts: { 'sr-Cyrl': { title, lead: 'Увод.', body: 'Текст.' } },
+})
+
+/** Returns a new piece of news, or a change of it. */
+export function newsDraft(slug: string, about: Partial<ContentDraft> = {}): ContentDraft {
+  return {
+    kind: 'news',
+    document: documentOf(slug),
+    listing: {
+      sortAt: null,
+      ends: null,
+      municipality: null,
+      isPressRelease: false,
+      tags: ['health'],
+      languages: ['sr-Cyrl'],
+    },
+    words: [{ language: 'sr-Cyrl', title: slug.replaceAll('-', ' '), body: 'tekst o zdravstvu' }],
+    by: 'ana',
+    at: start,
+    basedOn: null,
+    ...about,
+  }
 }

@@ -564,10 +564,16 @@ describe('a failing file system', () => {
     const { stdout } = await run(process.execPath, [script('failing-disk.process.ts'), database.file, migrationsFolder])
     expect(JSON.parse(stdout)).toEqual({
       modes: ['600', '600', '600'],
-      whileWritesFail: ['StoreUnavailable SQLITE_IOERR_WRITE', expect.stringMatching(/^StoreUnavailable SQLITE_/)],
+      whileWritesFail: [
+        'StoreUnavailable SQLITE_IOERR_WRITE',
+        expect.stringMatching(/^StoreUnavailable SQLITE_/),
+        expect.stringMatching(/^StoreUnavailable SQLITE_/),
+      ],
       whileReadOnly: ['StoreUnavailable SQLITE_READONLY', 'StoreUnavailable SQLITE_READONLY'],
-      afterwards: ['stored', 'stored'],
+      afterwards: ['stored', 'stored', 'stored'],
       stored: ['before@example.org', 'after@example.org'],
+      // A publication that failed has changed nothing.
+      shown: [0, 1],
     })
   })
 

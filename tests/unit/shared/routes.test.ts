@@ -4,7 +4,7 @@ import { contactTopics } from '#shared/forms/topics.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { match } from '#shared/routes/matchRoute.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
-import { isOpenEnded, maxSearchLength, readPageQuery } from '#shared/routes/query.ts'
+import { isOpenEnded, maxSearchLength, readPageQuery, type PageQuery } from '#shared/routes/query.ts'
 import { defineTable, route } from '#shared/routes/route.ts'
 import { homeRoute, isRouteId, notFound, rowOf, table } from '#shared/routes/table.ts'
 import { pageOfEachRow } from '#tests/support/addresses.ts'
@@ -193,6 +193,20 @@ describe('readPageQuery', () => {
     expect(read('q=+Стрелица%0a%00+лево+', 'icons')).toEqual({ q: 'Стрелица лево' })
     expect(read('q=con%C2%ADtact%E2%80%8B+%E2%80%AAus', 'icons')).toEqual({ q: 'contact us' })
     expect(read('topic=join&q=arrow', 'icons')).toEqual({ topic: 'join', q: 'arrow' })
+    expect(read('q=bread&in=samples', 'search')).toEqual({ q: 'bread', in: 'samples' })
+    expect([read('in=samples'), read('in=all', 'search')]).toEqual([{}, {}])
+  })
+
+  test('reads the filters of news and events only in their lists', () => {
+    expect(read('year=2026&tag=вода&page=2&when=past', 'news')).toEqual({ year: '2026', tag: 'вода', page: '2' })
+    expect(read('year=26&tag=+', 'news')).toEqual({})
+    expect(read('when=past&municipality=lipa&page=3', 'events')).toEqual({
+      when: 'past',
+      municipality: 'lipa',
+      page: '3',
+    })
+    expect(read('when=soon&year=2026', 'events')).toEqual({})
+    expect(read('year=2026&tag=вода&when=past&municipality=lipa')).toEqual({})
   })
 
   test('reads the search for pages that are filtered by it', () => {
@@ -216,6 +230,10 @@ describe('readPageQuery', () => {
 
   test('finds the queries whose pages are not cached', () => {
     expect([{ q: 'a' }, { page: '2' } as const].map(isOpenEnded)).toEqual([true, true])
+    // The staff choose the tags of news; the shop has few.
+    expect(
+      [{ year: '2026' }, { tag: 'вода' }, { tag: 'gift' }].map((query) => isOpenEnded(query as PageQuery)),
+    ).toEqual([true, true, false])
     expect([{}, { topic: 'join' } as const, { sent: 'contact' } as const].map(isOpenEnded)).toEqual([
       false,
       false,

@@ -209,7 +209,12 @@ describe('a broken set-up is found:', () => {
 
   test('a public address at which nothing answers', async () => {
     front.close()
-    expect((await findings()).of('address')).toEqual(one('fault', 'Nothing answers at', 'ECONNREFUSED'))
+    expect((await findings()).of('address')).toEqual(one('fault', 'ECONNREFUSED', 'Start the site, and set PUBLIC_URL'))
+    // The same machine under a name that does not say so.
+    const { port } = new URL(frontUrl)
+    site!.remove()
+    const { of } = await findings({ PUBLIC_URL: `http://0.0.0.0:${port}` })
+    expect(of('address')).toEqual(one('fault', 'ECONNREFUSED', 'the firewall'))
   })
 
   test('a public address whose name is unknown', async () => {

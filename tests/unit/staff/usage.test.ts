@@ -176,6 +176,16 @@ describe('a failure exits with 1 and a sentence', () => {
         'orders mark': ['2026000001', 'paid'],
         'orders export': ['orders.csv'],
         move: ['--to', 'elsewhere.sqlite'],
+        'content export': ['texts'],
+        'content import': ['texts', '--as', 'Ana'],
+        ...Object.fromEntries(
+          ['news', 'events'].flatMap((folder) => [
+            ...['new', 'edit'].map((name) => [`${folder} ${name}`, ['x', '--as', 'Ana', '--file', 'x.md']]),
+            ...['publish', 'withdraw'].map((name) => [`${folder} ${name}`, ['x', '--as', 'Ana']]),
+            [`${folder} schedule`, ['x', '2026-12-01T18:00', '--as', 'Ana']],
+            ...['show', 'history'].map((name) => [`${folder} ${name}`, ['x']]),
+          ]),
+        ),
       }[name as string] ?? []),
     ])
 

@@ -4,11 +4,11 @@ import { elementPage } from '../examples.tsx'
 export default elementPage(
   'accordions',
   {
-    ruled: ({ questions }) => <Accordion items={questions} />,
-    boxed: ({ questions }) => <Accordion items={questions} look="boxed" />,
     filled: ({ questions }) => <Accordion items={questions} look="filled" />,
     numbered: ({ questions }) => <Accordion items={questions} look="numbered" />,
     tree: ({ questions }) => <Accordion items={questions} look="tree" />,
+    boxed: ({ questions }) => <Accordion items={questions} look="boxed" />,
+    ruled: ({ questions }) => <Accordion items={questions} />,
   },
-  { hasTwins: true },
+  { preview: 'ruled', hasTwins: true },
 )

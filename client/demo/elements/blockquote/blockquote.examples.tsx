@@ -6,10 +6,7 @@ import { elementPage } from '../examples.tsx'
 export default elementPage(
   'blockquote',
   {
-    rule: ({ quotes, person }) => <Blockquote quote={quotes.hours} person={person} />,
-    marks: ({ quotes, person }) => <Blockquote quote={quotes.rule} person={person} look="marks" />,
     field: ({ quotes, person }) => <Blockquote quote={quotes.hours} person={person} look="field" />,
-    pull: ({ quotes, person }) => <Blockquote quote={quotes.rule} person={person} look="pull" />,
     portrait: ({ quotes, person }) => (
       <Blockquote
         quote={quotes.hours}
@@ -18,6 +15,9 @@ export default elementPage(
         picture={<Picture of={pictures.first} alt="" />}
       />
     ),
+    pull: ({ quotes, person }) => <Blockquote quote={quotes.rule} person={person} look="pull" />,
+    marks: ({ quotes, person }) => <Blockquote quote={quotes.rule} person={person} look="marks" />,
+    rule: ({ quotes, person }) => <Blockquote quote={quotes.hours} person={person} />,
   },
-  { hasSamples: true },
+  { preview: 'rule', hasSamples: true },
 )

@@ -5,22 +5,20 @@ import { ButtonRow, StyledButton } from '../../../kit/StyledButton.tsx'
 export default elementPage(
   'buttons',
   {
-    sizes: () => (
-      <ButtonRow>
-        <MainLinkButton place="donate" size="small" />
-        <MainLinkButton place="donate" />
-        <MainLinkButton place="donate" size="large" />
-      </ButtonRow>
-    ),
-    shapes: () => (
-      <ButtonRow>
-        <MainLinkButton place="join" size="large" shape="square" />
-        <MainLinkButton place="join" size="large" shape="soft" />
-        <MainLinkButton place="join" size="large" shape="round" />
-        <MainLinkButton place="join" size="large" look="half" />
-      </ButtonRow>
-    ),
     poster: () => <MainLinkButton place="join" look="poster" iconAfter="arrow" />,
+    chain: ({ write, call, offices }) => (
+      <ButtonRow look="chain">
+        <StyledButton route="contact" tone="ink" iconAfter="phone">
+          {call}
+        </StyledButton>
+        <StyledButton route="contact" anchor="write" iconAfter="mail">
+          {write}
+        </StyledButton>
+        <StyledButton route="contact" anchor="offices" tone="outline" iconAfter="globe">
+          {offices}
+        </StyledButton>
+      </ButtonRow>
+    ),
     tones: ({ write, offices }) => (
       <ButtonRow>
         <StyledButton route="contact" anchor="write" size="large">
@@ -44,26 +42,12 @@ export default elementPage(
         <MainLinkButton place="donate" size="large" look="cell" iconBefore="card" tone="outline" />
       </ButtonRow>
     ),
-    chain: ({ write, call, offices }) => (
-      <ButtonRow look="chain">
-        <StyledButton route="contact" tone="ink" iconAfter="phone">
-          {call}
-        </StyledButton>
-        <StyledButton route="contact" anchor="write" iconAfter="mail">
-          {write}
-        </StyledButton>
-        <StyledButton route="contact" anchor="offices" tone="outline" iconAfter="globe">
-          {offices}
-        </StyledButton>
-      </ButtonRow>
-    ),
-    slides: () => (
+    shapes: () => (
       <ButtonRow>
-        <MainLinkButton place="wholeProgramme" size="large" look="slide-up" />
-        <MainLinkButton place="donate" size="large" look="slide-down" />
-        <MainLinkButton place="newsletter" size="large" look="slide-left" />
-        <MainLinkButton place="media" size="large" look="slide-right" />
-        <MainLinkButton place="join" size="large" look="expand" />
+        <MainLinkButton place="join" size="large" shape="square" />
+        <MainLinkButton place="join" size="large" shape="soft" />
+        <MainLinkButton place="join" size="large" shape="round" />
+        <MainLinkButton place="join" size="large" look="half" />
       </ButtonRow>
     ),
     things: ({ write }) => (
@@ -76,6 +60,15 @@ export default elementPage(
         </StyledButton>
       </ButtonRow>
     ),
+    slides: () => (
+      <ButtonRow>
+        <MainLinkButton place="wholeProgramme" size="large" look="slide-up" />
+        <MainLinkButton place="donate" size="large" look="slide-down" />
+        <MainLinkButton place="newsletter" size="large" look="slide-left" />
+        <MainLinkButton place="media" size="large" look="slide-right" />
+        <MainLinkButton place="join" size="large" look="expand" />
+      </ButtonRow>
+    ),
     paths: () => (
       <ButtonRow>
         <MainLinkButton place="donate" size="large" look="fancy" />
@@ -84,6 +77,13 @@ export default elementPage(
         <MainLinkButton place="newsletter" size="large" look="text" />
       </ButtonRow>
     ),
+    sizes: () => (
+      <ButtonRow>
+        <MainLinkButton place="donate" size="small" />
+        <MainLinkButton place="donate" />
+        <MainLinkButton place="donate" size="large" />
+      </ButtonRow>
+    ),
   },
-  { hasTwins: true },
+  { preview: 'sizes', hasTwins: true },
 )

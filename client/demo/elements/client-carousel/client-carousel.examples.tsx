@@ -4,9 +4,9 @@ import { elementPage } from '../examples.tsx'
 export default elementPage(
   'client-carousel',
   {
+    flags: ({ label, logos }) => <ClientCarousel label={label} names={logos} look="flags" />,
     strip: ({ label, logos }) => <ClientCarousel label={label} names={logos} look="strip" />,
     cells: ({ label, logos }) => <ClientCarousel label={label} names={logos} look="cells" />,
-    flags: ({ label, logos }) => <ClientCarousel label={label} names={logos} look="flags" />,
   },
-  { hasSamples: true },
+  { preview: 'strip', hasSamples: true },
 )

@@ -5,11 +5,11 @@ import { elementPage } from '../examples.tsx'
 export default elementPage(
   'counters',
   {
-    columns: ({ figures }) => <Counters values={sampleFigures} labels={figures} />,
+    lead: ({ figures }) => <Counters values={sampleFigures} labels={figures} look="lead" />,
     rows: ({ figures }) => <Counters values={sampleFigures} labels={figures} look="rows" />,
     fields: ({ figures }) => <Counters values={sampleFigures} labels={figures} look="fields" />,
     discs: ({ figures }) => <Counters values={sampleFigures} labels={figures} look="discs" />,
-    lead: ({ figures }) => <Counters values={sampleFigures} labels={figures} look="lead" />,
+    columns: ({ figures }) => <Counters values={sampleFigures} labels={figures} />,
   },
-  { hasSamples: true },
+  { preview: 'columns', hasSamples: true },
 )

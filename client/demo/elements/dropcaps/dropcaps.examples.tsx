@@ -1,11 +1,15 @@
 import { Dropcap } from '../../../kit/Dropcap.tsx'
 import { elementPage } from '../examples.tsx'
 
-export default elementPage('dropcaps', {
-  plain: ({ text }) => <Dropcap text={text} />,
-  field: ({ text }) => <Dropcap text={text} look="field" />,
-  half: ({ text }) => <Dropcap text={text} look="half" />,
-  outlined: ({ text }) => <Dropcap text={text} look="outlined" />,
-  hanging: ({ text }) => <Dropcap text={text} look="hanging" />,
-  raised: ({ text }) => <Dropcap text={text} look="raised" />,
-})
+export default elementPage(
+  'dropcaps',
+  {
+    half: ({ text }) => <Dropcap text={text} look="half" />,
+    plain: ({ text }) => <Dropcap text={text} />,
+    outlined: ({ text }) => <Dropcap text={text} look="outlined" />,
+    raised: ({ text }) => <Dropcap text={text} look="raised" />,
+    hanging: ({ text }) => <Dropcap text={text} look="hanging" />,
+    field: ({ text }) => <Dropcap text={text} look="field" />,
+  },
+  { preview: 'plain' },
+)

@@ -4,10 +4,14 @@ import { TextBoxes } from '../../../kit/TextBoxes.tsx'
 
 const covers = { contract: pictures.room, hours: pictures.factory, payslip: pictures.share }
 
-export default elementPage('fancy-text-box', {
-  marker: ({ items }) => <TextBoxes items={items} look="marker" />,
-  cover: ({ items }) => <TextBoxes items={items} look="cover" pictures={covers} />,
-  brackets: ({ items }) => <TextBoxes items={items} look="brackets" />,
-  mark: ({ items }) => <TextBoxes items={items} look="mark" />,
-  fold: ({ items }) => <TextBoxes items={items} look="fold" />,
-})
+export default elementPage(
+  'fancy-text-box',
+  {
+    cover: ({ items }) => <TextBoxes items={items} look="cover" pictures={covers} />,
+    marker: ({ items }) => <TextBoxes items={items} look="marker" />,
+    mark: ({ items }) => <TextBoxes items={items} look="mark" />,
+    fold: ({ items }) => <TextBoxes items={items} look="fold" />,
+    brackets: ({ items }) => <TextBoxes items={items} look="brackets" />,
+  },
+  { preview: 'marker' },
+)

@@ -1,11 +1,15 @@
 import { elementPage } from '../examples.tsx'
 import { MessageList } from '../../../kit/MessageList.tsx'
 
-export default elementPage('message-box', {
-  tinted: ({ labels, messages, again }) => (
-    <MessageList label={labels.tinted} messages={messages} look="tinted" again={again} />
-  ),
-  solid: ({ labels, messages, again }) => (
-    <MessageList label={labels.solid} messages={messages} look="solid" again={again} />
-  ),
-})
+export default elementPage(
+  'message-box',
+  {
+    solid: ({ labels, messages, again }) => (
+      <MessageList label={labels.solid} messages={messages} look="solid" again={again} />
+    ),
+    tinted: ({ labels, messages, again }) => (
+      <MessageList label={labels.tinted} messages={messages} look="tinted" again={again} />
+    ),
+  },
+  { preview: 'tinted' },
+)

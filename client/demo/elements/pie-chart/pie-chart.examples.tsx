@@ -6,11 +6,11 @@ import { HundredDiscs, ShareArches, WholePie } from '../../../kit/ShareDrawings.
 export default elementPage(
   'pie-chart',
   {
-    ring: ({ shares }) => <PieCharts values={sampleShares} labels={shares} />,
-    gauge: ({ shares }) => <PieCharts values={sampleShares} labels={shares} look="gauge" />,
     arches: ({ shares }) => <ShareArches values={sampleShares} labels={shares} />,
-    whole: ({ week }) => <WholePie values={sampleWeek} labels={week} />,
+    ring: ({ shares }) => <PieCharts values={sampleShares} labels={shares} />,
     hundred: ({ shares }) => <HundredDiscs values={sampleShares} labels={shares} />,
+    whole: ({ week }) => <WholePie values={sampleWeek} labels={week} />,
+    gauge: ({ shares }) => <PieCharts values={sampleShares} labels={shares} look="gauge" />,
   },
-  { hasSamples: true },
+  { preview: 'ring', hasSamples: true },
 )

@@ -7,11 +7,11 @@ import { Stages } from '../../../kit/Stages.tsx'
 export default elementPage(
   'progress-bar',
   {
+    columns: ({ shares }) => <RisingColumns values={sampleShares} labels={shares} />,
     thin: ({ shares }) => <ProgressBars values={sampleShares} labels={shares} />,
     fields: ({ shares }) => <ProgressBars values={sampleShares} labels={shares} look="fields" />,
     stages: ({ stages, states }) => <Stages names={stages} current="debate" words={states} />,
-    columns: ({ shares }) => <RisingColumns values={sampleShares} labels={shares} />,
     discs: ({ shares }) => <ProgressBars values={sampleShares} labels={shares} look="beads" />,
   },
-  { hasSamples: true },
+  { preview: 'thin', hasSamples: true },
 )

@@ -1,17 +1,21 @@
 import { elementPage } from '../examples.tsx'
 import { SocialLinks } from '../../../kit/SocialLinks.tsx'
 
-export default elementPage('social-icons', {
-  plain: ({ label }) => <SocialLinks label={label} look="plain" />,
-  filled: ({ label }) => <SocialLinks label={label} look="filled" />,
-  outlined: ({ label }) => <SocialLinks label={label} look="outlined" />,
-  discs: ({ label }) => <SocialLinks label={label} look="discs" />,
-  halves: ({ label }) => <SocialLinks label={label} look="halves" />,
-  joined: ({ label }) => <SocialLinks label={label} look="joined" />,
-  named: ({ label }) => <SocialLinks label={label} look="named" />,
-  rows: ({ label }) => <SocialLinks label={label} look="rows" />,
-  rail: ({ label }) => <SocialLinks label={label} look="rail" />,
-  rise: ({ label }) => <SocialLinks label={label} look="rise" />,
-  raised: ({ label }) => <SocialLinks label={label} look="raised" />,
-  links: ({ label }) => <SocialLinks label={label} look="links" />,
-})
+export default elementPage(
+  'social-icons',
+  {
+    joined: ({ label }) => <SocialLinks label={label} look="joined" />,
+    halves: ({ label }) => <SocialLinks label={label} look="halves" />,
+    rows: ({ label }) => <SocialLinks label={label} look="rows" />,
+    rise: ({ label }) => <SocialLinks label={label} look="rise" />,
+    plain: ({ label }) => <SocialLinks label={label} look="plain" />,
+    outlined: ({ label }) => <SocialLinks label={label} look="outlined" />,
+    named: ({ label }) => <SocialLinks label={label} look="named" />,
+    filled: ({ label }) => <SocialLinks label={label} look="filled" />,
+    raised: ({ label }) => <SocialLinks label={label} look="raised" />,
+    discs: ({ label }) => <SocialLinks label={label} look="discs" />,
+    rail: ({ label }) => <SocialLinks label={label} look="rail" />,
+    links: ({ label }) => <SocialLinks label={label} look="links" />,
+  },
+  { preview: 'plain' },
+)

@@ -14,20 +14,6 @@ import { Video } from '../../../kit/Video.tsx'
 export default elementPage(
   'tab',
   {
-    topLine: ({ topics, site: { languages, themes, scripts } }) => (
-      <Tabs
-        id="site"
-        label={topics}
-        tabs={{
-          languages: {
-            label: languages.label,
-            content: <TabText heading={languages.heading}>{languages.text}</TabText>,
-          },
-          themes: { label: themes.label, content: <TabText heading={themes.heading}>{themes.text}</TabText> },
-          scripts: { label: scripts.label, content: <TabText heading={scripts.heading}>{scripts.text}</TabText> },
-        }}
-      />
-    ),
     iconTabs: ({ waysToUs, ways: { write, call, visit } }) => (
       <Tabs
         id="ways"
@@ -64,36 +50,17 @@ export default elementPage(
         }}
       />
     ),
-    priceList: ({ menuOf, menu: { breakfast, lunch, drinks } }) => (
+    topLine: ({ topics, site: { languages, themes, scripts } }) => (
       <Tabs
-        id="menu"
-        label={menuOf}
-        look="menu"
+        id="site"
+        label={topics}
         tabs={{
-          breakfast: {
-            label: breakfast.label,
-            content: <PriceList prices={sampleMenu.breakfast} items={breakfast.dishes} />,
+          languages: {
+            label: languages.label,
+            content: <TabText heading={languages.heading}>{languages.text}</TabText>,
           },
-          lunch: {
-            label: lunch.label,
-            content: <PriceList prices={sampleMenu.lunch} items={lunch.dishes} />,
-          },
-          drinks: {
-            label: drinks.label,
-            content: <PriceList prices={sampleMenu.drinks} items={drinks.dishes} />,
-          },
-        }}
-      />
-    ),
-    text: ({ languages, tongues: { serbian, french, dutch } }) => (
-      <Tabs
-        id="tongues"
-        label={languages}
-        look="words"
-        tabs={{
-          serbian: { label: serbian.label, content: <TabText isLarge>{serbian.text}</TabText> },
-          french: { label: french.label, content: <TabText isLarge>{french.text}</TabText> },
-          dutch: { label: dutch.label, content: <TabText isLarge>{dutch.text}</TabText> },
+          themes: { label: themes.label, content: <TabText heading={themes.heading}>{themes.text}</TabText> },
+          scripts: { label: scripts.label, content: <TabText heading={scripts.heading}>{scripts.text}</TabText> },
         }}
       />
     ),
@@ -132,6 +99,18 @@ export default elementPage(
         }}
       />
     ),
+    text: ({ languages, tongues: { serbian, french, dutch } }) => (
+      <Tabs
+        id="tongues"
+        label={languages}
+        look="words"
+        tabs={{
+          serbian: { label: serbian.label, content: <TabText isLarge>{serbian.text}</TabText> },
+          french: { label: french.label, content: <TabText isLarge>{french.text}</TabText> },
+          dutch: { label: dutch.label, content: <TabText isLarge>{dutch.text}</TabText> },
+        }}
+      />
+    ),
     vertical: ({ access, features: { keyboard, touch, ear } }) => (
       <Tabs
         id="access"
@@ -144,6 +123,27 @@ export default elementPage(
         }}
       />
     ),
+    priceList: ({ menuOf, menu: { breakfast, lunch, drinks } }) => (
+      <Tabs
+        id="menu"
+        label={menuOf}
+        look="menu"
+        tabs={{
+          breakfast: {
+            label: breakfast.label,
+            content: <PriceList prices={sampleMenu.breakfast} items={breakfast.dishes} />,
+          },
+          lunch: {
+            label: lunch.label,
+            content: <PriceList prices={sampleMenu.lunch} items={lunch.dishes} />,
+          },
+          drinks: {
+            label: drinks.label,
+            content: <PriceList prices={sampleMenu.drinks} items={drinks.dishes} />,
+          },
+        }}
+      />
+    ),
   },
-  { hasSamples: true },
+  { preview: 'topLine', hasSamples: true },
 )

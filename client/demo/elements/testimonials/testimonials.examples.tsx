@@ -4,11 +4,11 @@ import { TestimonialCards } from '../../../kit/TestimonialCard.tsx'
 export default elementPage(
   'testimonials',
   {
+    poster: ({ voices }) => <TestimonialCards voices={voices} look="poster" />,
     framed: ({ voices }) => <TestimonialCards voices={voices} look="framed" />,
     speech: ({ voices }) => <TestimonialCards voices={voices} look="speech" />,
-    poster: ({ voices }) => <TestimonialCards voices={voices} look="poster" />,
     ruled: ({ voices }) => <TestimonialCards voices={voices} look="ruled" />,
     arch: ({ voices }) => <TestimonialCards voices={voices} look="arch" />,
   },
-  { hasSamples: true },
+  { preview: 'framed', hasSamples: true },
 )

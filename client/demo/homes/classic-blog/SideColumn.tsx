@@ -1,8 +1,8 @@
 import pictures from 'virtual:pictures/home-classic-blog'
-import { postTags } from '#shared/content/blog.ts'
 import { SearchForm } from '../../../sections/SearchForm.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { CategoryList } from '../../blog/CategoryList.tsx'
+import { frequentTags } from '../../blog/frequentTags.ts'
 import { PostRows } from '../../blog/PostRows.tsx'
 import { TagLinks } from '../../blog/TagLinks.tsx'
 import { useBlogFrontPage } from '../parts/useFrontPage.ts'
@@ -45,7 +45,7 @@ export function SideColumn({ words: { label, choice, categories, tags, about } }
       </section>
       <section>
         <h2>{tags}</h2>
-        <TagLinks tags={postTags} />
+        <TagLinks tags={frequentTags(list)} />
       </section>
     </aside>
   )

@@ -2,15 +2,18 @@ import { countdowns } from '#shared/content/countdown.ts'
 
 /* Figures of an invented conference. */
 
-const { month, day } = countdowns['events-conference']
-const twoDigits = (number: number) => String(number).padStart(2, '0')
+/** Returns the date some days after a date of the year, as `MM-DD`. */
+export const daysAfter = ({ month, day }: { month: number; day: number }, days: number): string =>
+  new Date(Date.UTC(2024, month - 1, day + days)).toISOString().slice(5, 10)
+
+const start = countdowns['events-conference']
 
 /** The consecutive days, as `MM-DD`. The countdown ends on the first one. */
 export const conferenceDays = {
-  first: `${twoDigits(month)}-${twoDigits(day)}`,
-  second: `${twoDigits(month)}-${twoDigits(day + 1)}`,
-  third: `${twoDigits(month)}-${twoDigits(day + 2)}`,
-} as const
+  first: daysAfter(start, 0),
+  second: daysAfter(start, 1),
+  third: daysAfter(start, 2),
+}
 export type ConferenceDay = keyof typeof conferenceDays
 export const conferenceDayIds = Object.keys(conferenceDays) as ConferenceDay[]
 

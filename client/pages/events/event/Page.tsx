@@ -1,4 +1,3 @@
-import { municipalities, municipalityWords } from '#shared/content/municipalities.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import type { EventDetails } from '#shared/publishing/published.ts'
 import { homeRoute } from '#shared/routes/table.ts'
@@ -81,9 +80,7 @@ export default function EventPage() {
 function EventFacts({ of: event }: { of: EventDetails }) {
   const { t } = useTranslation('events/event')
   const { language } = useSite()
-  const { starts, ends, place, municipality, online, lang } = event
-  const found = municipalities.find(({ id }) => id === municipality)
-  const words = found && municipalityWords(found, language)
+  const { starts, ends, place, area, online, lang } = event
   const isOneDay = starts.slice(0, 10) === ends.slice(0, 10)
   return (
     <dl>
@@ -110,10 +107,10 @@ function EventFacts({ of: event }: { of: EventDetails }) {
           <dd lang={lang}>{place}</dd>
         </div>
       )}
-      {words && (
+      {area && (
         <div>
           <dt>{t('municipality')}</dt>
-          <dd lang={words.tag}>{words.name}</dd>
+          <dd lang={area.lang}>{area.name}</dd>
         </div>
       )}
       {online && (

@@ -86,7 +86,9 @@ async function importItem(
 ): Promise<{ outcome: Text; problems?: string[] }> {
   const refused = (problems: string[]) => ({ outcome: text('content import.outcome.refused'), problems })
   if (files.length === 0)
-    return refused([formatter.text(text('content import.noFiles', { item: pathOf({ kind, slug }) }))])
+    return refused([
+      formatter.text(text('content import.noFiles', { item: pathOf({ kind, slug }), example: 'sr-Cyrl.md' })),
+    ])
   const { document, problems } = readFiles(kind, slug, files)
   if (problems.length > 0) {
     return refused(problems.map(({ file, ...problem }) => `${file}: ${problemLines([problem], formatter).join('')}`))

@@ -9,7 +9,7 @@ import { slidesOf } from '../../slidesOf.tsx'
 import { useViews } from '../../useViews.ts'
 import styles from './Page.module.css'
 
-/** A composition with a picture from edge to edge, the title over its lower edge, then alternating words and pictures. */
+/** A composition with a picture from edge to edge, the title over its lower edge, then words and pictures. The quotation is a field beside the last picture. */
 export default projectPage(({ project, teaser, crumbs, facts }) => {
   const { t } = useTranslation('portfolio')
   const { second } = useViews(teaser, 'natural')
@@ -40,12 +40,12 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
       <div className={styles.slider}>
         <Carousel label={t('pictures')} slides={slidesOf(project.pictures)} view="three" isJoined controls="middle" />
       </div>
-      <div className={styles.quote}>
-        <ProjectQuote of={project.quote} look="marks" />
-      </div>
       <div className={styles.last}>
         <ProjectFigure of={second} />
-        <p>{project.body.at(-1)}</p>
+        <div className={styles.side}>
+          <ProjectQuote of={project.quote} look="field" />
+          <p>{project.body.at(-1)}</p>
+        </div>
       </div>
     </>
   )

@@ -9,17 +9,12 @@ import { ProjectQuote } from '../../ProjectQuote.tsx'
 import { useViews } from '../../useViews.ts'
 import styles from './Page.module.css'
 
-/** A composition between the two halves of its initial: the upper one at the head, the lower one at the end. */
+/** A composition with its initial beside the first picture, as high as the picture, and a field of its colour at the end. */
 export default projectPage(({ project, teaser, crumbs, facts }) => {
   const { language } = useSite()
   const { first, second } = useViews(teaser)
   const [opening, ...further] = project.body
   const { initial } = splitFirstLetter(project.title, languageFacts[language].tag)
-  const halfOf = (half: 'upper' | 'lower') => (
-    <div className={styles.letter} data-half={half} aria-hidden="true">
-      <span>{initial}</span>
-    </div>
-  )
   return (
     <>
       <header className={styles.head}>
@@ -29,7 +24,9 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
           <p>{project.description}</p>
           {facts}
         </div>
-        {halfOf('upper')}
+        <div className={styles.letter} aria-hidden="true">
+          <span>{initial}</span>
+        </div>
         <ProjectFigure of={first} isFirst />
       </header>
       <div className={styles.story}>
@@ -55,7 +52,6 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
         ))}
       </div>
       <div className={styles.quote}>
-        {halfOf('lower')}
         <ProjectQuote of={project.quote} look="field" />
       </div>
     </>

@@ -9,10 +9,10 @@ import { slidesOf } from '../../slidesOf.tsx'
 import { useViews } from '../../useViews.ts'
 import styles from './Page.module.css'
 
-/** The number of pictures in the stack after the first view. The slider shows the others. */
-const stackCount = 2
+/** The number of pictures under the first view. The slider shows the others. */
+const stackCount = 1
 
-/** A composition with a column of pictures beside a sticky head, then the words in columns, sample logos and a slider. */
+/** A composition in two columns without gaps: pictures, and the head, words and quotation beside them; then sample logos and a slider. */
 export default projectPage(({ project, teaser, crumbs, facts }) => {
   const { t } = useTranslation('portfolio')
   const { first } = useViews(teaser, 'natural')
@@ -20,25 +20,25 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
   return (
     <>
       <div className={styles.opening}>
-        <header className={styles.head}>
-          {crumbs}
-          <h1>{project.title}</h1>
-          <p>{project.description}</p>
-          {facts}
-        </header>
+        <div className={styles.side}>
+          <header className={styles.head}>
+            {crumbs}
+            <h1>{project.title}</h1>
+            <p>{project.description}</p>
+            {facts}
+          </header>
+          <div className={styles.text}>
+            {project.body.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <ProjectQuote of={project.quote} look="field" />
+        </div>
         <div className={styles.stack}>
           {[first, ...project.pictures.slice(0, stackCount)].map((picture, index) => (
             <ProjectFigure key={picture.alt} of={picture} isFirst={index === 0} />
           ))}
         </div>
-      </div>
-      <div className={styles.text}>
-        {project.body.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-      <div className={styles.quote}>
-        <ProjectQuote of={project.quote} look="pull" />
       </div>
       <PageSection title={t('marks.title')} lead={t('marks.lead')} ground="tint" isTight>
         <SampleLogos look="fade" />

@@ -3,12 +3,15 @@ import { ProjectList } from '../../ProjectList.tsx'
 import { ProjectsPage } from '../../ProjectsPage.tsx'
 import { useLinkedProjects } from '../../useProjects.ts'
 
+/** The position of the first project, which is upright on the other pages. */
+const start = 13
+
 /** Renders every project at an uneven position. */
 export default function Scattered() {
   const { t } = useTranslation('portfolio')
   return (
     <ProjectsPage heading={t('shows.scattered.heading')} lead={t('shows.scattered.lead')}>
-      <ProjectList projects={useLinkedProjects()} look="switchImage" arrangement="scattered" />
+      <ProjectList projects={useLinkedProjects(start)} look="switchImage" arrangement="scattered" />
     </ProjectsPage>
   )
 }

@@ -5,18 +5,21 @@ import { ProjectsPage } from '../../ProjectsPage.tsx'
 import { useLinkedProjects } from '../../useProjects.ts'
 import styles from './Page.module.css'
 
-/** Renders the projects in a carousel from edge to edge. Pictures have equal heights, their own widths, and stand above or below one line. */
+/** The position of the first project. */
+const start = 4
+
+/** Renders the projects in a carousel as high as the screen, beside the title. Pictures have equal heights, their own widths, and stand above or below one line. */
 export default function Slider() {
   const { t } = useTranslation('portfolio')
   const heading = t('shows.slider.heading')
   return (
-    <ProjectsPage heading={heading} lead={t('shows.slider.lead')} width="edges">
+    <ProjectsPage heading={heading} lead={t('shows.slider.lead')} width="screen">
       <SnapCarousel
         className={styles.slider}
         label={heading}
         previous={t('row.previous')}
         next={t('row.next')}
-        slides={useLinkedProjects().map(({ project, to }, index) => ({
+        slides={useLinkedProjects(start).map(({ project, to }, index) => ({
           id: project.id,
           content: <ProjectCard project={project} to={to} look="plain" isNatural isFirst={index < 2} />,
         }))}

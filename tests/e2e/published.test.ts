@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { describe, expect } from 'vitest'
+import { openDatabase } from '#db/database.ts'
+import { accessibility, eventually, hydrated, said, test } from '#tests/support/browser.ts'
+import { root } from '#tests/support/build.ts'
+import { eventDocument, newsDocument, publishDocument } from '#tests/support/content.ts'
+import { overflows } from '#tests/support/layoutFaults.ts'
+import { databaseOf } from '#tests/support/siteData.ts'
+
+const heading = 'h1'
+
+describe('news and events', () => {
+  test('open from page to page, back and in another script without a new document', async ({ visitor, site }) => {
+    const { store } = await openDatabase({
+      url: '',
+      file: databaseOf(site.dataDir),
+      migrationsFolder: join(root, 'db/migrations'),
+    })
+    await publishDocument(store, newsDocument('voda', { title: 'Вода за све' }))
+    await publishDocument(store, newsDocument('put', { title: 'Пут до школе', date: '2026-01-05' }))
+    await publishDocument(
+      store,
+      eventDocument('razgovor', '2099-12-01T18:00', '2099-12-01T20:00', { title: 'Разговор' }),
+    )
+
+    const page = await visitor.open('/contact', { language: 'sr' })
+    const documents: string[] = []
+    page.on('request', (one) => one.isNavigationRequest() && documents.push(one.url()))
+    const title = () => page.locator(heading).textContent()
+    await page.locator('footer').getByRole('link', { name: 'Vesti', exact: true }).click()
+    await eventually(title).toBe('Vesti')
+    await page.locator('main').getByRole('link', { name: 'Voda za sve' }).click()
+    await eventually(title).toBe('Voda za sve')
+    await eventually(() => page.title()).toMatch(/^Voda za sve – /)
+    await page.goBack()
+    await eventually(title).toBe('Vesti')
+    await page.goForward()
+    await eventually(title).toBe('Voda za sve')
+    await page.locator('footer a[hreflang="sr-Cyrl"]').click()
+    await eventually(title).toBe('Вода за све')
+    await page.locator('footer').getByRole('link', { name: 'Догађаји', exact: true }).click()
+    await eventually(title).toBe('Догађаји')
+    await page.locator('main').getByRole('link', { name: 'Разговор' }).click()
+    await eventually(title).toBe('Разговор')
+    expect(documents).toEqual([])
+
+    // What was withdrawn since the list was shown is the server's 404 page.
+    await page.goBack()
+    await eventually(title).toBe('Догађаји')
+    await store.withdrawContent({ kind: 'event', slug: 'razgovor', by: 'test', at: Date.now() })
+    visitor.expectNoise(/status of 404/)
+    await page.goForward()
+    await eventually(title).toBe('Разговор')
+    await page.locator('footer').getByRole('link', { name: 'Вести', exact: true }).click()
+    await eventually(title).toBe('Вести')
+    await store.withdrawContent({ kind: 'news', slug: 'put', by: 'test', at: Date.now() })
+    await page.locator('main').getByRole('link', { name: 'Пут до школе' }).click()
+    await eventually(title).toBe(said('sr-Cyrl').notFound.heading)
+    await hydrated(page)
+    expect(documents).toHaveLength(1)
+  })
+
+  test.for(['/news', '/news/voda', '/events'] as const)(
+    '%s fits a narrow screen and is accessible',
+    async (path, { visitor }) => {
+      const page = await visitor.open(path, { language: 'nl', width: 320, theme: 'dark' })
+      expect(await overflows(page)).toEqual([])
+      expect(await accessibility(page)).toEqual([])
+    },
+  )
+})

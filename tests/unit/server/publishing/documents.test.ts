@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import { formatDocument } from '#server/publishing/formatDocument.ts'
+import { readFiles, readTextFile } from '#server/publishing/parseDocument.ts'
+import { prepareDraft } from '#server/publishing/prepareDraft.ts'
+import { toCyrillic } from '#server/publishing/toCyrillic.ts'
+import type { ContentDocument } from '#shared/publishing/documents.ts'
+import { seatInstants } from '#shared/localDay.ts'
+
+const file = (facts: string, body = 'Text.') => `---\n${facts}\n---\n\n${body}\n`
+const news = 'title: Water\nlead: For all.'
+const event = `${news}\nstarts: 2026-12-01T18:00\nends: 2026-12-01T20:00`
+const problems = (source: string, kind: 'news' | 'event' = 'news') =>
+  readTextFile(kind, source).problems.map(({ line, text }) => [line, text.key.replace('publishing.', '')])
+
+const documentOfAll: ContentDocument = {
+  slug: 'zbor',
+  fields: {
+    kind: 'event',
+    tags: ['voda', 'čist vazduh'],
+    starts: '2026-12-01T18:00',
+    ends: '2026-12-01T20:00',
+    municipality: 'centar',
+    online: 'https://primer.example/live',
+    takesVisitors: true,
+  },
+  texts: {
+    'sr-Cyrl': {
+      title: 'Збор: "сви" # и - нови',
+      lead: "Увод с 'знацима': да",
+      body: '---\n\n# Текст\n\nред  \nдруги',
+      place: 'Трг 1',
+    },
+    en: { title: 'true', lead: '2026', body: '' },
+  },
+}
+
+describe('files', () => {
+  test('hold a document without loss', () => {
+    const files = (['sr-Cyrl', 'en'] as const).map((language) => ({
+      name: `${language}.md`,
+      language,
+      source: formatDocument(documentOfAll, language),
+    }))
+    expect(readFiles('event', 'zbor', files)).toEqual({ document: documentOfAll, problems: [] })
+    expect(files[1]!.source).not.toContain('starts')
+    const pressRelease: ContentDocument = {
+      slug: 'voda',
+      fields: { kind: 'news', tags: [], isPressRelease: true, date: '2026-03-01' },
+      texts: { fr: { title: 'L’eau', lead: 'Pour tous.', body: 'Texte' } },
+    }
+    const source = formatDocument(pressRelease, 'fr').replaceAll('\n', '\r\n')
+    expect(readFiles('news', 'voda', [{ name: 'fr.md', language: 'FR', source }]).document).toEqual(pressRelease)
+  })
+
+  test.for([
+    ['Text without facts', 1, 'noFrontMatter'],
+    ['---\ntitle: x', 1, 'openFrontMatter'],
+    [file(`${news}\ntags: "a`), 4, 'brokenFrontMatter'],
+    [file('title: a: b\nlead: c'), 2, 'brokenFrontMatter'],
+    [file(`${news}\ntitle: Again`), 4, 'repeatedKey'],
+    [file(`${news}\ntags: {a: b}`), 4, 'brokenValue'],
+    [file(`${news}\ntags: ${'['.repeat(5_000)}`), 4, 'brokenFrontMatter'],
+    [file(`${news}\nx: ${'x'.repeat(30_000)}`), 1, 'longFrontMatter'],
+    [file(`${news}\ntaggs: a`), 4, 'similarKey'],
+    [file(`${news}\nelephant: a`), 4, 'unknownKey'],
+    [file(`${news}\nstarts: 2026-12-01T18:00`), 4, 'unknownKey'],
+    [file('lead: a'), 1, 'missing.title'],
+    [file('title: a\nlead: ""'), 3, 'missing.lead'],
+    [file(`title: ${'a'.repeat(151)}\nlead: b`), 2, 'longValue'],
+    [file(`${news}\ndate: 2026-02-30`), 4, 'wrongDay'],
+    [file(`${news}\ndate: 1.3.2026`), 4, 'wrongDay'],
+    [file(`${news}\npress: maybe`), 4, 'notYesOrNo'],
+    [file(`${news}\ntags: [a/b]`), 4, 'wrongTag'],
+    [file(`${news}\ntags: [a,b,c,d,e,f,g,h,i,j,k]`), 4, 'manyTags'],
+    [file(news, 'a\n\n<b>c</b>'), 8, 'html'],
+  ] as const)('of news with a fault (%#) name line and cure', ([source, line, key]) => {
+    expect(problems(source)).toContainEqual([line, key])
+  })
+
+  test.for([
+    [`${news}\nstarts: 2026-12-01T18:00`, 1, 'missing.ends'],
+    [event.replace('T20:00', 'T17:00'), 5, 'endsFirst'],
+    [event.replace('T18:00', ' at 6'), 4, 'wrongTime'],
+    [event.replace('2026-12-01T18:00', '2026-12-01T25:00'), 4, 'wrongTime'],
+    [event.replace('2026-12-01T18:00', '2026-03-29T02:30'), 4, 'gap'],
+    [`${event}\nmunicipality: centr`, 6, 'similarMunicipality'],
+    [`${event}\nmunicipality: atlantis-x`, 6, 'unknownMunicipality'],
+    [`${event}\nonline: http://primer.example`, 6, 'wrongOnline'],
+  ] as const)('of an event with a fault (%#) name line and cure', ([facts, line, key]) => {
+    expect(problems(file(facts), 'event')).toContainEqual([line, key])
+  })
+
+  test('a time that comes twice is taken the first time, with a note', () => {
+    const twice = event.replace('2026-12-01T18:00', '2026-10-25T02:30')
+    const { problems: found, notes } = readTextFile('event', file(twice))
+    expect([found, notes.map(({ line, text }) => [line, text.key])]).toEqual([[], [[4, 'publishing.twice']]])
+    expect(seatInstants('2026-10-25T02:30')).toEqual([Date.UTC(2026, 9, 25, 0, 30), Date.UTC(2026, 9, 25, 1, 30)])
+    expect(seatInstants('2026-03-29T02:30')).toEqual([])
+    expect(seatInstants('2026-07-01T00:00')).toEqual([Date.UTC(2026, 5, 30, 22)])
+  })
+
+  const read = (...files: [language: string, source: string][]) =>
+    readFiles(
+      'news',
+      'voda',
+      files.map(([language, source]) => ({ name: `${language}.md`, language, source })),
+    ).problems.map(({ file: name, text }) => [name, text.key.replace('publishing.', '')])
+  test.for([
+    [[['de', file(news)]], ['de.md', 'unknownLanguage']],
+    [[['sr-Cyr', file('title: Вода\nlead: За све.')]], ['sr-Cyr.md', 'similarLanguage']],
+    [[['sr-Cyrl', file('title: Voda\nlead: Za sve.')]], ['sr-Cyrl.md', 'otherScript']],
+    [
+      [
+        ['en', file(`${news}\ntags: [a]`)],
+        ['fr', file(`${news}\ntags: [b]`)],
+      ],
+      ['fr.md', 'otherFacts'],
+    ],
+    [
+      [
+        ['sr-Cyrl', file('title: Вода\nlead: За све.')],
+        ['sr-Latn', file('title: Voda\nlead: Za sve.')],
+      ],
+      ['voda', 'bothScripts'],
+    ],
+  ] as [[string, string][], [string, string]][])('of one item that do not fit are refused: %j', ([files, problem]) => {
+    expect(read(...files)).toEqual([problem])
+  })
+
+  test('a wrong slug is refused', () => {
+    for (const slug of ['Voda', 'voda_1', '-a', 'a--b', '../a', '', 'a'.repeat(81)])
+      expect(readFiles('news', slug, [{ name: 'en.md', language: 'en', source: file(news) }]).problems).toHaveLength(1)
+  })
+})
+
+test('lists and search get the times at the party’s seat, and folded words with their stems', () => {
+  const { listing, words } = prepareDraft(documentOfAll)
+  expect(listing).toEqual({
+    sortAt: Date.UTC(2026, 11, 1, 17),
+    ends: Date.UTC(2026, 11, 1, 19),
+    municipality: 'centar',
+    isPressRelease: false,
+    tags: ['voda', 'čist vazduh'],
+    languages: ['sr-Cyrl', 'en'],
+  })
+  expect(words[0]).toEqual({
+    language: 'sr-Cyrl',
+    title: 'zbor svi novi',
+    body: 'uvod znacima znak da trg 1 tekst red drugi drug',
+  })
+  expect(words[1]!.title).toBe('true tru')
+})
+
+describe('a conversion to Cyrillic', () => {
+  const convert = (body: string) => toCyrillic({ title: '', lead: '', body })
+
+  test.for([
+    ['Ljubav, NJEGOŠ, Džep, džem, konj i đak', 'Љубав, ЊЕГОШ, Џеп, џем, коњ и ђак'],
+    ['injekcija, konjunktura, nadživeti, odžak, konja', 'инјекција, конјунктура, надживети, оџак, коња'],
+    [
+      '[mail](mailto:a@b.example) `kod` https://x.example/a a@b.example &amp;',
+      '[маил](mailto:a@b.example) `kod` https://x.example/a a@b.example &amp;',
+    ],
+    ['WWW i XXI vek', 'WWW и XXI век'],
+  ] as const)('%s', ([latin, cyrillic]) => {
+    expect(convert(latin).text.body).toBe(cyrillic)
+  })
+
+  test('marks names, acronyms, foreign and ambiguous words as doubtful', () => {
+    const { doubtful } = convert('Kaže nam Ana iz EU.\n\nNovi injekcija windows i voda.')
+    expect(doubtful.map(([latin]) => latin)).toEqual(['Ana', 'EU', 'injekcija', 'windows'])
+  })
+})

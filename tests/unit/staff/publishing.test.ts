@@ -1,0 +1,317 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Parts } from '#server/staff/run.ts'
+import { checkPreviewToken } from '#server/publishing/previewToken.ts'
+import { day } from '../db/samples.ts'
+import { at, Capture, publicUrl, secret, staffSite, typing, type StaffSite } from './staff.ts'
+
+let site: StaffSite
+beforeEach(async () => {
+  site = staffSite()
+  await site.fill()
+})
+afterEach(() => site.remove())
+
+const article = '---\ntitle: Вода за све\nlead: Тражимо чисту воду.\ntags: [voda]\n---\n\nТекст.\n'
+const event = article.replace(
+  'tags: [voda]',
+  'place: Трг 1\nstarts: 2026-12-01T18:00\nends: 2026-12-01T20:00\nmunicipality: centar',
+)
+const english = '---\ntitle: Water for all\nlead: We want clean water.\n---\n\nText.\n'
+
+/** Runs a command line as Ana, with a text on standard input. */
+const ana = (line: string, input?: string, parts: Partial<Parts> = {}) =>
+  site.staff([...line.split(' '), ...(input === undefined ? [] : ['--file', '-'])], {
+    user: () => 'ana',
+    ...(input !== undefined && { stdin: Readable.from([input]) }),
+    ...parts,
+  })
+const keptFile = (err: string) => /kept in (\S+\.md)\./.exec(err)?.[1] ?? ''
+
+/** Returns the terminal of a person who types lines, and a text editor that runs a script on the file `$1`. */
+function atTerminal(script: string, ...lines: string[]): Partial<Parts> {
+  const editor = join(site.folder, 'editor.sh')
+  writeFileSync(editor, `#!/bin/sh\n${script}\n`)
+  chmodSync(editor, 0o700)
+  const stderr = Object.assign(new Capture(), { isTTY: true })
+  return { stdin: typing(lines.join('\n')), stderr, editor: () => editor }
+}
+
+describe('news', () => {
+  test('are written, published in both scripts, corrected, withdrawn and listed', async () => {
+    const saved = await ana('news new voda', article)
+    expect(saved).toEqual({
+      code: 0,
+      err: '',
+      out: 'news/voda is saved as version 1, with a text in sr-Cyrl.\nVisitors see it after “staff news publish voda”.\n',
+    })
+    expect((await ana('news list')).out).toBe('voda  draft  sr-Cyrl  Вода за све\n')
+    expect((await ana('news publish voda')).out).toBe(
+      `Version 1 of news/voda is published:\n  ${publicUrl}/news/voda?lng=sr\n  ${publicUrl}/news/voda?lng=sr-Cyrl\n`,
+    )
+    await ana('news edit voda --lng en', english)
+    expect((await ana('news list --state changed')).out).toBe(
+      'voda  published, with a newer draft  sr-Cyrl, en  Вода за све\n',
+    )
+    const shown = await ana('news show voda')
+    expect(shown.out).toContain('Visitors see version 1:')
+    expect(shown.out).toContain('  | title: Water for all')
+    expect((await ana('news publish voda')).out).toContain(`${publicUrl}/news/voda?lng=en`)
+    expect((await ana('news withdraw voda')).out).toContain('news/voda is withdrawn')
+    expect((await ana('news list --state withdrawn')).err).toBe('1 item.\n')
+    expect((await ana('news history voda')).out.split('\n')[0]).toContain('ana  sr-Cyrl, en  Вода за све')
+    const { out } = await ana('content log')
+    expect(out.match(/saved|published|withdrawn/g)).toEqual(['saved', 'published', 'saved', 'published', 'withdrawn'])
+  })
+
+  test('are scheduled at a time of the party’s seat, which can be cancelled', async () => {
+    await ana('news new voda', article)
+    expect((await ana('news schedule voda 2026-07-01T18:00')).out).toBe(
+      'Version 1 of news/voda will be published: 1 Jul 2026, 18:00.\n',
+    )
+    expect((await ana('news list')).out).toContain('scheduled: 1 Jul 2026, 18:00')
+    await site.fill(async (store) => {
+      expect(await store.publishDueContent(Date.UTC(2026, 6, 1, 15, 59))).toBe(0)
+    })
+    expect((await ana('news schedule voda --cancel')).code).toBe(0)
+    await site.fill(async (store) => {
+      expect(await store.publishDueContent(Date.UTC(2026, 6, 1, 16))).toBe(0)
+    })
+    expect((await ana('news schedule voda --cancel')).err).toContain('is not scheduled')
+  })
+
+  test.for([
+    ['news new voda', 2, 'add --file'],
+    ['news new Voda --file x', 2, '“Voda” cannot be the end of an address'],
+    ['news new voda --file missing.md', 1, 'missing.md could not be read: there is no such folder'],
+    ['news publish voda', 1, 'There is no news/voda'],
+    ['news edit voda --file x', 1, 'There is no news/voda'],
+    ['news schedule voda', 2, 'or --cancel'],
+    [
+      'news schedule voda 2026-03-29T02:30',
+      2,
+      'does not exist: the clocks are put forward then. Write 2026-03-29T03:30',
+    ],
+    ['news show voda', 1, 'There is no news/voda'],
+    ['content import missing --as x', 1, 'missing could not be read'],
+  ] as const)('“%s” fails with a cure', async ([line, exit, words]) => {
+    const { code, out, err } = await ana(line)
+    expect([code, out]).toEqual([exit, ''])
+    expect(err).toContain(words)
+  })
+
+  test('of the past cannot be scheduled', async () => {
+    await ana('news new voda', article)
+    expect(await ana('news schedule voda 2026-02-01T18:00')).toMatchObject({
+      code: 1,
+      err: '1 Feb 2026, 18:00 is over: give a later time, or publish at once.\n',
+    })
+  })
+
+  test('a system user that several people share needs a name', async () => {
+    const user = () => undefined
+    const refused = await ana('news new voda', article, { user })
+    expect([refused.code, refused.err]).toEqual([2, expect.stringContaining('add --as')])
+    expect((await ana('news new voda --as Боса', article, { user })).code).toBe(0)
+    expect((await ana('news history voda')).out).toContain('Боса')
+  })
+
+  test('with a fault name its line, and the typed text is kept', async () => {
+    const { code, err } = await ana('news new voda', article.replace('Текст.', '[x](javascript:y)'))
+    expect(code).toBe(1)
+    expect(err).toContain('Line 7: The address “javascript:y” is not possible')
+    const file = keptFile(err)
+    expect(readFileSync(file, 'utf8')).toContain('javascript')
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    rmSync(dirname(file), { recursive: true })
+    expect((await ana('news list')).out).toBe('')
+    const serbian = await ana('news new voda', 'x', { language: () => 'sr' })
+    expect(serbian.err).toContain('Red 1: Datoteka ne počinje podacima')
+    rmSync(dirname(/\/\S+\.md/.exec(serbian.err)![0]), { recursive: true })
+  })
+
+  test('in Latin letters become Cyrillic when the editor confirms', async () => {
+    const latin = article
+      .replace('Вода за све', 'Voda za sve')
+      .replace('Тражимо чисту воду.', 'Tražimo.')
+      .replace('Текст', 'Kaže nam Ana')
+    const asked = await ana('news new voda --to-cyrillic', latin)
+    expect(asked.code).toBe(1)
+    expect(asked.err).toContain('Check these words: Ana → Ана.')
+    const file = keptFile(asked.err)
+    expect(readFileSync(file, 'utf8')).toContain('title: Вода за све')
+    rmSync(dirname(file), { recursive: true })
+    expect((await ana('news new voda', latin)).out).toContain('with a text in sr-Latn')
+    const both = await ana('news edit voda --lng sr-Cyrl', article)
+    expect(both.err).toContain('Serbian is there in both scripts')
+    rmSync(dirname(keptFile(both.err)), { recursive: true })
+    expect((await ana('news edit voda --to-cyrillic --yes', latin)).out).toContain('with a text in sr-Cyrl')
+    expect((await ana('news show voda --lng sr-Cyrl')).out).toContain('tags:\n  - вода')
+  })
+})
+
+describe('in the text editor', () => {
+  /** Returns the name of a file with a text. */
+  function written(content: string): string {
+    const file = join(site.folder, 'written.md')
+    writeFileSync(file, content)
+    return file
+  }
+
+  test('a text is written, and the file is private and removed', async () => {
+    const list = join(site.folder, 'list')
+    const script = `stat -c %a "$1" > ${list}; echo "$1" >> ${list}; cat ${written(article)} > "$1"`
+    const { code, out } = await ana('news new voda', undefined, atTerminal(script))
+    expect([code, out]).toEqual([0, expect.stringContaining('saved as version 1')])
+    const [mode, file = ''] = readFileSync(list, 'utf8').split('\n')
+    expect([mode, existsSync(file)]).toEqual(['600', false])
+  })
+
+  test('a fault is shown at the top, and the editor opens again with the typed text', async () => {
+    const copy = join(site.folder, 'copy')
+    const misspelt = written(article.replace('title', 'titel'))
+    const script = `if grep -q '^# Line' "$1"; then cp "$1" ${copy}; sed -i 's/^titel/title/' "$1"; else cat ${misspelt} > "$1"; fi`
+    const { code, err } = await ana('news new voda', undefined, atTerminal(script, 'yes'))
+    expect([code, err]).toEqual([0, expect.stringContaining('Open the editor again?')])
+    // The lines are those of the file that is opened.
+    const lines = readFileSync(copy, 'utf8').split('\n')
+    expect(lines.slice(0, 4)).toEqual([
+      '# Line 3: The title is missing: write “title: …”.',
+      '# Line 4: “titel” is not a fact: did you mean “title”?',
+      '---',
+      'titel: Вода за све',
+    ])
+    expect((await ana('news list')).out).toContain('Вода за све')
+  })
+
+  test('the typed text is kept when the person gives up, or the editor fails', async () => {
+    for (const parts of [atTerminal(`echo typed > "$1"`, 'no'), atTerminal(`echo typed > "$1"; exit 1`)]) {
+      const { code, err } = await ana('news new voda', undefined, parts)
+      expect(code).toBe(1)
+      expect(readFileSync(keptFile(err), 'utf8')).toContain('typed')
+      rmSync(dirname(keptFile(err)), { recursive: true })
+    }
+  })
+
+  test('the second of two editors is told who saved, and both texts stay', async () => {
+    await ana('news new voda', article)
+    const other = join(site.folder, 'other.md')
+    writeFileSync(other, article.replace('Текст', 'Бошков текст'))
+    // While the editor is open, Boško saves.
+    const main = join(import.meta.dirname, '../../../server/staff/main.ts')
+    const save = `SECRET='${secret}' DATA_DIR=${site.folder} ${process.execPath} ${main} news edit voda --file ${other} --as Boško`
+    const { code, err } = await ana(
+      'news edit voda',
+      undefined,
+      atTerminal(`sed -i 's/Текст/Анин текст/' "$1"\n${save} >/dev/null`),
+    )
+    expect(code).toBe(1)
+    expect(err).toMatch(/Boško has saved version 2 of news\/voda meanwhile \(.*\), so yours was not saved\./)
+    expect(readFileSync(keptFile(err), 'utf8')).toContain('Анин текст')
+    rmSync(dirname(keptFile(err)), { recursive: true })
+    expect((await ana('news show voda --lng sr-Cyrl')).out).toContain('Бошков текст')
+  })
+
+  test('an unchanged text is no new version', async () => {
+    await ana('news new voda', article)
+    expect(await ana('news edit voda', undefined, atTerminal('true'))).toMatchObject({ code: 0, out: '' })
+    expect(await ana('news edit voda', article)).toMatchObject({ code: 0, err: 'news/voda: nothing was changed.\n' })
+    expect((await ana('news history voda')).out.trim().split('\n')).toHaveLength(1)
+  })
+})
+
+describe('content', () => {
+  test('is exported and imported without loss, and unchanged items stay', async () => {
+    await ana('news new voda', article)
+    await ana('news edit voda --lng en', english)
+    expect(await ana('events new zbor', event)).toMatchObject({ code: 0, err: '' })
+    const folder = join(site.folder, 'texts')
+    expect((await ana(`content export ${folder}`)).err).toBe(`2 items written to ${folder}.\n`)
+    expect(readdirSync(join(folder, 'news/voda'))).toEqual(['en.md', 'sr-Cyrl.md'])
+    expect((await ana(`content import ${folder}`)).out).toBe('news/voda  unchanged\nevents/zbor  unchanged\n')
+
+    const other = staffSite()
+    try {
+      await other.fill()
+      const staff = (...argv: string[]) => other.staff(argv, { user: () => 'ana' })
+      const trial = await staff('content', 'import', folder, '--publish', '--dry-run')
+      expect(trial.out).toBe('news/voda  published\nevents/zbor  published\n')
+      expect((await staff('news', 'list')).out).toBe('')
+      await staff('content', 'import', folder, '--publish')
+      expect((await staff('events', 'list')).out).toBe('zbor  published  sr-Cyrl  Вода за све\n')
+      const again = join(other.folder, 'texts')
+      await staff('content', 'export', again)
+      for (const file of ['news/voda/en.md', 'news/voda/sr-Cyrl.md', 'events/zbor/sr-Cyrl.md'])
+        expect(readFileSync(join(again, file), 'utf8')).toBe(readFileSync(join(folder, file), 'utf8'))
+    } finally {
+      other.remove()
+    }
+  })
+
+  test('with a fault in one item: the others are imported, and the fault names file and line', async () => {
+    const folder = join(site.folder, 'texts')
+    for (const [file, source] of [
+      ['news/voda', article],
+      ['news/losa', article.replace('lead', 'laed')],
+      ['news/Bad_Slug', article],
+    ] as const) {
+      mkdirSync(join(folder, file), { recursive: true })
+      writeFileSync(join(folder, file, 'sr-Cyrl.md'), source)
+    }
+    const { code, out, err } = await ana(`content import ${folder}`)
+    expect([code, out]).toEqual([1, 'news/Bad_Slug  not saved\nnews/losa  not saved\nnews/voda  new\n'])
+    expect(err).toContain('news/losa/sr-Cyrl.md: Line 3: “laed” is not a fact: did you mean “lead”?')
+    expect(err).toContain('2 items were not saved')
+    expect((await ana('news list')).out).toBe('voda  draft  sr-Cyrl  Вода за све\n')
+  })
+
+  test('that an item no longer has is removed from an older export', async () => {
+    await ana('news new voda', article)
+    const folder = join(site.folder, 'texts')
+    mkdirSync(join(folder, 'news/voda'), { recursive: true })
+    for (const name of ['fr.md', 'notes.md']) writeFileSync(join(folder, 'news/voda', name), 'x')
+    await ana(`content export ${folder}`)
+    expect(readdirSync(join(folder, 'news/voda'))).toEqual(['notes.md', 'sr-Cyrl.md'])
+  })
+})
+
+test('preview prints an address whose token expires', async () => {
+  const { out, err } = await ana('preview /events --hours 3')
+  const address = new URL(out.trim())
+  expect([address.origin, address.pathname, address.searchParams.get('to')]).toEqual([publicUrl, '/preview', '/events'])
+  const token = address.searchParams.get('token') ?? ''
+  const until = at + (3 * day) / 24
+  expect(checkPreviewToken(token, [secret], until - 1)).toBe(until)
+  expect(checkPreviewToken(token, [secret], until)).toBeUndefined()
+  expect(err).toBe('Drafts are shown until 1 Mar 2026, 16:05.\n')
+  for (const line of ['preview --hours 169', 'preview //evil.example']) expect((await ana(line)).code).toBe(2)
+})
+
+describe('an erasure', () => {
+  const email = 'ana.anic@primer.example'
+  const withAddress = article.replace('Текст.', `Пишите: [Ана](mailto:${email}).`)
+
+  test('removes the address from old versions, and a name from history and log, without a trace', async () => {
+    await ana(`news new voda --as ${email}`, withAddress)
+    await ana('news edit voda --as Милица', article)
+    await ana('news publish voda --as Милица')
+    const { code, out } = await ana(`erase ${email} --author Милица --yes`)
+    expect([code, out]).toEqual([0, expect.stringContaining('removed from old versions, history and log')])
+    expect(site.found([email, 'Милица'])).toEqual([])
+    expect((await ana('news show voda --number 1')).out).toContain('mailto:…')
+    expect((await ana('news history voda')).out).not.toMatch(/ana|Милица/)
+  })
+
+  test('says where visitors still see the address', async () => {
+    await ana('news new voda', withAddress)
+    await ana('news publish voda')
+    const { code, err } = await ana(`erase ${email} --yes`)
+    expect([code, err]).toEqual([1, expect.stringContaining('still in what visitors see: news/voda')])
+    await ana('news edit voda', article)
+    await ana('news publish voda')
+    expect((await ana(`erase ${email} --yes`)).code).toBe(0)
+    expect(site.found([email])).toEqual([])
+  })
+})
