@@ -120,6 +120,17 @@ function readShopQuery(search: URLSearchParams): PageQuery {
   }
 }
 
+function readNewsQuery(search: URLSearchParams): PageQuery {
+  const [year] = /^20\d\d$/.exec(search.get('year') ?? '') ?? []
+  const tag = searchText(search.get('tag'))
+  return { ...(year && { year: year as `${number}` }), ...(tag && { tag }) }
+}
+
+function readEventQuery(search: URLSearchParams): PageQuery {
+  const municipality = searchText(search.get('municipality'))
+  return { ...(search.get('when') === 'past' && { when: 'past' }), ...(municipality && { municipality }) }
+}
+
 /** Returns the query parameters that are valid for a page. */
 export function readPageQuery(
   search: URLSearchParams,
@@ -144,10 +155,6 @@ export function readPageQuery(
   const samples = kind === 'search' && oneOf(['samples'], search.get('in'))
   const code = showsCart && searchText(search.get('code'))
   const page = isList && pageNumber(search.get('page'))
-  const year = kind === 'news' && /^20\d\d$/.test(search.get('year') ?? '') && (search.get('year') as `${number}`)
-  const newsTag = kind === 'news' && searchText(search.get('tag'))
-  const when = kind === 'events' && oneOf(['past'], search.get('when'))
-  const municipality = kind === 'events' && searchText(search.get('municipality'))
   const category =
     (kind === 'portfolioListing' && oneOf(projectCategories, search.get('category'))) ||
     (kind === 'blogListing' && oneOf(postFilters, search.get('category')))
@@ -160,11 +167,9 @@ export function readPageQuery(
     ...(samples && { in: samples }),
     ...(category && { category }),
     ...(code && { code }),
-    ...(year && { year }),
-    ...(newsTag && { tag: newsTag }),
-    ...(when && { when }),
-    ...(municipality && { municipality }),
     ...(page && { page }),
     ...(kind === 'shopListing' && readShopQuery(search)),
+    ...(kind === 'news' && readNewsQuery(search)),
+    ...(kind === 'events' && readEventQuery(search)),
   }
 }

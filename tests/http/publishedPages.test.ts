@@ -106,7 +106,7 @@ describe('an empty store', () => {
 
   test('leaves the home page and the press page as they are', async () => {
     const words = wordsOf('sr-Cyrl')
-    expect((await open('/')).text).not.toContain(words.home.published.allNews)
+    expect((await open('/')).text).not.toContain(words.home.published.all.news)
     expect((await open('/press')).text).not.toContain(words.press.releases.title)
     expect((await open('/')).text).not.toContain('"content":')
   })
