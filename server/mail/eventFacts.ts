@@ -4,7 +4,7 @@ import type { Language } from '#shared/i18n/languages.ts'
 import { seatTimeOf } from '#shared/localDay.ts'
 import { eventOfPage } from '#shared/publishing/documents.ts'
 import { wordsOf } from '#locales/words.ts'
-import { textIn } from '../services/published.ts'
+import { textIn } from '../publishing/chosenText.ts'
 import { fill } from './fill.ts'
 import type { Fact } from './layout.ts'
 
