@@ -13,7 +13,7 @@ import { contentActs, messageStatuses, type ContentListing, type ContentWords, t
 /*
  * Times are milliseconds since 1970 (UTC). `seq` is the order in which rows were written; a number is never used twice.
  *
- * Statuses and acts have CHECK constraints. Forms, topics, languages and kinds of mail have only types, because these lists
+ * Statuses and acts have CHECK constraints. Forms, topics, purposes, languages and kinds of mail have only types, because these lists
  * grow: SQLite changes a CHECK by rebuilding the table, and a new form should not rebuild the consent log.
  */
 
@@ -74,6 +74,7 @@ export const messages = sqliteTable(
     index('messages_by_status').on(table.status, table.created),
     index('messages_reduced').on(table.reduced, table.created),
     index('messages_answered').on(table.reduced, table.answered),
+    index('messages_page').on(table.form, table.page),
     oneOf('messages_status', table.status, messageStatuses),
   ],
 )
@@ -226,11 +227,7 @@ export const consentLog = sqliteTable(
     previousHash: text('previous_hash').notNull(),
     hash: text('hash').notNull(),
   },
-  (table) => [
-    index('consent_log_subject').on(table.subjectHash),
-    oneOf('consent_log_act', table.act, consentActs),
-    oneOf('consent_log_purpose', table.purpose, consentPurposes),
-  ],
+  (table) => [index('consent_log_subject').on(table.subjectHash), oneOf('consent_log_act', table.act, consentActs)],
 )
 
 /** One row: a check value of the site's key, which detects a start with another key. It does not reveal the key. */

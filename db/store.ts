@@ -78,13 +78,13 @@ export interface ContactMessage {
   municipality: string
   message: string
   language: Language
-  /** The route id of the page with the form; empty for an API call. */
+  /** The name of the page with the form (`pageNameOf`); empty for an API call. */
   page: string
   at: Milliseconds
   status: MessageStatus
   consent: ConsentEntry | undefined
   /** The mail that tells the sender what has arrived; none for most messages. */
-  receipt?: 'applied' | 'ordered'
+  receipt?: 'applied' | 'attending' | 'ordered'
   key: string
   keyUntil: Milliseconds
 }
@@ -253,6 +253,8 @@ export interface MessageFilter {
   status?: MessageStatus
   topic?: Topic
   form?: SendForm
+  /** The name of the page with the form. */
+  page?: string
   since?: Milliseconds
   /** Lists the newest first. By default the oldest is first. */
   isNewestFirst?: boolean
@@ -638,7 +640,8 @@ export interface Store {
    * Removes data past its retention period:
    * - Pending rows that no mailed link can confirm any more. A row whose mail was never sent stays.
    * - Suspect messages that were mailed.
-   * - The texts of messages older than `messageDays`, and of applications answered `retentionDays.answered` ago.
+   * - The texts of messages older than `messageDays`, of applications answered `retentionDays.answered` ago, and of announcements
+   *   whose event ended `retentionDays.attended` ago.
    * - Expired idempotency keys.
    * - Links to one's own data that have expired, or whose mail was not sent within `mailShelfLife`.
    *

@@ -134,10 +134,15 @@ interface MessagesTable {
   /** Removes up to `limit` suspect messages that were created up to `until` and have no unsent mail. */
   removeSuspect(until: Milliseconds, limit: number): number
   /**
-   * Empties the texts of up to `limit` messages that were created or answered up to these times. Their orders keep
+   * Empties the texts of up to `limit` messages that were created or answered, or whose event has ended or was
+   * withdrawn, up to these times. Their orders keep
    * number, lines, sums and state. Returns the number of messages.
    */
-  reduce(until: { created: Milliseconds; answered: Milliseconds }, at: Milliseconds, limit: number): number
+  reduce(
+    until: { created: Milliseconds; answered: Milliseconds; attended: Milliseconds },
+    at: Milliseconds,
+    limit: number,
+  ): number
   /** Records the time of the last answer to an application. Returns whether there is one with this id. */
   answer(id: string, at: Milliseconds): boolean
   page(filter: MessageFilter, after: number): Page<StoredMessage>

@@ -44,6 +44,7 @@ import enCommandsVersion from './staff/en/commands/version.json' with { type: 'j
 import enCommon from './staff/en/common.json' with { type: 'json' }
 import enMailsAccess from './staff/en/mails/access.json' with { type: 'json' }
 import enMailsApplied from './staff/en/mails/applied.json' with { type: 'json' }
+import enMailsAttending from './staff/en/mails/attending.json' with { type: 'json' }
 import enMailsConfirm from './staff/en/mails/confirm.json' with { type: 'json' }
 import enMailsContact from './staff/en/mails/contact.json' with { type: 'json' }
 import enMailsOrdered from './staff/en/mails/ordered.json' with { type: 'json' }
@@ -94,6 +95,7 @@ import srCommandsVersion from './staff/sr/commands/version.json' with { type: 'j
 import srCommon from './staff/sr/common.json' with { type: 'json' }
 import srMailsAccess from './staff/sr/mails/access.json' with { type: 'json' }
 import srMailsApplied from './staff/sr/mails/applied.json' with { type: 'json' }
+import srMailsAttending from './staff/sr/mails/attending.json' with { type: 'json' }
 import srMailsConfirm from './staff/sr/mails/confirm.json' with { type: 'json' }
 import srMailsContact from './staff/sr/mails/contact.json' with { type: 'json' }
 import srMailsOrdered from './staff/sr/mails/ordered.json' with { type: 'json' }
@@ -148,6 +150,7 @@ export const staffWords = {
     'common': enCommon,
     'mails/access': enMailsAccess,
     'mails/applied': enMailsApplied,
+    'mails/attending': enMailsAttending,
     'mails/confirm': enMailsConfirm,
     'mails/contact': enMailsContact,
     'mails/ordered': enMailsOrdered,
@@ -200,6 +203,7 @@ export const staffWords = {
     'common': srCommon,
     'mails/access': srMailsAccess,
     'mails/applied': srMailsApplied,
+    'mails/attending': srMailsAttending,
     'mails/confirm': srMailsConfirm,
     'mails/contact': srMailsContact,
     'mails/ordered': srMailsOrdered,
@@ -429,6 +433,8 @@ export interface StaffPlaceholders {
   'messages.options.limit.default': never
   'messages.options.form.meaning': never
   'messages.options.form.default': never
+  'messages.options.event.meaning': never
+  'messages.options.event.default': never
   'messages.options.topic.meaning': never
   'messages.options.topic.default': never
   'messages.options.status.meaning': never
@@ -627,6 +633,7 @@ export interface StaffPlaceholders {
   'show.about.newsletter': never
   'show.about.contact': never
   'show.about.join': never
+  'show.about.attend': never
   'show.consent': 'act' | 'about' | 'version' | 'language' | 'form'
   'show.consentOnPage': 'act' | 'about' | 'version' | 'language' | 'form' | 'page'
   'stats.purpose': never
@@ -804,6 +811,7 @@ export interface StaffPlaceholders {
   'common.message.sentTo': never
   'mails/access.meaning': never
   'mails/applied.meaning': never
+  'mails/attending.meaning': never
   'mails/confirm.meaning': never
   'mails/contact.meaning': never
   'mails/ordered.meaning': never

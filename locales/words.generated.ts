@@ -222,6 +222,7 @@ export interface ServerSourceWords {
   'mails': typeof import('./sr/server/mails.json')
   'mails/access': typeof import('./sr/server/mails/access.json')
   'mails/applied': typeof import('./sr/server/mails/applied.json')
+  'mails/attending': typeof import('./sr/server/mails/attending.json')
   'mails/confirm': typeof import('./sr/server/mails/confirm.json')
   'mails/contact': typeof import('./sr/server/mails/contact.json')
   'mails/order': typeof import('./sr/server/mails/order.json')

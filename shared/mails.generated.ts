@@ -13,6 +13,12 @@ interface AppliedPayload {
   messageId: string
 }
 
+interface AttendingPayload {
+  to: string
+  language: Language
+  messageId: string
+}
+
 interface ConfirmPayload {
   to: string
   language: Language
@@ -40,11 +46,12 @@ interface WelcomePayload {
 export interface MailPayloads {
   'access': AccessPayload
   'applied': AppliedPayload
+  'attending': AttendingPayload
   'confirm': ConfirmPayload
   'contact': ContactPayload
   'ordered': OrderedPayload
   'welcome': WelcomePayload
 }
 
-export const mailKinds = ['access', 'applied', 'confirm', 'contact', 'ordered', 'welcome'] as const
+export const mailKinds = ['access', 'applied', 'attending', 'confirm', 'contact', 'ordered', 'welcome'] as const
 export type MailKind = (typeof mailKinds)[number]

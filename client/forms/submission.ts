@@ -31,6 +31,7 @@ export type SubmissionResult =
 const schemas = {
   contact: sendSchemas.contact,
   join: sendSchemas.join,
+  attend: sendSchemas.attend,
   order: sendSchemas.order,
   request: sendSchemas.request,
   newsletter: subscribeSchemas.newsletter,

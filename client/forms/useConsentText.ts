@@ -10,5 +10,6 @@ export function useConsentText(purpose: ConsentPurpose): ReturnType<typeof conse
     consent: wordsIn(i18n, 'consent'),
     organisation: wordsIn(i18n, 'organisation'),
     ...(purpose === 'join' && { join: wordsIn(i18n, 'join') }),
+    ...(purpose === 'attend' && { 'events/event': wordsIn(i18n, 'events/event') }),
   })
 }

@@ -16,12 +16,13 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Order } from '#shared/order.ts'
+import { eventPageStart } from '#shared/publishing/documents.ts'
 import type { OrderState } from '#shared/records.ts'
 import { pageSize } from '../paging.ts'
 import type { AsyncTables } from '../useCaseSteps.ts'
 import type { StoredMessage } from '../store.ts'
 import type { Session } from './connection.ts'
-import { messages, orders, outbox } from './schema.ts'
+import { contentItems, messages, orders, outbox } from './schema.ts'
 import { first, matches, rowsOf } from './statements.ts'
 
 const { seq, created, reduced, ...others } = getTableColumns(messages)
@@ -37,7 +38,17 @@ const withOrder = <T extends Found>({ number, state, content, ...message }: T) =
 const ofMessage = eq(orders.messageId, messages.id)
 const ofPerson = (email: string) => and(eq(messages.email, email), isNull(reduced))
 
+/** The page of an event, as messages name it. */
+const eventPage = sql<string>`${`${eventPageStart}/`} || ${contentItems.slug}`
+/** The time after which nobody can come to an event any more. */
+const endOfEvent = sql`coalesce(${contentItems.ends}, ${contentItems.withdrawn})`
+
 export function messagesOf({ db }: Session): AsyncTables['messages'] {
+  const endedPages = (until: number) =>
+    db
+      .select({ page: eventPage })
+      .from(contentItems)
+      .where(and(eq(contentItems.kind, 'event'), lte(endOfEvent, until)))
   return {
     async insert({ at, ...message }) {
       await db.insert(messages).values({ ...message, created: at })
@@ -74,7 +85,16 @@ export function messagesOf({ db }: Session): AsyncTables['messages'] {
       const old = await db
         .select({ id: messages.id })
         .from(messages)
-        .where(and(isNull(reduced), or(lte(created, until.created), lte(messages.answered, until.answered))))
+        .where(
+          and(
+            isNull(reduced),
+            or(
+              lte(created, until.created),
+              lte(messages.answered, until.answered),
+              and(eq(messages.form, 'attend'), inArray(messages.page, endedPages(until.attended))),
+            ),
+          ),
+        )
         .orderBy(asc(created), asc(seq))
         .limit(limit)
         .for('update', { skipLocked: true })
@@ -97,7 +117,7 @@ export function messagesOf({ db }: Session): AsyncTables['messages'] {
           .set({ answered: at })
           .where(and(eq(messages.id, id), eq(messages.form, 'join'), isNull(reduced))),
       ) > 0,
-    async page({ status, topic, form, since, isNewestFirst = false }, after) {
+    async page({ status, topic, form, page, since, isNewestFirst = false }, after) {
       const found = db
         .select({ seq, ...columns })
         .from(messages)
@@ -108,6 +128,7 @@ export function messagesOf({ db }: Session): AsyncTables['messages'] {
             matches(messages.status, status),
             matches(messages.topic, topic),
             matches(messages.form, form),
+            matches(messages.page, page),
             gte(created, since ?? 0),
           ),
         )

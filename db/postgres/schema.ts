@@ -85,6 +85,7 @@ export const messages = pgTable(
     index('messages_by_status').on(table.status, table.created),
     index('messages_reduced').on(table.reduced, table.created),
     index('messages_answered').on(table.reduced, table.answered),
+    index('messages_page').on(table.form, table.page),
     oneOf('messages_status', table.status, messageStatuses),
   ],
 )
@@ -209,11 +210,7 @@ export const consentLog = pgTable(
     previousHash: text('previous_hash').notNull(),
     hash: text('hash').notNull(),
   },
-  (table) => [
-    index('consent_log_subject').on(table.subjectHash),
-    oneOf('consent_log_act', table.act, consentActs),
-    oneOf('consent_log_purpose', table.purpose, consentPurposes),
-  ],
+  (table) => [index('consent_log_subject').on(table.subjectHash), oneOf('consent_log_act', table.act, consentActs)],
 )
 
 /**

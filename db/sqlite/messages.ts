@@ -21,9 +21,11 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Order } from '#shared/order.ts'
 import type { OrderState } from '#shared/records.ts'
-import { messages, orders, outbox } from '../schema.ts'
+import { eventPageStart } from '#shared/publishing/documents.ts'
+import { contentItems, messages, orders, outbox } from '../schema.ts'
 import type { MessageFilter, Milliseconds, StoredMessage } from '../store.ts'
 import { pageSize } from '../paging.ts'
+import type { Tables } from '../tableInterfaces.ts'
 import { parameter, matches, prepareInsert } from './statements.ts'
 
 const { seq, created, reduced, ...others } = getTableColumns(messages)
@@ -35,6 +37,11 @@ const withOrder = <T extends Found>({ number, state, content, ...message }: T) =
   ...message,
   order: number === null || state === null || content === null ? null : { number, state, ...content },
 })
+
+/** The page of an event, as messages name it. */
+const eventPage = sql<string>`${`${eventPageStart}/`} || ${contentItems.slug}`
+/** The time after which nobody can come to an event any more. */
+const endOfEvent = sql`coalesce(${contentItems.ends}, ${contentItems.withdrawn})`
 
 export function prepareMessages(db: BetterSQLite3Database) {
   const insert = prepareInsert(db, messages)
@@ -80,9 +87,9 @@ export function prepareMessages(db: BetterSQLite3Database) {
       })
       .where(inArray(orders.messageId, messageIds))
       .prepare()
-  /** Returns a function that reduces the messages whose time in a column is past. */
-  function prepareReduce(since: SQLiteColumn) {
-    const isOld = and(isNull(reduced), lte(since, parameter('until')))
+  /** Returns a function that reduces the messages that a condition with `until` finds. */
+  function prepareReduce(condition: SQL, since: SQLiteColumn) {
+    const isOld = and(isNull(reduced), condition)
     const old = db.select({ seq }).from(messages).where(isOld).orderBy(asc(since), asc(seq)).limit(placeholder('limit'))
     const oldIds = db
       .select({ id: messages.id })
@@ -112,8 +119,16 @@ export function prepareMessages(db: BetterSQLite3Database) {
       return reduce.run({ until, at, limit }).changes
     }
   }
-  const reduceCreated = prepareReduce(created)
-  const reduceAnswered = prepareReduce(messages.answered)
+  const endedPages = db
+    .select({ page: eventPage })
+    .from(contentItems)
+    .where(and(eq(contentItems.kind, 'event'), lte(endOfEvent, parameter('until'))))
+  const reduceCreated = prepareReduce(lte(created, parameter('until')), created)
+  const reduceAnswered = prepareReduce(lte(messages.answered, parameter('until')), messages.answered)
+  const reduceAttended = prepareReduce(
+    and(eq(messages.form, 'attend'), inArray(messages.page, endedPages)) as SQL,
+    created,
+  )
   const answer = db
     .update(messages)
     .set({ answered: parameter('at') })
@@ -130,6 +145,7 @@ export function prepareMessages(db: BetterSQLite3Database) {
           matches(messages.status, 'status'),
           matches(messages.topic, 'topic'),
           matches(messages.form, 'form'),
+          matches(messages.page, 'page'),
           gte(created, parameter('since')),
         ),
       )
@@ -154,13 +170,21 @@ export function prepareMessages(db: BetterSQLite3Database) {
     hasAny: (email: string): boolean => any.get({ email }) !== undefined,
     removeByEmail: (email: string): number => removeByEmail.run({ email }).changes,
     removeSuspect: (until: Milliseconds, limit: number): number => removeSuspect.run({ until, limit }).changes,
-    reduce: (until: { created: Milliseconds; answered: Milliseconds }, at: Milliseconds, limit: number): number => {
-      const old = reduceCreated(until.created, at, limit)
-      return old + (old < limit ? reduceAnswered(until.answered, at, limit - old) : 0)
+    reduce(until: Parameters<Tables['messages']['reduce']>[0], at: Milliseconds, limit: number): number {
+      let old = reduceCreated(until.created, at, limit)
+      if (old < limit) old += reduceAnswered(until.answered, at, limit - old)
+      if (old < limit) old += reduceAttended(until.attended, at, limit - old)
+      return old
     },
     answer: (id: string, at: Milliseconds): boolean => answer.run({ id, at }).changes > 0,
-    page({ status, topic, form, since, isNewestFirst = false }: MessageFilter, after: number) {
-      const filter = { status: status ?? null, topic: topic ?? null, form: form ?? null, since: since ?? 0 }
+    page({ status, topic, form, page: ofPage, since, isNewestFirst = false }: MessageFilter, after: number) {
+      const filter = {
+        status: status ?? null,
+        topic: topic ?? null,
+        form: form ?? null,
+        page: ofPage ?? null,
+        since: since ?? 0,
+      }
       const rows = isNewestFirst
         ? pageFromEnd.all({ ...filter, after: after || Number.MAX_SAFE_INTEGER })
         : page.all({ ...filter, after })

@@ -40,7 +40,11 @@ function* purgeSlice(
   const stale = yield* outbox.removeStaleAccess(at - mailShelfLife, slice)
   const closed = yield* accesses.removeEnded(at, slice)
   const suspect = yield* messages.removeSuspect(at - suspectLifetime, slice)
-  const until = { created: at - messageDays * day, answered: at - retentionDays.answered * day }
+  const until = {
+    created: at - messageDays * day,
+    answered: at - retentionDays.answered * day,
+    attended: at - retentionDays.attended * day,
+  }
   const reduced = yield* messages.reduce(until, at, slice)
   const unsent = yield* outbox.removeUnsentReduced(slice)
   const ended = yield* submissions.removeEnded(at, slice)

@@ -15,7 +15,7 @@ export interface MailSettings {
 }
 
 export interface ComposeParts {
-  store: Pick<Store, 'findMessage'>
+  store: Pick<Store, 'findMessage' | 'findShown'>
   settings: MailSettings
 }
 

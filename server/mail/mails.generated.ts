@@ -3,6 +3,7 @@ import type { MailKind, MailPayloads } from '#shared/mails.generated.ts'
 import type { Mail } from './mail.ts'
 import { accessMail } from './mails/access.ts'
 import { appliedMail } from './mails/applied.ts'
+import { attendingMail } from './mails/attending.ts'
 import { confirmMail } from './mails/confirm.ts'
 import { contactMail } from './mails/contact.ts'
 import { orderedMail } from './mails/ordered.ts'
@@ -12,6 +13,7 @@ import { welcomeMail } from './mails/welcome.ts'
 export const mails: { readonly [Kind in MailKind]: Mail<MailPayloads[Kind]> } = {
   'access': accessMail,
   'applied': appliedMail,
+  'attending': attendingMail,
   'confirm': confirmMail,
   'contact': contactMail,
   'ordered': orderedMail,

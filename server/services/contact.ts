@@ -1,12 +1,13 @@
 import type { Store } from '#db/store.ts'
 import type { RequestField } from '#shared/forms/requestFields.ts'
 import { detailsOf, type SampleRequestSubmission } from '#shared/forms/requests.ts'
-import type { JoinSubmission, MessageSubmission } from '#shared/forms/schemas.ts'
+import type { AttendSubmission, JoinSubmission, MessageSubmission } from '#shared/forms/schemas.ts'
 import type { Topic } from '#shared/forms/topics.ts'
 import { firstItem, shopItemIds } from '#shared/content/shopNames.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import { defaultLanguage, type Language } from '#shared/i18n/languages.ts'
 import { labelled } from '#shared/i18n/sentences.ts'
+import { eventOfPage } from '#shared/publishing/documents.ts'
 import { findPageByName } from '#shared/routes/pageName.ts'
 import { wordsOf } from '#locales/words.ts'
 import { consentEntry } from './consent.ts'
@@ -97,6 +98,41 @@ export function createContact({ store, hash, now, wakeOutbox }: ContactParts) {
         }),
         ...(isAccepted && isMailed && { receipt: 'applied' }),
         ...idempotencyKey(input.key, at, ['send', form, topic, name, email, phone, municipality, message, language]),
+      })
+      wakeOutbox()
+    },
+
+    /** Returns whether visitors can announce themselves on the page of this name: it is that of an event that is shown and not over. */
+    async takesVisitors(page: string): Promise<boolean> {
+      const slug = eventOfPage(page)
+      const event = slug === undefined ? undefined : await store.findShown('event', slug)
+      const fields = event?.document.fields
+      return fields?.kind === 'event' && fields.takesVisitors && (event?.ends ?? 0) > now()
+    },
+
+    /** Stores the announcement of a visitor to an event. A receipt goes to the visitor, unless the honeypot was filled. */
+    async attend(
+      input: AttendSubmission,
+      { language, wordingLanguage = language, page, ip, isMailed }: ReceiptContext,
+    ): Promise<void> {
+      const { form, name, phone, message } = input
+      const email = normaliseEmail(input.email)
+      const at = now()
+      const isAccepted = input.spare === ''
+      await store.acceptMessage({
+        ...{ form, topic: form, name, email, phone, municipality: '', message, language, page, at },
+        status: isAccepted ? 'accepted' : 'suspect',
+        consent: consentEntry(hash, {
+          act: 'given',
+          purpose: 'attend',
+          language: wordingLanguage,
+          form,
+          page,
+          email,
+          ip,
+        }),
+        ...(isAccepted && isMailed && { receipt: 'attending' }),
+        ...idempotencyKey(input.key, at, ['send', form, page, name, email, phone, message, language]),
       })
       wakeOutbox()
     },

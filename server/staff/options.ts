@@ -113,6 +113,16 @@ export const authorName: Option<string | undefined> = {
   },
 }
 
+/** The last part of the address of an event. */
+export const slug: Option<string | undefined> = {
+  placeholder: 'SLUG',
+  fallback: undefined,
+  read(given, option) {
+    if (given.trim() === '') throw new UsageError(text('common.usage.missingText', { option }))
+    return given.trim()
+  },
+}
+
 /** A whole number from 1. */
 export const count: Option<number | undefined> = {
   placeholder: 'N',

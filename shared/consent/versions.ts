@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages.ts'
 
-export const consentPurposes = ['newsletter', 'contact', 'join'] as const
+export const consentPurposes = ['newsletter', 'contact', 'join', 'attend'] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
 interface WordingVersion {
@@ -17,6 +17,7 @@ export const wordingVersions: Readonly<Record<ConsentPurpose, WordingVersion>> =
   newsletter: { version: 1, date: '2026-11-20' },
   contact: { version: 1, date: '2026-11-20' },
   join: { version: 1, date: '2026-11-27' },
+  attend: { version: 1, date: '2026-11-28' },
 }
 
 /** SHA-256 (hex) of the shown text, including the party's name. */
@@ -41,5 +42,12 @@ export const wordingHashes: Readonly<Record<ConsentPurpose, Readonly<Record<Lang
     en: '2c75589eaa34ca14b24d86f435bafcb1363ce708aa97f361a015f3b16cc66eeb',
     fr: '8080c768aebd4fe8dc79a91d445823294143f52a520c2ad0c95e8e6d6254cbc6',
     nl: 'f453fd364c209227934509c1218ad13ee0620632a4fbd790c1df1acf740e02fc',
+  },
+  attend: {
+    sr: '9bcd6fe7d85b589f0a45065ed91fb849cffc3c4759576c764ea51f5c6d6d5b13',
+    'sr-Cyrl': '76a60e99694e5e72c18c0aa2c918d6c60fcbc7ea97e5e6b60e1fedf648bdcf2e',
+    en: 'd7d86960e30278350becd29b5ae5ca2a4c744daea2f9033d4ed89cd05c31dafb',
+    fr: 'd07e8dc9e16b40bc568e895aca021871b7e8c1444fc7209d9dd8421833fffd89',
+    nl: 'c366a4cd999ae523376611e212ac977cb0afbf99c6e591b39d03b01c816ce9da',
   },
 }

@@ -5,15 +5,19 @@ export interface ConsentWords {
   consent: Readonly<Record<'newsletter' | 'contact' | 'contactNotice', string>>
   /** The words of the page of applications; needed only for their purpose. */
   join?: { readonly consent: { readonly notice: string; readonly statement: string } }
+  /** The words of the page of events; needed only for their purpose. */
+  'events/event'?: { readonly consent: { readonly notice: string; readonly statement: string } }
   organisation: { readonly nameInSentence: string }
 }
 
 /** Returns the statement of a wording and, if the purpose has one, the notice before it. */
-function textsOf(purpose: ConsentPurpose, { consent, join }: ConsentWords): { notice?: string; statement: string } {
+function textsOf(purpose: ConsentPurpose, words: ConsentWords): { notice?: string; statement: string } {
+  const { consent } = words
   if (purpose === 'newsletter') return { statement: consent.newsletter }
   if (purpose === 'contact') return { notice: consent.contactNotice, statement: consent.contact }
-  if (!join) throw new Error('The consent wording of applications needs the words of their page.')
-  return join.consent
+  const ofPage = words[purpose === 'join' ? 'join' : 'events/event']
+  if (!ofPage) throw new Error('This consent wording needs the words of its page.')
+  return ofPage.consent
 }
 
 /**

@@ -19,7 +19,7 @@ export type NoticeSectionId = (typeof noticeSectionIds)[number]
 
 /** The version of the privacy notice. A changed text is a new version with a new date. */
 export const privacyNotice = {
-  version: 4,
+  version: 5,
   /** The day from which it applies, ISO 8601. */
-  since: '2026-11-27',
+  since: '2026-11-28',
 } as const

@@ -4,6 +4,8 @@ export const retentionDays = {
   message: 365,
   /** An application, from the last answer to it that staff recorded. Without one it is kept as long as a message. */
   answered: 90,
+  /** The announcement of a visitor, from the end of the event or its withdrawal. */
+  attended: 30,
   /** A submission that the honeypot has caught. */
   suspect: 30,
   /** An unconfirmed subscription, from when the mail server accepted the confirmation mail. */

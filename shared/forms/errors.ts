@@ -9,6 +9,10 @@ export const requestErrors = [
 ] as const
 export type RequestError = (typeof requestErrors)[number]
 
+/** The error of an announcement that its event does not take. Its text is among the words of the events. */
+export const eventErrors = ['eventClosed'] as const
+export type EventError = (typeof eventErrors)[number]
+
 /** The errors of all other fields. Their texts are in `locales/<language>/forms.json`. */
 export const commonErrors = [
   'required',
@@ -40,8 +44,8 @@ export const commonErrors = [
 ] as const
 export type CommonError = (typeof commonErrors)[number]
 
-export type FieldError = CommonError | RequestError
-export const fieldErrors: readonly FieldError[] = [...commonErrors, ...requestErrors]
+export type FieldError = CommonError | RequestError | EventError
+export const fieldErrors: readonly FieldError[] = [...commonErrors, ...requestErrors, ...eventErrors]
 export type FieldErrors = Readonly<Record<string, FieldError>>
 
 /** The problems of a whole submission. */

@@ -1,5 +1,5 @@
 /** The forms that post to `POST /api/send`; `api` stands for a call without a form name. */
-export const sendForms = ['contact', 'join', 'order', 'request', 'api'] as const
+export const sendForms = ['contact', 'join', 'attend', 'order', 'request', 'api'] as const
 export type SendForm = (typeof sendForms)[number]
 
 /** The forms that post to `POST /api/subscribe`. */
@@ -7,7 +7,7 @@ export const subscribeForms = ['newsletter', 'api'] as const
 export type SubscribeForm = (typeof subscribeForms)[number]
 
 /** The forms that have a page and an API call. */
-export const formNames = ['contact', 'join', 'order', 'request', 'newsletter'] as const
+export const formNames = ['contact', 'join', 'attend', 'order', 'request', 'newsletter'] as const
 export type FormName = (typeof formNames)[number]
 
 /** The forms that post to their own page and have no API call. */

@@ -56,11 +56,23 @@ const joinFields = {
   consent: requiredCheckbox,
 }
 
+/** The announcement of a visitor to an event. */
+const attendFields = {
+  ...envelope,
+  form: z.literal('attend'),
+  name: requiredLine(maxLengths.name),
+  email: mailedEmail,
+  phone,
+  message: notes,
+  consent: requiredCheckbox,
+}
+
 /** The schemas of `POST /api/send`, by form. Consent is required only if the form shows the checkbox. */
 export const sendSchemas = {
   api: z.object({ ...sendFields, consent: optionalCheckbox }),
   contact: z.pipe(ratedReview, z.object({ ...sendFields, rating, consent: requiredCheckbox })),
   join: z.object(joinFields),
+  attend: z.object(attendFields),
   order: orderSchema,
   request: requestSchema,
 } as const satisfies Record<SendForm, unknown>
@@ -86,8 +98,9 @@ export const dataRequestSchema = z.object({
 })
 
 export type DataRequestSubmission = z.output<typeof dataRequestSchema>
-export type MessageSubmission = z.output<(typeof sendSchemas)[Exclude<SendForm, 'join' | 'order' | 'request'>]>
+export type MessageSubmission = z.output<(typeof sendSchemas)[Exclude<SendForm, 'join' | 'attend' | 'order' | 'request'>]>
 export type JoinSubmission = z.output<typeof sendSchemas.join>
+export type AttendSubmission = z.output<typeof sendSchemas.attend>
 export type OrderSubmission = z.output<typeof orderSchema>
 export type { SampleRequestSubmission } from './requests.ts'
 export type SubscriptionSubmission = z.output<(typeof subscribeSchemas)[SubscribeForm]>

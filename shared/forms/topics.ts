@@ -6,8 +6,11 @@ export type ContactTopic = (typeof contactTopics)[number]
 export const joinChoices = ['join', 'controller', 'volunteer'] as const
 export type JoinChoice = (typeof joinChoices)[number]
 
-/** The topics of all messages: comments belong to an article, reviews to a product, requests to a sample page. */
-export const topics = [...contactTopics, ...joinChoices, 'comment', 'review', 'request'] as const
+/**
+ * The topics of all messages: announcements (`attend`) belong to an event, comments to an article, reviews to a product, requests to a
+ * sample page.
+ */
+export const topics = [...contactTopics, ...joinChoices, 'attend', 'comment', 'review', 'request'] as const
 export type Topic = (typeof topics)[number]
 
 /** The ratings of a product in a review, lowest first. */

@@ -53,6 +53,16 @@ export interface ContentDocument {
   texts: Readonly<Partial<Record<TextLanguage, DocumentText>>>
 }
 
+/** The name of an event's page in messages begins with it (`pageNameOf`). */
+export const eventPageStart = 'events-event'
+
+/** Returns the name of an event's page in messages. */
+export const eventPageName = (slug: string): string => `${eventPageStart}/${slug}`
+
+/** Returns the slug of the event whose page has this name; undefined for other pages. */
+export const eventOfPage = (page: string): string | undefined =>
+  page.startsWith(eventPageName('')) ? page.slice(eventPageName('').length) : undefined
+
 /** The longest slug. */
 export const maxSlugLength = 80
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

@@ -320,8 +320,8 @@ describe('a call with errors', () => {
     '$call $errors is answered in each language and stores nothing',
     async ({ call: name, body, errors }) => {
       for (const language of languages) {
-        const { forms, requests } = wordsOf(language)
-        const sentences = { ...forms.errors, ...requests.errors }
+        const { forms, requests, 'events/event': event } = wordsOf(language)
+        const sentences = { ...forms.errors, ...requests.errors, ...event.errors }
         const answer = await call(name, body, { 'accept-language': languageFacts[language].tag })
         expect([answer.status, answer.headers['cache-control']]).toEqual([422, 'no-store'])
         expect(answer.body).toEqual({

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import request from 'supertest'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { consentWording } from '#locales/consentWording.ts'
 import { wordsOf } from '#locales/words.ts'
 import { unsubscribeToken } from '#server/mail/addresses.ts'
@@ -11,6 +11,9 @@ import { createKeyedHash } from '#server/services/secrets.ts'
 import { shownWording } from '#shared/consent/shownWording.ts'
 import { consentPurposes, wordingVersions, type ConsentPurpose } from '#shared/consent/versions.ts'
 import { languages, type Language } from '#shared/i18n/languages.ts'
+import { findPageByName } from '#shared/routes/pageName.ts'
+import { canonicalPath } from '#shared/routes/url.ts'
+import { showEvent } from '#tests/support/events.ts'
 import { dueMail, formAt, payloads, personAt, siteOfEachTest, wordsOfHtml } from '#tests/support/httpSite.ts'
 
 const ip = '203.0.113.77'
@@ -34,7 +37,16 @@ const acts = {
     at: 'join-form',
     body: { email, name: 'Ana', topic: 'join', municipality: 'Zemun', message: 'Good day.' },
   },
+  attend: {
+    call: 'send',
+    form: 'attend',
+    page: 'events-event/rally',
+    at: 'attend-form',
+    body: { email, name: 'Ana', message: 'Good day.' },
+  },
 } as const satisfies Record<ConsentPurpose, object>
+
+beforeEach(() => showEvent(site().store, site().clock.now))
 
 const give = (purpose: ConsentPurpose, language: Language, more: object = {}) =>
   request(site().app)
@@ -70,7 +82,8 @@ describe.each(consentPurposes)('consent for %s', (purpose) => {
         at: site().clock.now,
       },
     ])
-    const page = await request(site().app).get(`/${acts[purpose].page}?lng=${language}`)
+    const path = canonicalPath(findPageByName(acts[purpose].page)!)!
+    const page = await request(site().app).get(`${path}?lng=${language}`)
     const shown = wordsOfHtml(formAt(page.text, acts[purpose].at))
     for (const paragraph of consentWording(purpose, language).split('\n')) expect(shown).toContain(paragraph)
   })

@@ -33,8 +33,8 @@ import type { TestApp } from '#tests/support/testApp.ts'
 
 const site = siteOfEachTest({ env: { RATE_LIMIT: 'off' } })
 
-/** The forms of the contact page. Applications, orders and requests are tested with their pages. */
-type Shown = Exclude<FormName, 'join' | 'order' | 'request'>
+/** The forms of the contact page. Applications, announcements, orders and requests are tested with their pages. */
+type Shown = Exclude<FormName, 'join' | 'attend' | 'order' | 'request'>
 const shown = formNames.filter((name): name is Shown => name === 'contact' || name === 'newsletter')
 
 /** Anchor, call and typed values of each form. */

@@ -150,8 +150,8 @@ describe('a token of another site', () => {
   })
 })
 
-/** The forms of the contact page. Applications, orders and requests are tested with their pages. */
-type Shown = Exclude<FormName, 'join' | 'order' | 'request'>
+/** The forms of the contact page. Applications, announcements, orders and requests are tested with their pages. */
+type Shown = Exclude<FormName, 'join' | 'attend' | 'order' | 'request'>
 const shown = formNames.filter((name): name is Shown => name === 'contact' || name === 'newsletter')
 
 describe.each(shown)('the form %s, posted without script beyond the limit', (name) => {

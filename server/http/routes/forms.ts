@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { z } from 'zod/mini'
 import { BadRequest, InvalidSubmission } from '#shared/errors.ts'
 import { readShownWording } from '#shared/consent/shownWording.ts'
-import { wordingVersions, type ConsentPurpose } from '#shared/consent/versions.ts'
+import { consentPurposes, wordingVersions, type ConsentPurpose } from '#shared/consent/versions.ts'
 import { fieldErrorsOf, type FieldError } from '#shared/forms/errors.ts'
 import { optionalCheckbox } from '#shared/forms/fields.ts'
 import { storage } from '#shared/content/storage.ts'
@@ -11,6 +11,7 @@ import { formNames, sendForms, subscribeForms, type FormName } from '#shared/for
 import {
   sendSchemas,
   subscribeSchemas,
+  type AttendSubmission,
   type JoinSubmission,
   type OrderSubmission,
   type SampleRequestSubmission,
@@ -82,16 +83,19 @@ async function originOf(
   const { consent, ...values } = typedIn(body)
   // The page shows the current wording; consent to an older one is not carried over.
   const isCurrent = form !== undefined && readShownWording(purposeOf(form), body['wording']) !== undefined
+  const found = await returnPage(body['page'], resolve)
+  // The event was withdrawn meanwhile. The form of the contact page shows what was typed.
+  const isGone = form === 'attend' && found.row.kind !== 'events/event'
   return {
-    found: await returnPage(body['page'], resolve),
-    anchor: typeof anchor === 'string' && /^[a-z][a-z0-9-]{0,40}$/.test(anchor) ? anchor : '',
-    form,
+    found: isGone ? { row: rowOf('contact'), params: {} } : found,
+    anchor: isGone ? 'contact-form' : typeof anchor === 'string' && /^[a-z][a-z0-9-]{0,40}$/.test(anchor) ? anchor : '',
+    form: isGone ? 'contact' : form,
     values: { ...values, ...(isCurrent && consent !== undefined && { consent }) },
   }
 }
 
 /** Returns the purpose of the consent in a form. */
-const purposeOf = (form: FormName): ConsentPurpose => (form === 'newsletter' || form === 'join' ? form : 'contact')
+const purposeOf = (form: unknown): ConsentPurpose => consentPurposes.find((purpose) => purpose === form) ?? 'contact'
 
 /**
  * Returns the validated values of a submission.
@@ -139,7 +143,13 @@ export function formRoutes({
   function requestContext(
     req: Request,
     purpose: ConsentPurpose,
-    values: JoinSubmission | MessageSubmission | OrderSubmission | SampleRequestSubmission | SubscriptionSubmission,
+    values:
+      | AttendSubmission
+      | JoinSubmission
+      | MessageSubmission
+      | OrderSubmission
+      | SampleRequestSubmission
+      | SubscriptionSubmission,
   ): RequestContext {
     const { page: name, wording } = bodyOf(req)
     const page = findPageByName(name)
@@ -185,23 +195,27 @@ export function formRoutes({
   const gates: RequestHandler[] = [fieldsOnly, ownSubmissionsOnly(config.allowedOrigins), readCall, readFormPost]
 
   router.post('/send', gates, async (req: Request, res: Response) => {
-    const purpose = bodyOf(req)['form'] === 'join' ? 'join' : 'contact'
+    const form = bodyOf(req)['form']
+    const purpose = form === 'newsletter' ? 'contact' : purposeOf(form)
     const values = parse(sendSchemas, sendForms, purpose, bodyOf(req))
+    const context = requestContext(req, purpose, values)
+    if (values.form === 'attend' && !(await contact.takesVisitors(context.page)))
+      throw new InvalidSubmission({ page: 'eventClosed' })
     const admit = () =>
       guard.admit(req.ip ?? '', values, {
-        mails: values.form === 'join' || values.form === 'order' ? 'optional' : false,
+        mails: ['join', 'attend', 'order'].includes(values.form) ? 'optional' : false,
       })
     if ('lines' in values) {
       const order = orderOf(values)
       const isMailed = await admit()
-      const context = { ...requestContext(req, 'contact', values), isMailed }
-      answerOrder(req, res, await orders.place(values, order, context))
+      answerOrder(req, res, await orders.place(values, order, { ...context, isMailed }))
       return
     }
     const isMailed = await admit()
-    if (values.form === 'join') await contact.apply(values, { ...requestContext(req, 'join', values), isMailed })
-    else if ('about' in values) await contact.request(values, requestContext(req, 'contact', values))
-    else await contact.send(values, requestContext(req, 'contact', values))
+    if (values.form === 'join') await contact.apply(values, { ...context, isMailed })
+    else if (values.form === 'attend') await contact.attend(values, { ...context, isMailed })
+    else if ('about' in values) await contact.request(values, context)
+    else await contact.send(values, context)
     await answerSuccess(req, res)
   })
 
@@ -226,9 +240,13 @@ export function formRoutes({
 
 /** Returns the sentence about a field's error for the answer to a call. It includes a changed price, which a page shows itself. */
 function sentenceOf(code: FieldError, corrected: Readonly<Record<string, string>>, language: Language): string {
-  const { forms, requests } = wordsOf(language)
+  const { forms, requests, 'events/event': event } = wordsOf(language)
   const { newTotal } = forms
-  const errors: Readonly<Record<FieldError, string>> = { ...forms.errors, ...requests.errors }
+  const errors: Readonly<Record<FieldError, string>> = {
+    ...forms.errors,
+    ...requests.errors,
+    ...event.errors,
+  }
   const { total } = corrected
   return code === 'priceChanged' && total !== undefined
     ? `${errors[code]} ${fill(newTotal, { total: formatMoney(Number(total), language) })}`

@@ -5,7 +5,8 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import { defaultLanguage, type Language } from '#shared/i18n/languages.ts'
 import { labelled } from '#shared/i18n/sentences.ts'
 import { wordsOf } from '#locales/words.ts'
-import type { StoredMessage, StoredOrder } from '#db/store.ts'
+import type { ShownContent, StoredMessage, StoredOrder } from '#db/store.ts'
+import { eventFacts, findEvent } from '../eventFacts.ts'
 import { fill } from '../fill.ts'
 import {
   chip,
@@ -30,15 +31,23 @@ interface Payload {
 /** A message that can be mailed. Sign-ups and messages past their retention have no topic. */
 export type MailableMessage = StoredMessage & { topic: Topic }
 
-/** Returns the letter about a visitor's message. */
-export function messageLetter(message: MailableMessage, language: Language = defaultLanguage): Letter {
+/**
+ * Returns the letter about a visitor's message.
+ * @param event the event of an announcement
+ */
+export function messageLetter(
+  message: MailableMessage,
+  language: Language = defaultLanguage,
+  event?: ShownContent,
+): Letter {
   const { 'mails/contact': words, forms } = wordsOf(language)
   const { name, contacts, requestContext, reply } = aboutSender(message, language)
   const marked = suspicion(message, language)
   const municipality = oneLine(message.municipality)
-  const topic = forms.topics[message.topic]
+  const topic = message.topic === 'attend' ? words.attend : forms.topics[message.topic]
   const list: (Fact | false)[] = [
     { label: words.topic, value: topic, html: chip(topic) },
+    ...(event ? eventFacts(event, language) : []),
     ...contacts,
     municipality !== '' && { label: words.municipality, value: municipality },
     ...requestContext,
@@ -131,7 +140,9 @@ export const contactMail = {
     if (topic === null) return { dropped: 'the message has no topic' }
     return {
       language: defaultLanguage,
-      letter: order ? orderLetter({ ...message, order }) : messageLetter({ ...message, topic }),
+      letter: order
+        ? orderLetter({ ...message, order })
+        : messageLetter({ ...message, topic }, defaultLanguage, await findEvent(message, store)),
       // The last check before the header. Forms refuse other addresses earlier.
       ...(isEmail(message.email) && { replyTo: { name: oneLine(message.name), address: message.email } }),
     }

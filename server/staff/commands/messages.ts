@@ -2,6 +2,7 @@ import { messageStatuses, type MessageFilter, type Milliseconds, type StoredMess
 import { retentionDays } from '#shared/content/retention.ts'
 import { sendForms } from '#shared/forms/names.ts'
 import { topics } from '#shared/forms/topics.ts'
+import { eventPageName } from '#shared/publishing/documents.ts'
 import { toLatin } from '#shared/i18n/transliteration.ts'
 import { isoTime, isoTimeOrNull } from '../../services/isoTime.ts'
 import { messageRecord } from '../../services/personCopy.ts'
@@ -9,7 +10,7 @@ import { command, type Context } from '../command.ts'
 import { exportTable, type Cell } from '../exportTable.ts'
 import { Failure } from '../failures.ts'
 import { formatMessage } from '../formatMessage.ts'
-import { choice, count, date, fileName, flag, messageId, searchText, selection } from '../options.ts'
+import { choice, count, date, fileName, flag, messageId, searchText, selection, slug } from '../options.ts'
 import { text } from '../text.ts'
 import { visibleJson } from '../visible.ts'
 
@@ -18,6 +19,7 @@ export const messagesCommand = command('messages', {
     find: searchText,
     limit: count,
     form: selection('FORM', sendForms),
+    event: slug,
     topic: selection('TOPIC', topics),
     status: choice([...messageStatuses, 'all'], 'all'),
     since: date,
@@ -30,8 +32,8 @@ export const messagesCommand = command('messages', {
 
   async run(context, { options }) {
     const { terminal, formatter } = context
-    const { find, limit, topic, status, since, unanswered, format, export: file, answered } = options
-    const form = unanswered ? 'join' : options.form
+    const { find, limit, event, topic, status, since, unanswered, format, export: file, answered } = options
+    const form = unanswered ? 'join' : event === undefined ? options.form : 'attend'
     if (answered !== undefined) {
       await recordAnswer(context, answered)
       return
@@ -39,6 +41,7 @@ export const messagesCommand = command('messages', {
     const filter: MessageFilter = {
       isNewestFirst: true,
       ...(form !== undefined && { form }),
+      ...(event !== undefined && { page: eventPageName(event) }),
       ...(topic !== undefined && { topic }),
       ...(status !== 'all' && { status }),
       ...(since !== undefined && { since }),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ContentChange, Store } from '#db/store.ts'
-import { collect, day, documentOf, hour, newsDraft, start } from './samples.ts'
+import { collect, day, documentOf, hour, messageOf, newsDraft, start } from './samples.ts'
 import type { TestDatabase } from './store.contract.ts'
 
 const changeOf = (slug: string, about: Partial<ContentChange> = {}): ContentChange => ({
@@ -177,6 +177,26 @@ export function describeContentStore(name: string, create: () => Promise<TestDat
       expect([await coming(ends), await past(ends)]).toEqual([0, 1])
       expect((await store.contentVersions(ends)).event).not.toBe((await store.contentVersions(ends - 1)).event)
       expect((await store.contentFacets({ kind: 'event' })).municipalities).toEqual([{ id: 'novi-sad', count: 1 }])
+    })
+
+    test('an announcement is reduced thirty days after the end or withdrawal of its event', async () => {
+      const listing = newsDraft('rally').listing
+      for (const slug of ['rally', 'cancelled', 'later']) {
+        const ends = start + (slug === 'later' ? 9 : 1) * day
+        await store.saveContent(newsDraft(slug, { kind: 'event', listing: { ...listing, sortAt: start, ends } }))
+        await store.publishContent(changeOf(slug, { kind: 'event' }))
+        const page = `events-event/${slug}`
+        await store.acceptMessage(messageOf('ana@example.org', { form: 'attend', topic: 'attend', page }))
+      }
+      await store.acceptMessage(messageOf('ana@example.org', { form: 'contact', page: 'events-event/rally' }))
+      await store.withdrawContent({ kind: 'event', slug: 'cancelled', by: 'ana', at: start + 2 * day })
+      const kept = async (at: number) => {
+        await store.purge(at, 365)
+        return (await collect(store.listMessages({}))).map(({ page }) => page).filter((page) => page !== '')
+      }
+      expect(await kept(start + 31 * day - 1)).toHaveLength(4)
+      expect(await kept(start + 31 * day)).toHaveLength(3)
+      expect(await kept(start + 32 * day)).toEqual(['events-event/later', 'events-event/rally'])
     })
 
     test('a search finds words, beginnings and stems in a title before the text', async () => {

@@ -332,7 +332,7 @@ describe('migrations', () => {
     expect(await store.verifyConsent()).toMatchObject({ intact: true, entries: 1201 })
     expect(() =>
       connection.exec(
-        "INSERT INTO consent_log SELECT null, at, act, 'sale', wording_version, wording_hash, language, form, page, subject_hash, ip_hash, previous_hash, hash FROM consent_log",
+        "INSERT INTO consent_log SELECT null, at, 'sold', purpose, wording_version, wording_hash, language, form, page, subject_hash, ip_hash, previous_hash, hash FROM consent_log",
       ),
     ).toThrow('CHECK')
   })

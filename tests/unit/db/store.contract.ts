@@ -531,6 +531,20 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await listed({ isNewestFirst: true })).toEqual(['three', 'two', 'one'])
         expect(await listed({ isNewestFirst: true, status: 'accepted' })).toEqual(['three', 'one'])
       })
+
+      test('is listed by the page with its form', async () => {
+        for (const [message, page] of [
+          ['one', 'events-event/rally'],
+          ['two', 'events-event/rally-2'],
+          ['three', 'events-event/rally'],
+        ] as const)
+          await store.acceptMessage(messageOf(ana, { message, page, form: 'attend', topic: 'attend' }))
+        await store.acceptMessage(messageOf(ana, { message: 'four', page: 'events-event/rally', form: 'contact' }))
+        const listed = async (filter: Parameters<Store['listMessages']>[0]) =>
+          (await collect(store.listMessages({ page: 'events-event/rally', ...filter }))).map(({ message }) => message)
+        expect(await listed({ form: 'attend' })).toEqual(['one', 'three'])
+        expect(await listed({ isNewestFirst: true })).toEqual(['four', 'three', 'one'])
+      })
     })
 
     describe('an order', () => {

@@ -9,7 +9,7 @@ import { readUnsubscribeToken } from '#server/mail/addresses.ts'
 import { createCompose, messageIdDomain, type ComposedMail } from '#server/mail/compose.ts'
 import { createFileTransport, createSmtpTransport } from '#server/mail/transport.ts'
 import { startSmtpPeer, type ReceivedMail, type SmtpPeer } from '../../support/smtp-peer.ts'
-import { message, orderMessage, settings, subscriberId } from './samples.ts'
+import { message, orderMessage, settings, storeWith, subscriberId } from './samples.ts'
 
 let peer: SmtpPeer
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const access: MailPayload = { kind: 'access', to: 'ana@primer.example', language
 const contact: MailPayload = { kind: 'contact', messageId: 'message-1' }
 
 const composing = (stored?: StoredMessage) =>
-  createCompose({ store: { findMessage: async (id) => (stored?.id === id ? stored : undefined) }, settings })
+  createCompose({ store: storeWith(async (id) => (stored?.id === id ? stored : undefined)), settings })
 
 async function composed(payload: MailPayload, stored?: StoredMessage): Promise<ComposedMail> {
   const composition = await composing(stored)(due(payload))
@@ -110,7 +110,7 @@ test('long headers begin on the line of their name, by SMTP and in a file', asyn
   const long = `${'a'.repeat(64)}@${'b'.repeat(60)}.example`
   const host = `${'c'.repeat(60)}.example`
   const compose = createCompose({
-    store: { findMessage: async () => message({ name: '', email: long }) },
+    store: storeWith(async () => message({ name: '', email: long })),
     settings: { ...settings, publicUrl: `https://${host}`, contactInbox: long, mailFrom: long },
   })
   const directory = await mkdtemp(join(tmpdir(), 'long-headers-'))
@@ -271,7 +271,7 @@ describe('a contact mail', () => {
   })
 
   test('is rejected with StoreUnavailable when the message cannot be read', async () => {
-    const compose = createCompose({ store: { findMessage: () => Promise.reject(new StoreUnavailable()) }, settings })
+    const compose = createCompose({ store: storeWith(() => Promise.reject(new StoreUnavailable())), settings })
     await expect(compose(due(contact))).rejects.toBeInstanceOf(StoreUnavailable)
   })
 })

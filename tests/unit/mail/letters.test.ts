@@ -18,11 +18,18 @@ import type { Letter } from '#server/mail/layout.ts'
 import type { ComposeParts } from '#server/mail/mail.ts'
 import { accessMail } from '#server/mail/mails/access.ts'
 import { appliedMail } from '#server/mail/mails/applied.ts'
+import { attendingMail } from '#server/mail/mails/attending.ts'
 import { confirmMail } from '#server/mail/mails/confirm.ts'
-import { messageLetter, orderLetter, type MailableMessage, type MailableOrder } from '#server/mail/mails/contact.ts'
+import {
+  contactMail,
+  messageLetter,
+  orderLetter,
+  type MailableMessage,
+  type MailableOrder,
+} from '#server/mail/mails/contact.ts'
 import { orderedMail } from '#server/mail/mails/ordered.ts'
 import { welcomeMail } from '#server/mail/mails/welcome.ts'
-import { message, orderMessage, publicUrl, settings, subscriberId } from './samples.ts'
+import { event, message, orderMessage, publicUrl, settings, storeWith, subscriberId } from './samples.ts'
 
 const secret = 'Jx3v0kq1nHc0m2Vb8sQe5rT7yU9iO1pA3sD5fG7hJ9k'
 const confirmation = (language: Language) => confirmAddress(publicUrl, language, secret)
@@ -30,7 +37,7 @@ const ownData = (language: Language) => myDataAddress(publicUrl, language, secre
 const unsubscription = unsubscribeAddress(publicUrl, unsubscribeToken(settings.secret, subscriberId, 1))
 
 const to = 'ana@primer.example'
-const parts: ComposeParts = { store: { findMessage: async () => undefined }, settings }
+const parts: ComposeParts = { store: storeWith(async () => undefined), settings }
 const mails = {
   confirm: (language: Language) => confirmMail.compose({ to, language, secret }, parts).letter,
   welcome: (language: Language) => welcomeMail.compose({ to, language, subscriberId, keyVersion: 1 }, parts).letter,
@@ -461,7 +468,7 @@ describe('a text with placeholders', () => {
 })
 
 describe.each(languages)('the receipts in %s', (language) => {
-  const ordered = { ...parts, store: { findMessage: async () => orderMessage() } }
+  const ordered = { ...parts, store: storeWith(async () => orderMessage()) }
   const compose = async (): Promise<Letter[]> => {
     const mail = await orderedMail.compose({ to, language, messageId: 'message-1' }, ordered)
     return [
@@ -495,11 +502,60 @@ describe.each(languages)('the receipts in %s', (language) => {
     const found = { ...message, order: { ...message.order, delivery, way } }
     const mail = await orderedMail.compose(
       { to, language, messageId: 'message-1' },
-      { ...parts, store: { findMessage: async () => found } },
+      { ...parts, store: storeWith(async () => found) },
     )
     const { next } = wordsOf(language)['mails/ordered']
     const shown = visible((mail as { letter: Letter }).letter)
     expect(Object.values(next).filter((sentence) => shown.includes(sentence))).toEqual([next[said]])
+  })
+})
+
+describe('an announcement for an event', () => {
+  const announced = message({ form: 'attend', topic: 'attend', page: 'events-event/skup', phone: '+381 60 7654321' })
+  const withEvent = { ...parts, store: storeWith(async () => announced, event) }
+
+  test.each([
+    ['sr', 'Skup <o> vodi', '1. decembar 2026, 18:00 (po vremenu u Srbiji)', 'Dom kulture, Zemun'],
+    ['sr-Cyrl', 'Скуп <о> води', '1. децембар 2026, 18:00 (по времену у Србији)', 'Дом културе, Земун'],
+    ['en', 'Skup <o> vodi', '1 December 2026, 18:00 (time in Serbia)', 'Dom kulture, Zemun'],
+    ['fr', 'Skup <o> vodi', '1er décembre 2026, 18 h (heure de Serbie)', 'Dom kulture, Zemun'],
+    ['nl', 'Skup <o> vodi', '1 december 2026, 18.00 uur (tijd in Servië)', 'Dom kulture, Zemun'],
+  ] as const)(
+    'has a receipt in %s with title, time at the seat, place and addresses, and nothing typed',
+    async (...row) => {
+      const [language, ...facts] = row
+      const mail = await attendingMail.compose({ to, language, messageId: 'message-1' }, withEvent)
+      const { letter } = mail as { letter: Letter }
+      const shown = visible(letter).map((line) => line.replace(/\u00a0/g, ' '))
+      for (const fact of facts) expect(shown).toContain(fact)
+      expect(links(letter)).toEqual(
+        expect.arrayContaining(['', '.ics'].map((end) => `${publicUrl}/events/skup${end}?lng=${language}`)),
+      )
+      expect(letter.subject.length).toBeLessThanOrEqual(50)
+      expect(letter.text + letter.html).not.toMatch(/\{\{|undefined/)
+      for (const typed of ['Ime Prezime', 'ime@primer.example', '7654321', 'kontrolu izbora'])
+        expect(letter.text + letter.html).not.toContain(typed)
+    },
+  )
+
+  test.each([
+    ['message was deleted', undefined, event],
+    ['event was withdrawn', announced, undefined],
+  ])('has no receipt if the %s', async (reason, found, shown) => {
+    const store = storeWith(async () => found, shown)
+    const mail = await attendingMail.compose({ to, language: 'en', messageId: 'message-1' }, { ...parts, store })
+    expect(mail).toEqual({ dropped: `the ${reason}` })
+  })
+
+  test('reaches the party with title and time of the event, and after its withdrawal without', async () => {
+    for (const shown of [event, undefined]) {
+      const store = storeWith(async () => announced, shown)
+      const mail = await contactMail.compose({ messageId: 'message-1' }, { ...parts, store })
+      const { letter } = mail as { letter: Letter }
+      expect(letter.text).toContain('Prijavljujem se')
+      expect(letter.text.includes('Skup <o> vodi')).toBe(shown !== undefined)
+      expect(letter.text.includes('18:00')).toBe(shown !== undefined)
+    }
   })
 })
 

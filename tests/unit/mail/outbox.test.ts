@@ -7,7 +7,7 @@ import { createSmtpTransport, MailNotSent, type MailTransport } from '#server/ma
 import { createOutboxWorker, type OutboxParts, type OutboxWorker } from '#server/services/outbox.ts'
 import { startSmtpPeer, type SmtpPeer } from '../../support/smtp-peer.ts'
 import { createOutboxStub, type OutboxStub } from './outbox-stub.ts'
-import { message, settings } from './samples.ts'
+import { message, settings, storeWith } from './samples.ts'
 
 const timings = { retryBaseMs: 20, retryMaxMs: 200, leaseMs: 5000, timeoutMs: 4000 }
 
@@ -38,7 +38,7 @@ const note = (entry: unknown) => entries.push(entry as Record<string, unknown>)
 const log = { info: note, warn: note, error: note } as unknown as OutboxParts['log']
 
 const compose: Compose = (due) =>
-  createCompose({ store: { findMessage: async (id) => (id === 'message-1' ? message() : undefined) }, settings })(due)
+  createCompose({ store: storeWith(async (id) => (id === 'message-1' ? message() : undefined)), settings })(due)
 
 function start(parts: Partial<OutboxParts> = {}): OutboxWorker {
   const transport = createSmtpTransport({ url: peer.url, connections: parts.connections ?? 1 })

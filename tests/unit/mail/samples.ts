@@ -1,5 +1,5 @@
-import type { Subscriber } from '#db/store.ts'
-import type { MailSettings } from '#server/mail/mail.ts'
+import type { ShownContent, Subscriber } from '#db/store.ts'
+import type { ComposeParts, MailSettings } from '#server/mail/mail.ts'
 import type { MailableMessage, MailableOrder } from '#server/mail/mails/contact.ts'
 
 export const publicUrl = 'https://primer.example'
@@ -12,6 +12,30 @@ export const settings: MailSettings = {
 }
 
 export const subscriberId: Subscriber['id'] = '0b8a1f3e-7f5d-4a0e-9a3a-2f7b6c1d9e10'
+
+/** Returns the store of a composer that finds this message and, if there is one, this event. */
+export const storeWith = (
+  findMessage: ComposeParts['store']['findMessage'],
+  event?: ShownContent,
+): ComposeParts['store'] => ({
+  findMessage,
+  findShown: async (_kind, slug) => (event?.slug === slug ? event : undefined),
+})
+
+export const event: ShownContent = {
+  slug: 'skup',
+  version: 1,
+  document: {
+    slug: 'skup',
+    fields: { kind: 'event', tags: [], starts: '2026-12-01T18:00', ends: '2026-12-01T20:00', takesVisitors: true },
+    texts: { 'sr-Cyrl': { title: 'Скуп <о> води', lead: 'Разговор.', body: '', place: 'Дом културе, Земун' } },
+  },
+  firstPublished: Date.UTC(2026, 0, 1),
+  lastPublished: Date.UTC(2026, 0, 1),
+  sortAt: Date.UTC(2026, 11, 1, 17),
+  ends: Date.UTC(2026, 11, 1, 19),
+  seq: 1,
+}
 
 export const message = (changes: Partial<MailableMessage> = {}): MailableMessage => ({
   id: 'message-1',

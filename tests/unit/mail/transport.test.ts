@@ -17,9 +17,9 @@ import { isLocal } from '#server/isLocal.ts'
 import { createOutboxWorker, type OutboxParts } from '#server/services/outbox.ts'
 import { startSmtpPeer, type Behaviour, type SmtpPeer } from '../../support/smtp-peer.ts'
 import { createOutboxStub } from './outbox-stub.ts'
-import { settings } from './samples.ts'
+import { settings, storeWith } from './samples.ts'
 
-const compose: Compose = createCompose({ store: { findMessage: async () => undefined }, settings })
+const compose: Compose = createCompose({ store: storeWith(async () => undefined), settings })
 
 async function mail(id = 'row-1'): Promise<ComposedMail> {
   const composition = await compose({

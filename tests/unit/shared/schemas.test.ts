@@ -13,6 +13,7 @@ const message = { name: 'Ana', email: 'ana@primer.example', message: 'Good day.'
 const furtherOf: Readonly<Record<FormName, object>> = {
   contact: {},
   join: { topic: 'controller', municipality: 'Zemun' },
+  attend: {},
   newsletter: {},
   order: { lines: 'usb.1', total: '1200', delivery: 'pickup', way: 'cash' },
   request: { about: 'report', site: 'primer.example' },
@@ -32,10 +33,12 @@ test('every form has a schema', () => {
 })
 
 test('every error has a text in every language', () => {
-  for (const language of languages)
-    expect(
-      [wordsOf(language).forms, wordsOf(language).requests].flatMap(({ errors }) => Object.keys(errors)).sort(),
-    ).toEqual([...fieldErrors].sort())
+  for (const language of languages) {
+    const { forms, requests, 'events/event': event } = wordsOf(language)
+    expect([forms, requests, event].flatMap(({ errors }) => Object.keys(errors)).sort()).toEqual(
+      [...fieldErrors].sort(),
+    )
+  }
 })
 
 describe('a complete message', () => {

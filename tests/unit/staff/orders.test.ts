@@ -106,6 +106,23 @@ describe('applications', () => {
     expect(out).not.toContain('boris')
   })
 
+  test('of an event are listed and exported by --event', async () => {
+    await site.fill(async (store) => {
+      for (const [message, page] of [
+        ['two chairs', 'events-event/rally'],
+        ['elsewhere', 'events-event/rally-2'],
+      ] as const)
+        await store.acceptMessage(messageOf(ana, { at, form: 'attend', topic: 'attend', message, page }))
+      await store.acceptMessage(messageOf(ana, { at, message: 'a question', page: 'events-event/rally' }))
+    })
+    const { out, err } = await site.staff(['messages', '--event', 'rally'])
+    expect(err).toBe('1 message.\n')
+    expect(out).toContain('two chairs')
+    const exported = await site.staff(['messages', '--form', 'attend', '--event', 'rally-2', '--export', file])
+    expect([exported.code, exported.err]).toEqual([0, `1 message written to ${file}.\n`])
+    expect(readFileSync(file, 'utf8')).toContain('elsewhere')
+  })
+
   test('are answered by --answered, which says when they are deleted', async () => {
     const id = await idOf('--form', 'join')
     const { code, out } = await site.staff(['messages', '--answered', id], { now: () => at + day })

@@ -17,7 +17,7 @@ import { EventVisitors } from './EventVisitors.tsx'
 /** Renders an event: its date as a sheet of a calendar, when and where, and what it is about. */
 export default function EventPage() {
   const { t } = useTranslation(['events/event', 'common'])
-  const { content, language } = useSite()
+  const { content, language, visit } = useSite()
   const address = useAddress()
   const event = content?.event
   if (!event) return null
@@ -70,7 +70,8 @@ export default function EventPage() {
           <ArrowLink to={address('events')}>{t('all')}</ArrowLink>
         </div>
       </div>
-      {takesVisitors && !isPast && <EventVisitors of={event} />}
+      {/* A refused form shows what was typed, after the end of the event too. */}
+      {((takesVisitors && !isPast) || (visit?.kind === 'form' && visit.form === 'attend')) && <EventVisitors />}
     </article>
   )
 }

@@ -20,7 +20,13 @@ export function StoredMessages({ messages, count }: { messages: MyData['messages
         <article key={index} className={styles.message}>
           <h3>
             {formatDate(message.day, language)}
-            <span>{message.topic === null ? t('messages.signUp') : t(`forms:topics.${message.topic}`)}</span>
+            <span>
+              {message.topic === null
+                ? t('messages.signUp')
+                : message.topic === 'attend'
+                  ? t('messages.attend')
+                  : t(`forms:topics.${message.topic}`)}
+            </span>
           </h3>
           {message.isSuspect && <p className={styles.suspect}>{t('messages.suspect')}</p>}
           {message.text !== '' && (
