@@ -11,8 +11,8 @@ import { createPublished } from '#server/services/published.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { match } from '#shared/routes/matchRoute.ts'
 import type { PageQuery } from '#shared/routes/query.ts'
-import { newsDocument, seedNews } from '#tests/support/publishing.ts'
 import { answerWith, usedBytes } from './ask.ts'
+import { newsDocument, seedNews } from './seedNews.ts'
 import { median, root } from './site.ts'
 
 const items = 10_000
@@ -61,7 +61,7 @@ const cpu = () => {
 }
 
 async function publish(slug: string): Promise<number> {
-  const document = newsDocument(slug, `Вода ${slug}`)
+  const document = newsDocument(slug, { en: { title: slug, lead: 'Lead.', body: 'Text.' } })
   const started = performance.now()
   const at = now()
   await store.saveContent({ kind: 'news', document, ...prepareDraft(document), by: 'ana', at, basedOn: null })

@@ -5,6 +5,7 @@ import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { match } from '#shared/routes/matchRoute.ts'
 import { bootScript } from '#shared/boot.ts'
 import { speculationRules } from '#shared/speculation.ts'
 import { themeScript } from '#shared/theme.ts'
@@ -33,7 +34,11 @@ describe('a public page', () => {
         // Caches must not share a page that depends on the cart.
         ...(cartPaths.has(path)
           ? { 'cache-control': 'no-cache', vary: 'Cookie, Accept-Encoding' }
-          : { 'cache-control': 'public, max-age=300', vary: 'Accept-Encoding' }),
+          : {
+              // Published content may be withdrawn at any time.
+              'cache-control': match(path).row.shows ? 'no-cache' : 'public, max-age=300',
+              vary: 'Accept-Encoding',
+            }),
       })
       const bare = await get(path, { cookie: `lng=${language}` })
       expect(bare.headers).toMatchObject({

@@ -156,12 +156,11 @@ describe('a hostile value', () => {
       languages.map((language) => get(`${homePath}?${query}`, { cookie: `lng=${language}` })),
     )
     for (const { headers } of answers)
-      if (headers['cache-control']?.includes('public'))
+      if (!headers['vary']?.includes('Cookie'))
         expect(headers).toMatchObject({
           'content-language': answers[0]!.headers['content-language'],
           etag: answers[0]!.headers['etag'],
         })
-      else expect(headers['vary']).toContain('Cookie')
   })
 })
 

@@ -81,7 +81,9 @@ describe('a piece of news', () => {
     const { text: html } = await get('/news/water?lng=en')
     expect(html).toContain('hreflang="en"')
     for (const tag of ['sr-Latn', 'sr-Cyrl', 'fr', 'nl']) expect(html).not.toContain(`hreflang="${tag}"`)
-    expect((await get('/news/water?lng=fr')).text).toContain('rel="canonical" href="http://localhost:3000/news/water?lng=en"')
+    expect((await get('/news/water?lng=fr')).text).toContain(
+      'rel="canonical" href="http://localhost:3000/news/water?lng=en"',
+    )
   })
 
   test('that is scheduled appears at its time', async () => {

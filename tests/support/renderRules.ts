@@ -1,3 +1,4 @@
+import { calendarPath, newsFeedPath } from '#shared/publishing/paths.ts'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { iconSetNames } from '#shared/content/iconSetNames.ts'
 import { iconSets } from '#shared/content/iconSets.ts'
@@ -94,7 +95,7 @@ const latinAllowed = new Set([
   ...Object.values(storage).map(({ name }) => name as string),
 ])
 /** Feeds and files whose address must name the language, because their readers have no cookie. */
-const feeds: readonly string[] = [feedPath, donationsCsvPath, donationsFeedPath]
+const feeds: readonly string[] = [feedPath, donationsCsvPath, donationsFeedPath, newsFeedPath, calendarPath]
 const romanNumeral = /^[IVXLCDM]+$/
 /** Matches a wrong digraph: in an upper-case word it is LJ; at the beginning of a capitalized word it is Lj. */
 const wrongDigraph = /\p{Lu}(?:Lj|Nj|Dž)(?!\p{Ll})|(?<!\p{L})(?:LJ|NJ|DŽ)\p{Ll}/u
@@ -184,7 +185,8 @@ export const everywhere: Readonly<Record<string, Rule>> = {
           ...when(namedIn(back) !== expected, `${address} returns to ${back}`),
         ]
       }
-      if (feeds.includes(url.pathname)) return when(namedIn(address) !== page.language, `${address} names no language`)
+      const isFeed = feeds.includes(url.pathname) || url.pathname.endsWith('.ics')
+      if (isFeed) return when(namedIn(address) !== page.language, `${address} names no language`)
       return when(namedIn(address) !== expected, `${address} names ${String(namedIn(address))}`)
     })
   },

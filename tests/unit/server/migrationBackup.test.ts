@@ -77,7 +77,7 @@ describe('a start that migrates', () => {
   test('makes a private backup of the database before, and logs both', async () => {
     makeOlder()
     const before = tablesOf(file())
-    expect(before).not.toContain('order_changes')
+    expect(before).not.toContain('messages_page')
     expect(await start()).toEqual([
       {
         migrations: [expect.stringMatching(/^\d{4}_/)],
@@ -85,7 +85,7 @@ describe('a start that migrates', () => {
         message: 'the database was migrated',
       },
     ])
-    expect(tablesOf(file())).toContain('order_changes')
+    expect(tablesOf(file())).toContain('messages_page')
     expect(readdirSync(folder)).toEqual([name])
     expect([folder, join(folder, name)].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600])
     expect(tablesOf(join(folder, name))).toEqual(before)

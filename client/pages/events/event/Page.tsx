@@ -2,10 +2,10 @@ import { formatDate } from '#shared/i18n/format.ts'
 import type { EventDetails } from '#shared/publishing/published.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { DateBlock } from '../../../publishing/DateBlock.tsx'
-import { offsetOf, timeOf, weekdayOf } from '../../../publishing/dates.ts'
-import { ItemMarks } from '../../../publishing/ItemMarks.tsx'
-import { RichText } from '../../../publishing/RichText.tsx'
+import { DateBlock } from '../../../sections/published/DateBlock.tsx'
+import { offsetOf, timeOf, weekdayOf } from '../../../sections/published/dates.ts'
+import { ItemMarks } from '../../../sections/published/ItemMarks.tsx'
+import { RichText } from '../../../kit/RichText.tsx'
 import { ArrowLink } from '../../../sections/ArrowLink.tsx'
 import { ShareLinks } from '../../../sections/ShareLinks.tsx'
 import { useAddress, useSite } from '../../../site/site.ts'
@@ -89,7 +89,7 @@ function EventFacts({ of: event }: { of: EventDetails }) {
           <dt>{t('day')}</dt>
           <dd>
             <time dateTime={starts.slice(0, 10)}>
-              {weekdayOf(starts, language)}, {formatDate(starts, language)}
+              {`${weekdayOf(starts, language)}, ${formatDate(starts, language)}`}
             </time>
           </dd>
         </div>

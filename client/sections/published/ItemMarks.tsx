@@ -1,6 +1,6 @@
 import type { DraftState } from '#shared/publishing/published.ts'
 import { isTextLanguage } from '#shared/publishing/documents.ts'
-import { useTranslation } from '../i18n/useTranslation.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './ItemMarks.module.css'
 
 /** Renders what sets a text apart: that it is in another language, or that only a preview shows it. */

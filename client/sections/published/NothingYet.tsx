@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from '../i18n/useTranslation.ts'
-import { useAddress } from '../site/site.ts'
-import { ButtonLink } from '../ui/Button.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { useAddress } from '../../site/site.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import styles from './NothingYet.module.css'
 
 interface NothingYetProps {

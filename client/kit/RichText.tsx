@@ -1,8 +1,7 @@
-import { Fragment } from 'react'
 import { frameHosts } from '#shared/content/media.ts'
 import type { Block, Inline, RichText as Text } from '#shared/publishing/richText.ts'
 import { match } from '#shared/routes/matchRoute.ts'
-import { ClickToLoad } from '../kit/ClickToLoad.tsx'
+import { ClickToLoad } from './ClickToLoad.tsx'
 import { useSite } from '../site/site.ts'
 import { Mark } from '../ui/Logo.tsx'
 import { PageLink } from '../ui/PageLink.tsx'
@@ -23,9 +22,9 @@ const videoOf = {
 }
 
 /** Renders a link: to a page of the site in the visitor's language, or to another address. */
-function TextLink({ href, children }: { href: string; children: readonly Inline[] }) {
+function TextLink({ href, of }: { href: string; of: readonly Inline[] }) {
   const { addressed, language } = useSite()
-  const text = <Line of={children} />
+  const text = <Line of={of} />
   if (!href.startsWith('/'))
     return (
       <a href={href} rel={href.startsWith('https:') ? 'noreferrer' : undefined}>
@@ -59,17 +58,20 @@ function Part({ of }: { of: Inline }) {
     case 'break':
       return <br />
     case 'link':
-      return <TextLink href={of.href}>{of.children}</TextLink>
+      return <TextLink href={of.href} of={of.children} />
   }
 }
 
-/* The parts of a text never change their order, so their places are their keys. */
+/* The parts of a text never change their order, so their places are their keys. Page translation moves text nodes, so texts beside
+ * others are elements. */
 const Line = ({ of }: { of: readonly Inline[] }) =>
-  of.map((part, index) => (
-    <Fragment key={index}>
-      <Part of={part} />
-    </Fragment>
-  ))
+  of.length === 1 && of[0] !== undefined ? (
+    <Part of={of[0]} />
+  ) : (
+    of.map((part, index) =>
+      typeof part === 'string' ? <span key={index}>{part}</span> : <Part key={index} of={part} />,
+    )
+  )
 
 function OneBlock({ of }: { of: Block }) {
   switch (of.type) {

@@ -1,6 +1,6 @@
 import { formatDate } from '#shared/i18n/format.ts'
-import { useSite } from '../site/site.ts'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { useSite } from '../../site/site.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './DateBlock.module.css'
 import { dayNumberOf, monthNameOf, weekdayOf } from './dates.ts'
 
