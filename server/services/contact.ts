@@ -102,6 +102,12 @@ export function createContact({ store, hash, now, wakeOutbox }: ContactParts) {
       wakeOutbox()
     },
 
+    /** Returns whether the page of this name is that of an event that is shown. */
+    async showsEvent(page: string): Promise<boolean> {
+      const slug = eventOfPage(page)
+      return slug !== undefined && (await store.findShown('event', slug)) !== undefined
+    },
+
     /** Returns whether visitors can announce themselves on the page of this name: it is that of an event that is shown and not over. */
     async takesVisitors(page: string): Promise<boolean> {
       const slug = eventOfPage(page)
