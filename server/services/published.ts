@@ -176,8 +176,9 @@ export function createPublished({ store, acceptedKeys, now }: PublishedParts): P
 
   async function newsList(request: ContentRequest): Promise<PublishedContent | undefined> {
     const { query, language } = request
-    const { year, tag } = query
-    const filter: ShownFilter = { kind: 'news', ...(year && { year: Number(year) }), ...(tag && { tag }) }
+    const { tag } = query
+    const year = Number.parseInt(query.year ?? '', 10)
+    const filter: ShownFilter = { kind: 'news', ...(year > 0 && { year }), ...(tag && { tag }) }
     const [total, facets] = await Promise.all([store.countShown(filter), store.contentFacets({ kind: 'news' })])
     const place = pageOf(total, itemsPerPage.news, query)
     if (!place) return undefined
@@ -187,7 +188,7 @@ export function createPublished({ store, acceptedKeys, now }: PublishedParts): P
         ...place,
         items: news(seen, language),
         total,
-        ...(year && { year: Number(year) }),
+        ...(year > 0 && { year }),
         ...(tag && { tag: tagIn(tag, language) }),
         years: facets.years,
         tags: facets.tags.map(({ tag: id, count }) => ({ ...tagIn(id, language), count })),

@@ -6,8 +6,8 @@ export interface Municipality {
   id: string
   /** Serbian Cyrillic; `municipalityWords` derives the Latin. */
   name: string
-  /** One short word of the name, shown in its cell of the map. */
-  label: string
+  /** The short name in its cell of the map, if it is not the last word of the name. */
+  label?: string
   /** The place of its cell on the map, from 1. The map is a diagram, not geographic. */
   cell: readonly [column: number, row: number]
   /** The number of people on the electoral roll. */
@@ -21,36 +21,36 @@ export interface Municipality {
  * map are samples; replace the whole list. The style sheet of the map is made for five columns.
  */
 export const municipalities: readonly Municipality[] = [
-  { id: 'vrelo', name: 'Пример Врело', label: 'Врело', cell: [1, 1], voters: 26_500, controllers: 192 },
-  { id: 'suma', name: 'Пример Шума', label: 'Шума', cell: [2, 1], voters: 38_000, controllers: 292 },
-  { id: 'sever', name: 'Пример Север', label: 'Север', cell: [3, 1], voters: 29_200, controllers: 220 },
-  { id: 'jezero', name: 'Пример Језеро', label: 'Језеро', cell: [4, 1], voters: 21_800, controllers: 168 },
-  { id: 'izvor', name: 'Пример Извор', label: 'Извор', cell: [5, 1], voters: 37_400, controllers: 287 },
-  { id: 'hrast', name: 'Пример Храст', label: 'Храст', cell: [1, 2], voters: 32_900, controllers: 246 },
-  { id: 'kamen', name: 'Пример Камен', label: 'Камен', cell: [2, 2], voters: 41_700, controllers: 321 },
-  { id: 'lipa', name: 'Пример Липа', label: 'Липа', cell: [3, 2], voters: 55_800, controllers: 429 },
-  { id: 'orah', name: 'Пример Орах', label: 'Орах', cell: [4, 2], voters: 48_600, controllers: 359 },
-  { id: 'breza', name: 'Пример Бреза', label: 'Бреза', cell: [5, 2], voters: 40_600, controllers: 300 },
-  { id: 'zapad', name: 'Пример Запад', label: 'Запад', cell: [1, 3], voters: 21_300, controllers: 164 },
-  { id: 'obala', name: 'Пример Обала', label: 'Обала', cell: [2, 3], voters: 36_300, controllers: 279 },
-  { id: 'trg', name: 'Пример Трг', label: 'Трг', cell: [3, 3], voters: 65_900, controllers: 482 },
-  { id: 'centar', name: 'Пример Центар', label: 'Центар', cell: [4, 3], voters: 70_300, controllers: 518 },
-  { id: 'mlin', name: 'Пример Млин', label: 'Млин', cell: [5, 3], voters: 41_900, controllers: 310 },
-  { id: 'reka', name: 'Пример Река', label: 'Река', cell: [1, 4], voters: 38_600, controllers: 288 },
-  { id: 'vrba', name: 'Пример Врба', label: 'Врба', cell: [2, 4], voters: 25_400, controllers: 193 },
-  { id: 'most', name: 'Пример Мост', label: 'Мост', cell: [3, 4], voters: 31_600, controllers: 241 },
-  { id: 'sajam', name: 'Пример Сајам', label: 'Сајам', cell: [4, 4], voters: 60_500, controllers: 438 },
-  { id: 'pristan', name: 'Пример Пристан', label: 'Пристан', cell: [5, 4], voters: 62_700, controllers: 482 },
-  { id: 'potok', name: 'Пример Поток', label: 'Поток', cell: [1, 5], voters: 36_800, controllers: 272 },
-  { id: 'basta', name: 'Пример Башта', label: 'Башта', cell: [2, 5], voters: 41_000, controllers: 303 },
-  { id: 'jasen', name: 'Пример Јасен', label: 'Јасен', cell: [3, 5], voters: 51_400, controllers: 372 },
-  { id: 'kesten', name: 'Пример Кестен', label: 'Кестен', cell: [4, 5], voters: 38_700, controllers: 280 },
-  { id: 'istok', name: 'Пример Исток', label: 'Исток', cell: [5, 5], voters: 36_400, controllers: 277 },
-  { id: 'gaj', name: 'Пример Гај', label: 'Гај', cell: [1, 6], voters: 24_600, controllers: 178 },
-  { id: 'dolina', name: 'Пример Долина', label: 'Долина', cell: [2, 6], voters: 13_000, controllers: 97 },
-  { id: 'jug', name: 'Пример Југ', label: 'Југ', cell: [3, 6], voters: 12_800, controllers: 98 },
-  { id: 'vocnjak', name: 'Пример Воћњак', label: 'Воћњак', cell: [4, 6], voters: 39_000, controllers: 285 },
-  { id: 'brdo', name: 'Пример Брдо', label: 'Брдо', cell: [5, 6], voters: 31_300, controllers: 229 },
+  { id: 'vrelo', name: 'Пример Врело', cell: [1, 1], voters: 26_500, controllers: 192 },
+  { id: 'suma', name: 'Пример Шума', cell: [2, 1], voters: 38_000, controllers: 292 },
+  { id: 'sever', name: 'Пример Север', cell: [3, 1], voters: 29_200, controllers: 220 },
+  { id: 'jezero', name: 'Пример Језеро', cell: [4, 1], voters: 21_800, controllers: 168 },
+  { id: 'izvor', name: 'Пример Извор', cell: [5, 1], voters: 37_400, controllers: 287 },
+  { id: 'hrast', name: 'Пример Храст', cell: [1, 2], voters: 32_900, controllers: 246 },
+  { id: 'kamen', name: 'Пример Камен', cell: [2, 2], voters: 41_700, controllers: 321 },
+  { id: 'lipa', name: 'Пример Липа', cell: [3, 2], voters: 55_800, controllers: 429 },
+  { id: 'orah', name: 'Пример Орах', cell: [4, 2], voters: 48_600, controllers: 359 },
+  { id: 'breza', name: 'Пример Бреза', cell: [5, 2], voters: 40_600, controllers: 300 },
+  { id: 'zapad', name: 'Пример Запад', cell: [1, 3], voters: 21_300, controllers: 164 },
+  { id: 'obala', name: 'Пример Обала', cell: [2, 3], voters: 36_300, controllers: 279 },
+  { id: 'trg', name: 'Пример Трг', cell: [3, 3], voters: 65_900, controllers: 482 },
+  { id: 'centar', name: 'Пример Центар', cell: [4, 3], voters: 70_300, controllers: 518 },
+  { id: 'mlin', name: 'Пример Млин', cell: [5, 3], voters: 41_900, controllers: 310 },
+  { id: 'reka', name: 'Пример Река', cell: [1, 4], voters: 38_600, controllers: 288 },
+  { id: 'vrba', name: 'Пример Врба', cell: [2, 4], voters: 25_400, controllers: 193 },
+  { id: 'most', name: 'Пример Мост', cell: [3, 4], voters: 31_600, controllers: 241 },
+  { id: 'sajam', name: 'Пример Сајам', cell: [4, 4], voters: 60_500, controllers: 438 },
+  { id: 'pristan', name: 'Пример Пристан', cell: [5, 4], voters: 62_700, controllers: 482 },
+  { id: 'potok', name: 'Пример Поток', cell: [1, 5], voters: 36_800, controllers: 272 },
+  { id: 'basta', name: 'Пример Башта', cell: [2, 5], voters: 41_000, controllers: 303 },
+  { id: 'jasen', name: 'Пример Јасен', cell: [3, 5], voters: 51_400, controllers: 372 },
+  { id: 'kesten', name: 'Пример Кестен', cell: [4, 5], voters: 38_700, controllers: 280 },
+  { id: 'istok', name: 'Пример Исток', cell: [5, 5], voters: 36_400, controllers: 277 },
+  { id: 'gaj', name: 'Пример Гај', cell: [1, 6], voters: 24_600, controllers: 178 },
+  { id: 'dolina', name: 'Пример Долина', cell: [2, 6], voters: 13_000, controllers: 97 },
+  { id: 'jug', name: 'Пример Југ', cell: [3, 6], voters: 12_800, controllers: 98 },
+  { id: 'vocnjak', name: 'Пример Воћњак', cell: [4, 6], voters: 39_000, controllers: 285 },
+  { id: 'brdo', name: 'Пример Брдо', cell: [5, 6], voters: 31_300, controllers: 229 },
 ]
 
 /** The numbers of voters from which a cell has the next stronger tone. */
@@ -72,7 +72,7 @@ const byName = new Map<Language, readonly Municipality[]>()
 
 /** Returns a municipality's name and label in the script of a language. */
 export function municipalityWords(municipality: Municipality, language: Language): MunicipalityWords {
-  const { name, label } = municipality
+  const { name, label = name.split(' ').at(-1)! } = municipality
   if (language === 'sr-Cyrl') return { name, label, tag: languageFacts['sr-Cyrl'].tag }
   let words = latin.get(municipality)
   if (!words)

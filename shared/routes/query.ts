@@ -50,10 +50,10 @@ export interface PageQuery {
   code?: string
   /** The tag of products or news. */
   tag?: string
-  /** The year of news. */
-  year?: `${number}`
+  /** The year of news, as typed. */
+  year?: string
   /** The events that have ended; without it the coming ones. */
-  when?: 'past'
+  when?: string
   /** The id of a municipality, unchecked. */
   municipality?: string
   /** The number of a page of a long list, from 2. */
@@ -68,7 +68,7 @@ export const maxSearchLength = 40
  * that no visitor can fill the memory.
  */
 export const isOpenEnded = ({ category, tag, sort, colour, fresh, ...query }: PageQuery): boolean =>
-  [query.q, query.page, query.code, query.from, query.to, query.year, query.municipality].some(
+  [query.q, query.page, query.code, query.from, query.to, query.year, query.when, query.municipality].some(
     (typed) => typed !== undefined,
   ) ||
   // The staff choose the tags of news.
@@ -120,15 +120,10 @@ function readShopQuery(search: URLSearchParams): PageQuery {
   }
 }
 
-function readNewsQuery(search: URLSearchParams): PageQuery {
-  const [year] = /^20\d\d$/.exec(search.get('year') ?? '') ?? []
-  const tag = searchText(search.get('tag'))
-  return { ...(year && { year: year as `${number}` }), ...(tag && { tag }) }
-}
-
-function readEventQuery(search: URLSearchParams): PageQuery {
-  const municipality = searchText(search.get('municipality'))
-  return { ...(search.get('when') === 'past' && { when: 'past' }), ...(municipality && { municipality }) }
+/** The filters of the lists of published content. The server knows which values have results. */
+const contentFilters: Partial<Record<PageKind, readonly ('year' | 'tag' | 'when' | 'municipality')[]>> = {
+  news: ['year', 'tag'],
+  events: ['when', 'municipality'],
 }
 
 /** Returns the query parameters that are valid for a page. */
@@ -144,13 +139,8 @@ export function readPageQuery(
     (topic === 'shop' && oneOf(paymentIds, search.get('way'))) ||
     (kind === 'checkout' && oneOf(orderWays, search.get('way')))
   const isFound = kind === 'icons' || kind === 'search'
-  const isList =
-    isFound ||
-    kind === 'blogListing' ||
-    kind === 'blogCategory' ||
-    kind === 'blogAuthor' ||
-    kind === 'news' ||
-    kind === 'events'
+  const filters = contentFilters[kind]
+  const isList = isFound || filters || ['blogListing', 'blogCategory', 'blogAuthor'].includes(kind)
   const q = (isFound || isFiltered) && searchText(search.get('q'))
   const samples = kind === 'search' && oneOf(['samples'], search.get('in'))
   const code = showsCart && searchText(search.get('code'))
@@ -169,7 +159,9 @@ export function readPageQuery(
     ...(code && { code }),
     ...(page && { page }),
     ...(kind === 'shopListing' && readShopQuery(search)),
-    ...(kind === 'news' && readNewsQuery(search)),
-    ...(kind === 'events' && readEventQuery(search)),
+    ...(filters &&
+      Object.fromEntries(
+        filters.flatMap((name) => [[name, searchText(search.get(name))]].filter(([, value]) => value)),
+      )),
   }
 }
