@@ -76,8 +76,14 @@ async function returnPage(page: unknown, resolve: FormParts['resolve']): Promise
 /** Returns the page and anchor of a form post, and its typed values. */
 async function originOf(
   body: Body,
-  resolve: FormParts['resolve'],
-): Promise<{ found: FoundPage; anchor: string; form: FormName | undefined; values: Record<string, string> }> {
+  { resolve, contact }: Pick<FormParts, 'resolve' | 'contact'>,
+): Promise<{
+  found: FoundPage
+  anchor: string
+  form: FormName | undefined
+  values: Record<string, string>
+  isGone: boolean
+}> {
   const { at: anchor } = body
   const form = formNames.find((name) => name === body['form'])
   const { consent, ...values } = typedIn(body)
@@ -85,12 +91,13 @@ async function originOf(
   const isCurrent = form !== undefined && readShownWording(purposeOf(form), body['wording']) !== undefined
   const found = await returnPage(body['page'], resolve)
   // The event was withdrawn meanwhile. The form of the contact page shows what was typed.
-  const isGone = form === 'attend' && found.row.kind !== 'events/event'
+  const isGone = form === 'attend' && !(await contact.showsEvent(pageNameOf(found)))
   return {
     found: isGone ? { row: rowOf('contact'), params: {} } : found,
     anchor: isGone ? 'contact-form' : typeof anchor === 'string' && /^[a-z][a-z0-9-]{0,40}$/.test(anchor) ? anchor : '',
     form: isGone ? 'contact' : form,
     values: { ...values, ...(isCurrent && consent !== undefined && { consent }) },
+    isGone,
   }
 }
 
@@ -167,7 +174,7 @@ export function formRoutes({
       res.json({ status: 'success' })
       return
     }
-    const { found, anchor, form } = await originOf(bodyOf(req), resolve)
+    const { found, anchor, form } = await originOf(bodyOf(req), { resolve, contact })
     const language = req.addressed ? req.language : undefined
     res.redirect(303, withQuery(canonicalPath(found)!, { query: { sent: form }, anchor, language }))
   }
@@ -234,7 +241,7 @@ export function formRoutes({
   router.all('/form', onlyMethods(['GET', 'HEAD']))
   router.all(['/send', '/subscribe'], onlyMethods(['GET', 'HEAD', 'POST']))
 
-  router.use(refusals({ guard, answerPage, resolve, log }))
+  router.use(refusals({ contact, guard, answerPage, resolve, log }))
   return router
 }
 
@@ -255,11 +262,12 @@ function sentenceOf(code: FieldError, corrected: Readonly<Record<string, string>
 
 /** Returns the error handler of submissions. A call gets JSON; a form post gets its page with the typed values and errors. */
 function refusals({
+  contact,
   guard,
   answerPage,
   resolve,
   log,
-}: Pick<FormParts, 'guard' | 'answerPage' | 'resolve' | 'log'>): ErrorRequestHandler {
+}: Pick<FormParts, 'contact' | 'guard' | 'answerPage' | 'resolve' | 'log'>): ErrorRequestHandler {
   return async (error: unknown, req, res, next) => {
     if (res.headersSent) {
       next(error)
@@ -269,7 +277,7 @@ function refusals({
     const { status, problem, errors = {}, corrected = {}, isFault } = refusal
     if (isFault) log.error({ request: req.id, err: error }, 'request failed')
     const body = (req.body ?? {}) as Body
-    const { found, anchor, form, values } = await originOf(body, resolve)
+    const { found, anchor, form, values, isGone } = await originOf(body, { resolve, contact })
     const isCall = !isFormPost(req) || !form
     const retryAfter = isCall ? refusal.retryAfter : pageRetryAfter(refusal)
     res.set('Cache-Control', 'no-store')
@@ -298,7 +306,10 @@ function refusals({
         new URLSearchParams({ topic: values['topic'] ?? '', code: values['code'] ?? '' }),
         found.row,
       ),
-      visit: refusedForm(refusal, { form, anchor, values }, guard),
+      visit: {
+        ...refusedForm(refusal, { form, anchor, values }, guard),
+        ...(isGone && { sentence: sentenceOf('eventClosed', {}, req.language) }),
+      },
       status,
     })
   }
