@@ -90,13 +90,13 @@ async function originOf(
   // The page shows the current wording; consent to an older one is not carried over.
   const isCurrent = form !== undefined && readShownWording(purposeOf(form), body['wording']) !== undefined
   const found = await returnPage(body['page'], resolve)
-  // The event was withdrawn meanwhile. The form of the contact page shows what was typed.
+  // The event was withdrawn meanwhile. The form of the contact page shows what was typed; its consent is another.
   const isGone = form === 'attend' && !(await contact.showsEvent(pageNameOf(found)))
   return {
     found: isGone ? { row: rowOf('contact'), params: {} } : found,
     anchor: isGone ? 'contact-form' : typeof anchor === 'string' && /^[a-z][a-z0-9-]{0,40}$/.test(anchor) ? anchor : '',
     form: isGone ? 'contact' : form,
-    values: { ...values, ...(isCurrent && consent !== undefined && { consent }) },
+    values: { ...values, ...(isCurrent && !isGone && consent !== undefined && { consent }) },
     isGone,
   }
 }
