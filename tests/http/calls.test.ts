@@ -61,6 +61,8 @@ const triedElsewhere: readonly FieldError[] = [
   'invalidNumber',
   'priceChanged',
   'consentOutdated',
+  'invalidName',
+  'invalidForeignPostcode',
 ]
 
 const call = (name: Call, body: object, headers: Record<string, string> = {}) =>
