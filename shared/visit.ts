@@ -16,6 +16,8 @@ export type Visit =
       /** Anchor of the form on its page: of two equal forms only this one shows the answer. */
       anchor: string
       problem: FormProblem
+      /** What is said instead of the problem's own sentence, in the visitor's language. */
+      sentence?: string
       errors: FieldErrors
       /** The typed values. */
       values: Readonly<Record<string, string>>

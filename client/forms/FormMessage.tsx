@@ -17,7 +17,7 @@ export function FormMessage({ success, field }: FormMessageProps) {
   const { message, messageId, errorOf, dismiss } = useFormState()
   const fieldError = field && errorOf(field)
   const isSuccess = message?.kind === 'success'
-  const problem = message?.kind === 'problem' ? t(`problems.${message.problem}`) : undefined
+  const problem = message?.kind === 'problem' ? (message.sentence ?? t(`problems.${message.problem}`)) : undefined
   const [sentence, next] = isSuccess ? success : [fieldError ?? problem]
   return (
     <div className={styles.live} role="status">

@@ -24,7 +24,7 @@ export interface FormState {
   ref: RefObject<HTMLFormElement | null>
   status: FormStatus
   /** The message in the message box; it stays until the next input, dismissal or change of page. */
-  message: { kind: 'success' } | { kind: 'problem'; problem: FormProblem } | undefined
+  message: { kind: 'success' } | { kind: 'problem'; problem: FormProblem; sentence?: string } | undefined
   /** The id of the words in the message box. */
   messageId: string
   /** Returns the error text of a touched field. */
@@ -73,7 +73,7 @@ export function useForm({ form, anchor, call: callName, errorWords = {} }: FormO
   const press = usePress()
   const [status, setStatus] = useState<FormStatus>(answered ? 'error' : 'idle')
   const [message, setMessage] = useState<FormState['message']>(() => {
-    if (answered) return { kind: 'problem', problem: answered.problem }
+    if (answered) return { ...answered, kind: 'problem' }
     return query.sent === form && !visit ? { kind: 'success' } : undefined
   })
   const [errors, setErrors] = useState<Readonly<Record<string, FieldError | { text: string }>>>(answered?.errors ?? {})

@@ -46,6 +46,12 @@ const isDayField = (field: RequestField): boolean => ['date', 'arrival', 'depart
 
 /** Stores messages to the party. The message, its consent and the mail about it are one commit. */
 export function createContact({ store, hash, now, wakeOutbox }: ContactParts) {
+  /** Returns the shown event whose page has this name. */
+  async function eventOf(page: string) {
+    const slug = eventOfPage(page)
+    return slug === undefined ? undefined : store.findShown('event', slug)
+  }
+
   return {
     async send(
       input: MessageSubmission,
@@ -102,16 +108,12 @@ export function createContact({ store, hash, now, wakeOutbox }: ContactParts) {
       wakeOutbox()
     },
 
-    /** Returns whether the page of this name is that of an event that is shown. */
-    async showsEvent(page: string): Promise<boolean> {
-      const slug = eventOfPage(page)
-      return slug !== undefined && (await store.findShown('event', slug)) !== undefined
-    },
+    /** Returns whether the page of this name shows an event. */
+    showsEvent: async (page: string): Promise<boolean> => (await eventOf(page)) !== undefined,
 
     /** Returns whether visitors can announce themselves on the page of this name: it is that of an event that is shown and not over. */
     async takesVisitors(page: string): Promise<boolean> {
-      const slug = eventOfPage(page)
-      const event = slug === undefined ? undefined : await store.findShown('event', slug)
+      const event = await eventOf(page)
       const fields = event?.document.fields
       return fields?.kind === 'event' && fields.takesVisitors && (event?.ends ?? 0) > now()
     },

@@ -113,16 +113,21 @@ describe('an event', () => {
     await nothingStored()
   })
 
-  test('that was withdrawn is refused, and the form of the contact page shows what was typed', async () => {
-    const submit = await openForm('en')
+  test('that was withdrawn is refused in each language, and the contact form shows why with what was typed', async () => {
+    const forms = await Promise.all(languages.map(async (language) => [language, await openForm(language)] as const))
     await withdraw()
-    expect((await send()).status).toBe(422)
-    const posted = await submit()
-    expect(posted.status).toBe(422)
-    const form = formAt(posted.text, 'contact-form')
-    const { consent, ...others } = fieldsOf(form)
-    expect([consent, others]).toMatchObject([undefined, kept])
-    expect(wordsOfHtml(form)).toContain(wordsOf('en').forms.problems.invalid)
+    for (const [language, submit] of forms)
+      for (const to of [page, 'events-event/none']) {
+        const { eventClosed } = wordsOf(language)['events/event'].errors
+        const called = await send({ lng: language, page: to })
+        expect([called.status, called.body]).toEqual([422, { status: 'error', errors: { page: eventClosed } }])
+        const posted = await submit({ page: to })
+        expect(posted.status).toBe(422)
+        const form = formAt(posted.text, 'contact-form')
+        expect(messageIn(form)).toContain(eventClosed)
+        const { consent, ...others } = fieldsOf(form)
+        expect([consent, others]).toMatchObject([undefined, kept])
+      }
     await nothingStored()
   })
 

@@ -11,6 +11,7 @@ import { topics } from '#shared/forms/topics.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { addressOf } from '#shared/routes/url.ts'
+import { showEvent } from '#tests/support/events.ts'
 import { dueMail, messagesOf, minute, payloads, personAt, rawRequest, siteOfEachTest } from '#tests/support/httpSite.ts'
 
 const site = siteOfEachTest({ env: { RATE_LIMIT: 'off' } })
@@ -47,7 +48,10 @@ const table = {
   consent: true,
 } as const
 
-/** Errors that other files test: of donations (donate.test.ts), which have no call, of orders, of events (attend.test.ts) and of consent. */
+/** The fields of an announcement for an event that does not exist. */
+const announcement = { ...bare.send, form: 'attend', page: 'events-event/none', consent: true } as const
+
+/** Errors that other files test: of donations (donate.test.ts), which have no call, of orders and of consent. */
 const triedElsewhere: readonly FieldError[] = [
   'confirmRequired',
   'notLatin',
@@ -57,7 +61,6 @@ const triedElsewhere: readonly FieldError[] = [
   'invalidNumber',
   'priceChanged',
   'consentOutdated',
-  'eventClosed',
   'invalidName',
   'invalidForeignPostcode',
 ]
@@ -286,6 +289,7 @@ const wrong: readonly Wrong[] = [
   },
   { call: 'send', body: { ...table, about: 'report', site: 'localhost' }, errors: { site: 'invalidSite' } },
   { call: 'send', body: { ...table, about: 'moon' }, errors: { about: 'invalidChoice' } },
+  { call: 'send', body: announcement, errors: { page: 'eventClosed' } },
   { call: 'subscribe', body: {}, errors: { email: 'required' } },
   { call: 'subscribe', body: { email: 'ana@' }, errors: { email: 'invalidEmail' } },
   // IDNA mapping would turn these domains into other or invalid addresses.
@@ -829,12 +833,14 @@ const report = { about: 'report', site: 'primer.example' }
 const application = { topic: 'volunteer', municipality: 'Zemun' }
 
 test('every form of a call has a schema', async () => {
+  await showEvent(site().store, site().clock.now)
   for (const [name, forms] of [
     ['send', sendForms],
     ['subscribe', subscribeForms],
   ] as const)
     for (const form of forms) {
-      const more = { order, request: report, join: application }[form as string] ?? {}
+      const more =
+        { order, request: report, join: application, attend: { page: 'events-event/rally' } }[form as string] ?? {}
       const answer = await call(name, { ...bare[name], ...more, form, consent: true, key: `${name} ${form}` })
       // An announcement needs the page of an event that is shown.
       expect([form, answer.status]).toEqual([form, form === 'attend' ? 422 : 200])

@@ -269,6 +269,8 @@ describe('bad input', () => {
     const { errors } = wordsOf('nl').forms
     const sentences = (html: string) => wordsOfHtml(formAt(html, 'donate'))
     expect(sentences((await give({ name: 'Αθήνα' }, 'nl')).text)).toContain(errors.notLatin)
+    expect(sentences((await give({ name: '--' }, 'nl')).text)).toContain(errors.invalidName)
+    expect(sentences((await give({ postcode: '11' }, 'nl')).text)).toContain(errors.invalidForeignPostcode)
     expect(sentences((await give({ amount: 'own', ownAmount: '1,5' }, 'nl')).text)).toContain(errors.invalidAmount)
     expect(sentences((await give({ amount: 'own', ownAmount: '5' }, 'nl')).text)).toContain(errors.tooLittle)
     expect(sentences((await give({ amount: 'own', ownAmount: '99999999' }, 'nl')).text)).toContain(errors.tooMuch)

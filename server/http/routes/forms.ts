@@ -77,20 +77,27 @@ async function returnPage(page: unknown, resolve: FormParts['resolve']): Promise
 async function originOf(
   body: Body,
   { resolve, contact }: Pick<FormParts, 'resolve' | 'contact'>,
-): Promise<{ found: FoundPage; anchor: string; form: FormName | undefined; values: Record<string, string> }> {
+): Promise<{
+  found: FoundPage
+  anchor: string
+  form: FormName | undefined
+  values: Record<string, string>
+  isGone: boolean
+}> {
   const { at: anchor } = body
   const form = formNames.find((name) => name === body['form'])
   const { consent, ...values } = typedIn(body)
   // The page shows the current wording; consent to an older one is not carried over.
   const isCurrent = form !== undefined && readShownWording(purposeOf(form), body['wording']) !== undefined
   const found = await returnPage(body['page'], resolve)
-  // The event was withdrawn meanwhile. The form of the contact page shows what was typed.
+  // The event was withdrawn meanwhile. The form of the contact page shows what was typed; its consent is another.
   const isGone = form === 'attend' && !(await contact.showsEvent(pageNameOf(found)))
   return {
     found: isGone ? { row: rowOf('contact'), params: {} } : found,
     anchor: isGone ? 'contact-form' : typeof anchor === 'string' && /^[a-z][a-z0-9-]{0,40}$/.test(anchor) ? anchor : '',
     form: isGone ? 'contact' : form,
-    values: { ...values, ...(isCurrent && consent !== undefined && { consent }) },
+    values: { ...values, ...(isCurrent && !isGone && consent !== undefined && { consent }) },
+    isGone,
   }
 }
 
@@ -270,7 +277,7 @@ function refusals({
     const { status, problem, errors = {}, corrected = {}, isFault } = refusal
     if (isFault) log.error({ request: req.id, err: error }, 'request failed')
     const body = (req.body ?? {}) as Body
-    const { found, anchor, form, values } = await originOf(body, { resolve, contact })
+    const { found, anchor, form, values, isGone } = await originOf(body, { resolve, contact })
     const isCall = !isFormPost(req) || !form
     const retryAfter = isCall ? refusal.retryAfter : pageRetryAfter(refusal)
     res.set('Cache-Control', 'no-store')
@@ -299,7 +306,10 @@ function refusals({
         new URLSearchParams({ topic: values['topic'] ?? '', code: values['code'] ?? '' }),
         found.row,
       ),
-      visit: refusedForm(refusal, { form, anchor, values }, guard),
+      visit: {
+        ...refusedForm(refusal, { form, anchor, values }, guard),
+        ...(isGone && { sentence: sentenceOf('eventClosed', {}, req.language) }),
+      },
       status,
     })
   }
