@@ -16,7 +16,18 @@ describe('news and events', () => {
       file: databaseOf(site.dataDir),
       migrationsFolder: join(root, 'db/migrations'),
     })
-    await publishDocument(store, newsDocument('voda', { title: 'Вода за све' }))
+    await publishDocument(
+      store,
+      newsDocument('voda', {
+        texts: {
+          'sr-Cyrl': {
+            title: 'Вода за све',
+            lead: 'Чиста вода.',
+            body: '> Вода је **свачија**, и нико је не сме продати.\n',
+          },
+        },
+      }),
+    )
     await publishDocument(store, newsDocument('put', { title: 'Пут до школе', date: '2026-01-05' }))
     await publishDocument(
       store,
