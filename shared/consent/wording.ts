@@ -16,7 +16,7 @@ function textsOf(purpose: ConsentPurpose, words: ConsentWords): { notice?: strin
   if (purpose === 'newsletter') return { statement: consent.newsletter }
   if (purpose === 'contact') return { notice: consent.contactNotice, statement: consent.contact }
   const ofPage = words[purpose === 'join' ? 'join' : 'events/event']
-  if (!ofPage) throw new Error('This consent wording needs the words of its page.')
+  if (!ofPage) throw new Error('The words of the page are missing.')
   return ofPage.consent
 }
 
