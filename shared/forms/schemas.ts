@@ -98,7 +98,9 @@ export const dataRequestSchema = z.object({
 })
 
 export type DataRequestSubmission = z.output<typeof dataRequestSchema>
-export type MessageSubmission = z.output<(typeof sendSchemas)[Exclude<SendForm, 'join' | 'attend' | 'order' | 'request'>]>
+export type MessageSubmission = z.output<
+  (typeof sendSchemas)[Exclude<SendForm, 'join' | 'attend' | 'order' | 'request'>]
+>
 export type JoinSubmission = z.output<typeof sendSchemas.join>
 export type AttendSubmission = z.output<typeof sendSchemas.attend>
 export type OrderSubmission = z.output<typeof orderSchema>

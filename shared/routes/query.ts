@@ -160,8 +160,6 @@ export function readPageQuery(
     ...(page && { page }),
     ...(kind === 'shopListing' && readShopQuery(search)),
     ...(filters &&
-      Object.fromEntries(
-        filters.flatMap((name) => [[name, searchText(search.get(name))]].filter(([, value]) => value)),
-      )),
+      Object.fromEntries<string | undefined>(filters.map((name) => [name, searchText(search.get(name)) || undefined]))),
   }
 }

@@ -124,7 +124,7 @@ describe('the header bar', () => {
     expect([await openNames(page), await focused(page)]).toEqual([[common.takePart], common.join])
     expect(await accessibility(page)).toEqual([])
     await page.keyboard.press('ArrowDown')
-    expect(await focused(page)).toBe(common.controller)
+    expect(await focused(page)).toBe(common.events)
     await page.keyboard.press('End')
     expect(await focused(page)).toBe(common.shop)
     await page.keyboard.press('ArrowDown')
