@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express'
 import { parseCart, writeCart } from '#shared/cart.ts'
 import { countdowns, nextOccurrence } from '#shared/content/countdown.ts'
+import { StoreUnavailable } from '#shared/errors.ts'
 import { languageFacts } from '#shared/i18n/languages.ts'
 import { yearOf } from '#shared/localDay.ts'
 import type { PageRequest } from '#shared/rendering.ts'
@@ -111,6 +112,9 @@ function withCart(req: Request, visit: Visit | undefined): Visit | undefined {
   return cart && !visit ? { kind: 'cart', cart } : visit
 }
 
+/** The pages that are shown without published content while the database cannot be read. */
+const isShownWithout: ReadonlySet<string> = new Set(['home', 'press', 'search'])
+
 /** Returns the function that renders pages, or takes them from the page cache, and sends them. */
 export function createAnswerPage(parts: PageParts): AnswerPage {
   const { renderer, publicUrl, messageDays, demoPages, now, pages, counters, published, contentWatch } = parts
@@ -142,7 +146,15 @@ export function createAnswerPage(parts: PageParts): AnswerPage {
     const state = shows && contentWatch.current(shows)
     const known = path === undefined ? undefined : pages?.peek(key, time)
     const needsContent = shows && known?.shows?.state !== state
-    const content = needsContent ? await published.contentOf({ found, query, language, isPreview }) : undefined
+    let isComplete = true
+    const withoutStore = (error: unknown) => {
+      if (!(error instanceof StoreUnavailable) || !isShownWithout.has(row.kind)) throw error
+      isComplete = false
+      return {}
+    }
+    const content = needsContent
+      ? await published.contentOf({ found, query, language, isPreview }).catch(withoutStore)
+      : undefined
     if (needsContent && !content) {
       await answerPage(req, res, { found: { row: notFound, params: {} } })
       return
@@ -163,7 +175,7 @@ export function createAnswerPage(parts: PageParts): AnswerPage {
       .type('html')
       .set({ 'Content-Language': languageFacts[language].tag, ...cacheHeaders(req, isPrivate, row) })
     if (isPreview) res.set('X-Robots-Tag', 'noindex')
-    if (!pages || path === undefined) {
+    if (!pages || path === undefined || !isComplete) {
       const { html, stylesHash } = await render()
       allowStyles(res, stylesHash)
       await sendOnce(req, res, html, isPrivate)

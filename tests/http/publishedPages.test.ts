@@ -36,7 +36,7 @@ describe('a store with news and events', () => {
     const { text } = await open('/news/voda', 'fr')
     expect(text).toContain(wordsOf('fr').published.in['sr-Latn'])
     expect(text).toMatch(/<h1[^>]* lang="sr-Latn"[^>]*>Voda za sve/)
-    expect(links(text, 'canonical')).toEqual([[undefined, 'http://localhost:3000/news/voda?lng=sr-Cyrl']])
+    expect(links(text, 'canonical')).toEqual([[undefined, 'http://localhost:3000/news/voda?lng=sr']])
     expect(links(text, 'alternate').flatMap(([language]) => language ?? [])).toEqual([
       'sr-Latn',
       'sr-Cyrl',

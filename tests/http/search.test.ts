@@ -119,7 +119,7 @@ describe('a search of hidden demonstration pages', () => {
     for (const q of [words[language], bakeries[language]]) {
       expect([q, articlesIn((await inSamples(q, language)).text).length > 0]).toEqual([q, true])
       const { body } = await suggestions(q, language).query({ in: 'samples' })
-      expect((body as Suggestions).suggestions.some(({ path }) => path.startsWith('/blog-types/'))).toBe(true)
+      expect((body as Suggestions).suggestions).not.toEqual([])
     }
   })
 
