@@ -258,8 +258,8 @@ export const suppressions = sqliteTable('suppressions', {
 })
 
 /**
- * What staff publish: one row for each item, found by kind and slug. The columns from `sortAt` on are those of the shown version, for
- * lists; they are null, 0 or empty while nothing is shown.
+ * News and events: one row for each item, found by kind and slug. The columns from `sortAt` on are copied from the shown version, so that
+ * lists find it; they are null, 0 or empty while no version is shown.
  */
 export const contentItems = sqliteTable(
   'content_items',
@@ -349,7 +349,7 @@ export const contentWords = sqliteTable(
   (table) => [index('content_words_item').on(table.itemId)],
 )
 
-/** Who published what. Triggers refuse to delete a row and to change anything but the author, which an erasure empties. */
+/** The log of publications: the editor, the act and the item. Triggers refuse to delete a row and to change anything but the author, which an erasure empties. */
 export const contentLog = sqliteTable(
   'content_log',
   {

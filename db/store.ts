@@ -394,7 +394,7 @@ export interface RewrittenVersion {
   words: readonly ContentWords[]
 }
 
-/** What visitors see of an item. */
+/** An item with the version that visitors see. */
 export interface ShownContent {
   slug: string
   version: number

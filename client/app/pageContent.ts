@@ -10,7 +10,7 @@ export type Content = PublishedContent | undefined | Promise<PublishedContent | 
 /** The time until a failure is forgotten, in milliseconds: React reads the promise again while it shows the failure. */
 const failureTime = 1000
 
-/** What each entry of the history shows: React needs the same promise on each attempt to render. */
+/** The content, or its promise, by history entry and address. React needs the same promise on each attempt to render. */
 const contents = new Map<string, Content>()
 let shownKey = ''
 

@@ -7,7 +7,7 @@ import styles from './NothingYet.module.css'
 interface NothingYetProps {
   heading: string
   text: string
-  /** What leads on; the default is the newsletter and a message to the party. */
+  /** The links below the text; the default is the newsletter and the contact form. */
   children?: ReactNode
 }
 
