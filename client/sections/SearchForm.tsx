@@ -1,10 +1,9 @@
 import { useId } from 'react'
-import { useAddress, useSite } from '../site/site.ts'
+import { useAddress, useSite, useSearchScope } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { Button, type ButtonTone } from '../ui/Button.tsx'
 import { SearchField } from './SearchField.tsx'
 import styles from './SearchForm.module.css'
-import { useSearchScope } from './useSearchScope.ts'
 
 interface SearchFormProps {
   hint?: string

@@ -1,7 +1,6 @@
 import type { PostTag } from '#shared/content/blog.ts'
-import { useAddress } from '../../site/site.ts'
+import { useAddress, useSearchScope } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { useSearchScope } from '../../sections/useSearchScope.ts'
 import styles from './TagLinks.module.css'
 
 /** Renders tags; each links to the search results for it, also when demonstration pages are hidden. */
