@@ -21,6 +21,7 @@ let shownKey = ''
  */
 export function contentOf({ found, pathname, language, query, content }: Site, entry: string): Content {
   if (import.meta.env.SSR) return content
+  // The space, which `fetch` ignores, keeps one address from being the end of another.
   const address = ` ${withQuery(pathname, { query: { ...query }, language })}`
   const key = entry + address
   // The results of a search are in the server's markup.
@@ -28,7 +29,7 @@ export function contentOf({ found, pathname, language, query, content }: Site, e
     // Another part of the same page needs nothing new.
     let loaded = content ?? (shownKey.endsWith(address) ? contents.get(shownKey) : undefined)
     if (!loaded) {
-      loaded = loadFile(() => import('./freshContent.ts')).then(({ fetchContent }) => fetchContent(address.trim()))
+      loaded = loadFile(() => import('./freshContent.ts')).then(({ fetchContent }) => fetchContent(address))
       loaded.catch(() => setTimeout(() => contents.delete(key), failureTime))
       waitFor(loaded)
     }

@@ -99,14 +99,13 @@ function newsOn(
 ): NewsArticle | undefined {
   const article = content?.article
   if (!article) return undefined
-  const { title, lead, lang, published, changed, tags, body } = article
-  const pictures = body.flatMap((block) => (block.type === 'picture' ? [publicUrl + block.src] : []))
+  const { title, lead, lang, published, changed, tags, pictures } = article
   return {
     '@type': 'NewsArticle',
     '@id': `${pageUrl}#article`,
     headline: title,
     description: lead,
-    image: pictures.length > 0 ? pictures : publicUrl + brand.picture.src,
+    image: pictures.length > 0 ? pictures.map((src) => publicUrl + src) : publicUrl + brand.picture.src,
     datePublished: published,
     dateModified: changed ?? published,
     inLanguage: lang ?? languageFacts[language].tag,

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useAddress, useSite, useSearchScope } from '../site/site.ts'
+import { useAddress, useSite } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { Button, type ButtonTone } from '../ui/Button.tsx'
 import { SearchField } from './SearchField.tsx'
@@ -15,9 +15,10 @@ interface SearchFormProps {
 /** Renders the search form of the whole site. It loads a new document, also with script. */
 export function SearchForm({ hint, initial, tone }: SearchFormProps) {
   const { t } = useTranslation()
-  const { language, addressed } = useSite()
+  const { found, query, demoPages, language, addressed } = useSite()
   const address = useAddress()
-  const scope = useSearchScope()
+  // Hidden demonstration pages find each other.
+  const scope = query.in ?? (found.row.isDemo && demoPages === 'hidden' && 'samples')
   const id = useId()
   return (
     <form className={styles.form} method="get" action={address('page-search-result')} role="search">

@@ -34,9 +34,3 @@ export function useAddress(): (id: RouteId, options?: Omit<AddressOptions, 'lang
   const { addressed, language } = useSite()
   return (id, options) => addressOf(id, { ...options, ...(addressed && { language }) })
 }
-
-/** Returns the value of the query parameter `in` of a search in this page's content: hidden demonstration pages find each other. */
-export function useSearchScope(): 'samples' | undefined {
-  const { found, query, demoPages } = useSite()
-  return query.in ?? (found.row.isDemo && demoPages === 'hidden' ? 'samples' : undefined)
-}

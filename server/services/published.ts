@@ -12,6 +12,7 @@ import type {
   NewsSummary,
   PublishedContent,
 } from '#shared/publishing/published.ts'
+import { richTextParts } from '#shared/publishing/richTextHtml.ts'
 import type { FoundPage } from '#shared/routes/matchRoute.ts'
 import type { PageQuery } from '#shared/routes/query.ts'
 import { bodyIn, tagIn, textIn } from '../publishing/chosenText.ts'
@@ -234,9 +235,11 @@ export function createPublished({ store, acceptedKeys, now }: PublishedParts): P
       return next && newsSummary(next, language)
     }
     const [newer, older] = await Promise.all([beside('oldest'), beside('newest')])
+    const text = bodyIn(textIn(seen.document.texts, language), language)
     const shown: NewsArticle = {
       ...newsSummary(seen, language),
-      body: bodyIn(textIn(seen.document.texts, language), language),
+      body: richTextParts(text),
+      pictures: text.flatMap((block) => (block.type === 'picture' ? [block.src] : [])),
       languages: tagsOfLanguages(seen),
       published: new Date(seen.firstPublished).toISOString(),
       ...changedOf(seen),
@@ -253,7 +256,7 @@ export function createPublished({ store, acceptedKeys, now }: PublishedParts): P
     const { online, takesVisitors } = seen.document.fields
     const shown: EventDetails = {
       ...eventSummary(seen, language, now()),
-      body: bodyIn(textIn(seen.document.texts, language), language),
+      body: richTextParts(bodyIn(textIn(seen.document.texts, language), language)),
       languages: tagsOfLanguages(seen),
       ...changedOf(seen),
       ...(online && { online }),

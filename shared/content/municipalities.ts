@@ -8,8 +8,6 @@ export interface Municipality {
   name: string
   /** The short name in its cell of the map, if it is not the last word of the name. */
   label?: string
-  /** The place of its cell on the map, from 1. The map is a diagram, not geographic. */
-  cell: readonly [column: number, row: number]
   /** The number of people on the electoral roll. */
   voters: number
   /** The number of controllers engaged. */
@@ -17,40 +15,40 @@ export interface Municipality {
 }
 
 /**
- * The municipalities in which the party works, in the order of the map, row by row. Names, numbers and the shape of the
- * map are samples; replace the whole list. The style sheet of the map is made for five columns.
+ * The municipalities in which the party works, in the order of the map, row by row. Names, numbers and order
+ * are samples; replace the whole list.
  */
 export const municipalities: readonly Municipality[] = [
-  { id: 'vrelo', name: 'Пример Врело', cell: [1, 1], voters: 26_500, controllers: 192 },
-  { id: 'suma', name: 'Пример Шума', cell: [2, 1], voters: 38_000, controllers: 292 },
-  { id: 'sever', name: 'Пример Север', cell: [3, 1], voters: 29_200, controllers: 220 },
-  { id: 'jezero', name: 'Пример Језеро', cell: [4, 1], voters: 21_800, controllers: 168 },
-  { id: 'izvor', name: 'Пример Извор', cell: [5, 1], voters: 37_400, controllers: 287 },
-  { id: 'hrast', name: 'Пример Храст', cell: [1, 2], voters: 32_900, controllers: 246 },
-  { id: 'kamen', name: 'Пример Камен', cell: [2, 2], voters: 41_700, controllers: 321 },
-  { id: 'lipa', name: 'Пример Липа', cell: [3, 2], voters: 55_800, controllers: 429 },
-  { id: 'orah', name: 'Пример Орах', cell: [4, 2], voters: 48_600, controllers: 359 },
-  { id: 'breza', name: 'Пример Бреза', cell: [5, 2], voters: 40_600, controllers: 300 },
-  { id: 'zapad', name: 'Пример Запад', cell: [1, 3], voters: 21_300, controllers: 164 },
-  { id: 'obala', name: 'Пример Обала', cell: [2, 3], voters: 36_300, controllers: 279 },
-  { id: 'trg', name: 'Пример Трг', cell: [3, 3], voters: 65_900, controllers: 482 },
-  { id: 'centar', name: 'Пример Центар', cell: [4, 3], voters: 70_300, controllers: 518 },
-  { id: 'mlin', name: 'Пример Млин', cell: [5, 3], voters: 41_900, controllers: 310 },
-  { id: 'reka', name: 'Пример Река', cell: [1, 4], voters: 38_600, controllers: 288 },
-  { id: 'vrba', name: 'Пример Врба', cell: [2, 4], voters: 25_400, controllers: 193 },
-  { id: 'most', name: 'Пример Мост', cell: [3, 4], voters: 31_600, controllers: 241 },
-  { id: 'sajam', name: 'Пример Сајам', cell: [4, 4], voters: 60_500, controllers: 438 },
-  { id: 'pristan', name: 'Пример Пристан', cell: [5, 4], voters: 62_700, controllers: 482 },
-  { id: 'potok', name: 'Пример Поток', cell: [1, 5], voters: 36_800, controllers: 272 },
-  { id: 'basta', name: 'Пример Башта', cell: [2, 5], voters: 41_000, controllers: 303 },
-  { id: 'jasen', name: 'Пример Јасен', cell: [3, 5], voters: 51_400, controllers: 372 },
-  { id: 'kesten', name: 'Пример Кестен', cell: [4, 5], voters: 38_700, controllers: 280 },
-  { id: 'istok', name: 'Пример Исток', cell: [5, 5], voters: 36_400, controllers: 277 },
-  { id: 'gaj', name: 'Пример Гај', cell: [1, 6], voters: 24_600, controllers: 178 },
-  { id: 'dolina', name: 'Пример Долина', cell: [2, 6], voters: 13_000, controllers: 97 },
-  { id: 'jug', name: 'Пример Југ', cell: [3, 6], voters: 12_800, controllers: 98 },
-  { id: 'vocnjak', name: 'Пример Воћњак', cell: [4, 6], voters: 39_000, controllers: 285 },
-  { id: 'brdo', name: 'Пример Брдо', cell: [5, 6], voters: 31_300, controllers: 229 },
+  { id: 'vrelo', name: 'Пример Врело', voters: 26_500, controllers: 192 },
+  { id: 'suma', name: 'Пример Шума', voters: 38_000, controllers: 292 },
+  { id: 'sever', name: 'Пример Север', voters: 29_200, controllers: 220 },
+  { id: 'jezero', name: 'Пример Језеро', voters: 21_800, controllers: 168 },
+  { id: 'izvor', name: 'Пример Извор', voters: 37_400, controllers: 287 },
+  { id: 'hrast', name: 'Пример Храст', voters: 32_900, controllers: 246 },
+  { id: 'kamen', name: 'Пример Камен', voters: 41_700, controllers: 321 },
+  { id: 'lipa', name: 'Пример Липа', voters: 55_800, controllers: 429 },
+  { id: 'orah', name: 'Пример Орах', voters: 48_600, controllers: 359 },
+  { id: 'breza', name: 'Пример Бреза', voters: 40_600, controllers: 300 },
+  { id: 'zapad', name: 'Пример Запад', voters: 21_300, controllers: 164 },
+  { id: 'obala', name: 'Пример Обала', voters: 36_300, controllers: 279 },
+  { id: 'trg', name: 'Пример Трг', voters: 65_900, controllers: 482 },
+  { id: 'centar', name: 'Пример Центар', voters: 70_300, controllers: 518 },
+  { id: 'mlin', name: 'Пример Млин', voters: 41_900, controllers: 310 },
+  { id: 'reka', name: 'Пример Река', voters: 38_600, controllers: 288 },
+  { id: 'vrba', name: 'Пример Врба', voters: 25_400, controllers: 193 },
+  { id: 'most', name: 'Пример Мост', voters: 31_600, controllers: 241 },
+  { id: 'sajam', name: 'Пример Сајам', voters: 60_500, controllers: 438 },
+  { id: 'pristan', name: 'Пример Пристан', voters: 62_700, controllers: 482 },
+  { id: 'potok', name: 'Пример Поток', voters: 36_800, controllers: 272 },
+  { id: 'basta', name: 'Пример Башта', voters: 41_000, controllers: 303 },
+  { id: 'jasen', name: 'Пример Јасен', voters: 51_400, controllers: 372 },
+  { id: 'kesten', name: 'Пример Кестен', voters: 38_700, controllers: 280 },
+  { id: 'istok', name: 'Пример Исток', voters: 36_400, controllers: 277 },
+  { id: 'gaj', name: 'Пример Гај', voters: 24_600, controllers: 178 },
+  { id: 'dolina', name: 'Пример Долина', voters: 13_000, controllers: 97 },
+  { id: 'jug', name: 'Пример Југ', voters: 12_800, controllers: 98 },
+  { id: 'vocnjak', name: 'Пример Воћњак', voters: 39_000, controllers: 285 },
+  { id: 'brdo', name: 'Пример Брдо', voters: 31_300, controllers: 229 },
 ]
 
 /** The numbers of voters from which a cell has the next stronger tone. */
@@ -92,13 +90,10 @@ export function municipalitiesByName(language: Language): readonly Municipality[
   return sorted
 }
 
-/** Returns the map as rows of cells; empty cells are undefined. */
-export function mapRows(list: readonly Municipality[] = municipalities): (Municipality | undefined)[][] {
-  const columns = Math.max(...list.map(({ cell }) => cell[0]))
-  const rows = Math.max(...list.map(({ cell }) => cell[1]))
-  return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (_, column) =>
-      list.find(({ cell }) => cell[0] === column + 1 && cell[1] === row + 1),
-    ),
-  )
-}
+/** The number of columns of the map: a word fits into each on the smallest screen. */
+const mapColumns = 5
+
+/** The rows of the map, which is a diagram, not geographic. */
+export const mapRows: readonly (readonly Municipality[])[] = [
+  ...Map.groupBy(municipalities, (_, index) => Math.floor(index / mapColumns)).values(),
+]

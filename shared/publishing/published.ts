@@ -1,5 +1,5 @@
 import type { ContentKind } from './documents.ts'
-import type { RichText } from './richText.ts'
+import type { Video } from './richText.ts'
 
 /* What pages show from the content store: the texts of one language, as plain data. It is the same for every visitor, except in a
  * preview. */
@@ -74,7 +74,8 @@ export interface EventList extends PublishedList<EventSummary> {
 }
 
 interface ItemBody {
-  body: RichText
+  /** HTML without scripts, made from Markdown by `richTextParts`, divided by the videos. */
+  body: readonly (string | Video)[]
   /** The time of the last change after the first publication, ISO 8601 (UTC). */
   changed?: string
   /** The BCP 47 tags of the languages in which the text exists, for `hreflang`. */
@@ -85,6 +86,8 @@ export interface NewsArticle extends NewsSummary, ItemBody {
   /** The time of the first publication, ISO 8601 (UTC). */
   published: string
   isPressRelease: boolean
+  /** The paths of the pictures in the text. */
+  pictures: readonly string[]
   /** The neighbours in the list. */
   newer?: Pick<NewsSummary, 'slug' | 'title' | 'lang'>
   older?: Pick<NewsSummary, 'slug' | 'title' | 'lang'>

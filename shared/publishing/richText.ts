@@ -10,6 +10,14 @@ export type Inline =
   /** `href` is a path of the site, or an address with `https:`, `mailto:` or `tel:`. */
   | { type: 'link'; href: string; children: readonly Inline[] }
 
+/** A video that is loaded from its host after a click. */
+export interface Video {
+  type: 'video'
+  host: 'youtube' | 'vimeo'
+  id: string
+  title: string
+}
+
 export type Block =
   /** Level 2 to 4: the page's title is level 1. `anchor` is unique in the text. */
   | { type: 'heading'; level: 2 | 3 | 4; anchor: string; children: readonly Inline[] }
@@ -20,7 +28,6 @@ export type Block =
   | { type: 'rule' }
   /** A picture of this site. */
   | { type: 'picture'; src: string; alt: string; caption?: string }
-  /** A video that is loaded from its host after a click. */
-  | { type: 'video'; host: 'youtube' | 'vimeo'; id: string; title: string }
+  | Video
 
 export type RichText = readonly Block[]

@@ -1,14 +1,16 @@
 import { escapeHtml } from '../escapeHtml.ts'
-import type { Block, Inline, RichText } from './richText.ts'
+import type { Block, Inline, RichText, Video } from './richText.ts'
 
 const videoAddress = {
   youtube: (id: string) => `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`,
   vimeo: (id: string) => `https://vimeo.com/${encodeURIComponent(id)}`,
 }
 
+const isOfOthers = (href: string) => href.startsWith('https:')
+
 /**
- * Returns a text as HTML for readers outside of the site: without styles and scripts, with absolute addresses. A video is a link, because
- * a reader cannot ask before it loads one.
+ * Returns a text as HTML without styles and scripts. A video is a link.
+ * @param publicUrl the origin before paths of the site: for feeds, which have absolute addresses; on pages it is empty
  */
 export function richTextHtml(text: RichText, publicUrl: string): string {
   const absolute = (address: string) => escapeHtml(address.startsWith('/') ? publicUrl + address : address)
@@ -24,14 +26,14 @@ export function richTextHtml(text: RichText, publicUrl: string): string {
       case 'break':
         return '<br>'
       case 'link':
-        return `<a href="${absolute(part.href)}">${inlines(part.children)}</a>`
+        return `<a href="${absolute(part.href)}"${isOfOthers(part.href) ? ' rel="noreferrer"' : ''}>${inlines(part.children)}</a>`
     }
   }
   const inlines = (parts: readonly Inline[]) => parts.map(inline).join('')
   const block = (part: Block): string => {
     switch (part.type) {
       case 'heading':
-        return `<h${part.level}>${inlines(part.children)}</h${part.level}>`
+        return `<h${part.level} id="${escapeHtml(part.anchor)}">${inlines(part.children)}</h${part.level}>`
       case 'paragraph':
         return `<p>${inlines(part.children)}</p>`
       case 'list': {
@@ -42,12 +44,13 @@ export function richTextHtml(text: RichText, publicUrl: string): string {
       case 'quotation':
         return `<blockquote>${blocks(part.children)}</blockquote>`
       case 'code':
-        return `<pre><code>${escapeHtml(part.text)}</code></pre>`
+        // A long line scrolls, so the keyboard must reach it.
+        return `<pre tabindex="0"><code>${escapeHtml(part.text)}</code></pre>`
       case 'rule':
         return '<hr>'
       case 'picture': {
         const caption = part.caption === undefined ? '' : `<figcaption>${escapeHtml(part.caption)}</figcaption>`
-        return `<figure><img src="${absolute(part.src)}" alt="${escapeHtml(part.alt)}">${caption}</figure>`
+        return `<figure><img src="${absolute(part.src)}" alt="${escapeHtml(part.alt)}" loading="lazy" decoding="async">${caption}</figure>`
       }
       case 'video':
         return `<p><a href="${escapeHtml(videoAddress[part.host](part.id))}">${escapeHtml(part.title)}</a></p>`
@@ -55,4 +58,21 @@ export function richTextHtml(text: RichText, publicUrl: string): string {
   }
   const blocks = (parts: readonly Block[]): string => parts.map(block).join('')
   return blocks(text)
+}
+
+/** Returns a text as a page shows it: HTML, divided by the videos, which load after a click. */
+export function richTextParts(text: RichText): readonly (string | Video)[] {
+  const parts: (string | Video)[] = []
+  let between: Block[] = []
+  const close = () => {
+    if (between.length > 0) parts.push(richTextHtml(between, ''))
+    between = []
+  }
+  for (const block of text)
+    if (block.type === 'video') {
+      close()
+      parts.push(block)
+    } else between.push(block)
+  close()
+  return parts
 }

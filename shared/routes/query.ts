@@ -120,8 +120,10 @@ function readShopQuery(search: URLSearchParams): PageQuery {
   }
 }
 
-/** The filters of the lists of published content. The server knows which values have results. */
-const contentFilters: Partial<Record<PageKind, readonly ('year' | 'tag' | 'when' | 'municipality')[]>> = {
+/** The typed parameters of lists that are looked up on the server, by the kind of page. */
+const typedOf: Partial<Record<PageKind, readonly ('q' | 'year' | 'tag' | 'when' | 'municipality')[]>> = {
+  icons: ['q'],
+  search: ['q'],
   news: ['year', 'tag'],
   events: ['when', 'municipality'],
 }
@@ -138,13 +140,12 @@ export function readPageQuery(
   const way =
     (topic === 'shop' && oneOf(paymentIds, search.get('way'))) ||
     (kind === 'checkout' && oneOf(orderWays, search.get('way')))
-  const isFound = kind === 'icons' || kind === 'search'
-  const filters = contentFilters[kind]
-  const isList = isFound || filters || ['blogListing', 'blogCategory', 'blogAuthor'].includes(kind)
-  const q = (isFound || isFiltered) && searchText(search.get('q'))
+  const ofList = typedOf[kind]
+  const typed = ofList ?? (isFiltered ? (['q'] as const) : [])
   const samples = kind === 'search' && oneOf(['samples'], search.get('in'))
   const code = showsCart && searchText(search.get('code'))
-  const page = isList && pageNumber(search.get('page'))
+  const page =
+    (ofList || ['blogListing', 'blogCategory', 'blogAuthor'].includes(kind)) && pageNumber(search.get('page'))
   const category =
     (kind === 'portfolioListing' && oneOf(projectCategories, search.get('category'))) ||
     (kind === 'blogListing' && oneOf(postFilters, search.get('category')))
@@ -153,13 +154,11 @@ export function readPageQuery(
     ...(sent && { sent }),
     ...(amount && { amount }),
     ...(way && { way }),
-    ...(q && { q }),
+    ...Object.fromEntries<string | undefined>(typed.map((name) => [name, searchText(search.get(name)) || undefined])),
     ...(samples && { in: samples }),
     ...(category && { category }),
     ...(code && { code }),
     ...(page && { page }),
     ...(kind === 'shopListing' && readShopQuery(search)),
-    ...(filters &&
-      Object.fromEntries<string | undefined>(filters.map((name) => [name, searchText(search.get(name)) || undefined]))),
   }
 }

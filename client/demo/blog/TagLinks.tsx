@@ -1,5 +1,5 @@
 import type { PostTag } from '#shared/content/blog.ts'
-import { useAddress, useSearchScope } from '../../site/site.ts'
+import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './TagLinks.module.css'
 
@@ -7,7 +7,8 @@ import styles from './TagLinks.module.css'
 export function TagLinks({ tags }: { tags: readonly PostTag[] }) {
   const { t } = useTranslation('postLabels')
   const address = useAddress()
-  const scope = useSearchScope()
+  const { demoPages } = useSite()
+  const scope = demoPages === 'hidden' ? 'samples' : undefined
   return (
     <ul className={styles.tags}>
       {tags.map((tag) => (

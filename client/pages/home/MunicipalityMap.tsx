@@ -15,8 +15,6 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './MunicipalityMap.module.css'
 
-const rows = mapRows()
-
 /** The rows between which the rivers meet. */
 const banks = [2, 4] as const
 
@@ -38,15 +36,11 @@ export function MunicipalityMap({ isLighting }: { isLighting: boolean }) {
     t('figures.map.between', { from: number(middle), to: number(strong) }),
     t('figures.map.more', { from: number(strong) }),
   ]
-  const rowOf = (row: (typeof rows)[number], index: number) => (
+  const rowOf = (row: (typeof mapRows)[number], index: number) => (
     <div key={index} className={styles.row}>
-      {row.map((municipality, column) =>
-        municipality ? (
-          <Cell key={municipality.id} municipality={municipality} columns={columns} language={language} />
-        ) : (
-          <span key={column} />
-        ),
-      )}
+      {row.map((municipality) => (
+        <Cell key={municipality.id} municipality={municipality} columns={columns} language={language} />
+      ))}
     </div>
   )
   return (
@@ -73,9 +67,9 @@ export function MunicipalityMap({ isLighting }: { isLighting: boolean }) {
           <VisuallyHidden>{t('figures.map.legend')}</VisuallyHidden>
         </legend>
         <div className={styles.rows}>
-          {rows.slice(0, banks[0]).map(rowOf)}
-          <div className={styles.banks}>{rows.slice(...banks).map(rowOf)}</div>
-          {rows.slice(banks[1]).map(rowOf)}
+          {mapRows.slice(0, banks[0]).map(rowOf)}
+          <div className={styles.banks}>{mapRows.slice(...banks).map(rowOf)}</div>
+          {mapRows.slice(banks[1]).map(rowOf)}
         </div>
         <MunicipalityPanel name={t('figures.map.all')} {...totals} columns={columns} language={language} />
       </fieldset>

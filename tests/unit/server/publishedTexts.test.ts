@@ -127,10 +127,10 @@ test('a text has absolute addresses and no script as HTML', () => {
     publicUrl,
   )
   expect(html).toBe(
-    '<h2>&lt;b&gt;</h2>' +
+    '<h2 id="a">&lt;b&gt;</h2>' +
       `<p><a href="${publicUrl}/join">&quot;</a><br></p>` +
       '<ol start="3"><li><p>one</p></li></ol>' +
-      `<figure><img src="${publicUrl}/static/media/a.avif" alt="&quot;&gt;&lt;script&gt;"></figure>` +
+      `<figure><img src="${publicUrl}/static/media/a.avif" alt="&quot;&gt;&lt;script&gt;" loading="lazy" decoding="async"></figure>` +
       '<p><a href="https://www.youtube.com/watch?v=a%22b">Film</a></p>',
   )
 })

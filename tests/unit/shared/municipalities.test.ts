@@ -18,33 +18,29 @@ const labelOf = (municipality: Municipality) => municipalityWords(municipality, 
 const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length)
 
 describe('the municipalities', () => {
-  test('have unique ids, names, labels and cells', () => {
+  test('have unique ids, names and labels', () => {
     unique(municipalities.map(({ id }) => id))
     for (const language of languages) {
       unique(municipalities.map((one) => municipalityWords(one, language).name))
       unique(municipalities.map((one) => municipalityWords(one, language).label))
     }
-    unique(municipalities.map(({ cell }) => cell.join()))
   })
 
-  test.each(municipalities)('$id has a Cyrillic name, a label from that name, a cell and counts', (one) => {
+  test.each(municipalities)('$id has a Cyrillic name, a label from that name and counts', (one) => {
     expect(one.id).toMatch(/^[a-z0-9-]+$/)
     expect(one.name).toMatch(/^[\p{Script=Cyrillic}\d .-]+$/u)
     // Speech control finds the cell by its visible label (WCAG 2.5.3).
     expect(one.name).toContain(labelOf(one))
     // The longest word that fits into a cell on the smallest screen.
     expect(labelOf(one)).toMatch(/^\p{Lu}\p{Ll}{2,7}$/u)
-    for (const at of one.cell) expect(at).toSatisfy((place: number) => Number.isInteger(place) && place >= 1)
     for (const count of [one.voters, one.controllers])
       expect(count).toSatisfy((people: number) => Number.isInteger(people) && people > 0)
     expect(one.controllers).toBeLessThan(one.voters)
   })
 
-  test('are in the order of the map, so that arrow keys follow the reading order', () => {
-    const places = municipalities.map(({ cell: [column, row] }) => row * 100 + column)
-    expect(places).toEqual([...places].sort((one, other) => one - other))
-    // The style sheet has five columns: a word fits into each on the smallest screen.
-    expect(Math.max(...municipalities.map(({ cell }) => cell[0]))).toBe(5)
+  test('fill the rows of the map from left to right, so that arrow keys follow the reading order', () => {
+    expect(mapRows.flat()).toEqual(municipalities)
+    for (const row of mapRows.slice(0, -1)) expect(row).toHaveLength(5)
   })
 
   test('are Cyrillic in Serbian Cyrillic and Latin in all other languages', () => {
@@ -76,26 +72,6 @@ describe('the municipalities', () => {
     const [middle, strong] = voterThresholds
     expect([at(middle - 1), at(middle), at(strong - 1), at(strong)]).toEqual([0, 1, 1, 2])
     expect(new Set(municipalities.map(toneOf)).size).toBe(voterThresholds.length + 1)
-  })
-})
-
-describe('the map', () => {
-  const cell = (column: number, row: number): Municipality => ({
-    ...municipalities[0]!,
-    id: `${column}-${row}`,
-    cell: [column, row],
-  })
-  // An L of three cells.
-  const [top, foot, toe] = [cell(1, 1), cell(1, 2), cell(2, 2)]
-  const list = [top, foot, toe]
-
-  test('has all rows and columns, with empty cells as undefined', () => {
-    expect(mapRows(list)).toEqual([
-      [top, undefined],
-      [foot, toe],
-    ])
-    // The map of the party has no empty cells.
-    expect(mapRows().flat()).toEqual(municipalities)
   })
 })
 
