@@ -1,5 +1,5 @@
 import type { ContentKind } from './documents.ts'
-import type { Video } from './richText.ts'
+import type { Embed } from '../content/media.ts'
 
 /* What pages show from the content store: the texts of one language, as plain data. It is the same for every visitor, except in a
  * preview. */
@@ -73,9 +73,12 @@ export interface EventList extends PublishedList<EventSummary> {
   municipalities: readonly (Area & { id: string; count: number })[]
 }
 
+/** HTML, or a video that loads after a click. */
+export type BodyPart = string | { title: string; film: Embed }
+
 interface ItemBody {
-  /** HTML without scripts, made from Markdown by `richTextParts`, divided by the videos. */
-  body: readonly (string | Video)[]
+  /** HTML without scripts, divided by the videos (`richTextParts`). */
+  body: readonly BodyPart[]
   /** The time of the last change after the first publication, ISO 8601 (UTC). */
   changed?: string
   /** The BCP 47 tags of the languages in which the text exists, for `hreflang`. */

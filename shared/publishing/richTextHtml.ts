@@ -1,10 +1,7 @@
 import { escapeHtml } from '../escapeHtml.ts'
-import type { Block, Inline, RichText, Video } from './richText.ts'
-
-const videoAddress = {
-  youtube: (id: string) => `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`,
-  vimeo: (id: string) => `https://vimeo.com/${encodeURIComponent(id)}`,
-}
+import type { BodyPart } from './published.ts'
+import type { Block, Inline, RichText } from './richText.ts'
+import { embedOf } from './videos.ts'
 
 const isOfOthers = (href: string) => href.startsWith('https:')
 
@@ -53,7 +50,7 @@ export function richTextHtml(text: RichText, publicUrl: string): string {
         return `<figure><img src="${absolute(part.src)}" alt="${escapeHtml(part.alt)}" loading="lazy" decoding="async">${caption}</figure>`
       }
       case 'video':
-        return `<p><a href="${escapeHtml(videoAddress[part.host](part.id))}">${escapeHtml(part.title)}</a></p>`
+        return `<p><a href="${escapeHtml(embedOf(part).page)}">${escapeHtml(part.title)}</a></p>`
     }
   }
   const blocks = (parts: readonly Block[]): string => parts.map(block).join('')
@@ -61,8 +58,8 @@ export function richTextHtml(text: RichText, publicUrl: string): string {
 }
 
 /** Returns a text as a page shows it: HTML, divided by the videos, which load after a click. */
-export function richTextParts(text: RichText): readonly (string | Video)[] {
-  const parts: (string | Video)[] = []
+export function richTextParts(text: RichText): readonly BodyPart[] {
+  const parts: BodyPart[] = []
   let between: Block[] = []
   const close = () => {
     if (between.length > 0) parts.push(richTextHtml(between, ''))
@@ -71,7 +68,7 @@ export function richTextParts(text: RichText): readonly (string | Video)[] {
   for (const block of text)
     if (block.type === 'video') {
       close()
-      parts.push(block)
+      parts.push({ title: block.title, film: embedOf(block) })
     } else between.push(block)
   close()
   return parts
