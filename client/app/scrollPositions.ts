@@ -17,16 +17,17 @@ export function scrollPositionOf(entry: string): number | undefined {
 export const recordScrollPosition = (entry: string): void => void positions.set(entry, scrollY)
 
 /**
- * Records the scroll position of an entry until the returned function is called. While the next page loads, the history
- * already has its entry: the state is only written if the entry is still the same.
+ * Records the scroll position of an entry until the returned function is called. Only while the history is at the entry:
+ * it has the next entry before that page is shown, and a shorter page scrolls before the effects of its change run.
  */
 export function trackScrollPosition(entry: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  const isCurrent = () => (states()['key'] ?? 'default') === entry
   const store = () => {
-    const state = states()
-    if ((state['key'] ?? 'default') === entry) history.replaceState({ ...state, [field]: scrollY }, '')
+    if (isCurrent()) history.replaceState({ ...states(), [field]: scrollY }, '')
   }
   const record = () => {
+    if (!isCurrent()) return
     positions.set(entry, scrollY)
     clearTimeout(timer)
     timer = setTimeout(store, shell.placeDelay)
