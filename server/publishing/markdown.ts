@@ -261,6 +261,9 @@ class Reader {
         return [{ type: 'video', ...video, title: title || address }]
       }
     }
+    // A pasted address of a video would stay text.
+    if (nodes.length === 1 && only?.type === 'text' && videoOf(only.value.trim()))
+      this.#report(only, text('publishing.videoTitle', { address: only.value.trim() }))
     const children = this.#inlines(nodes, 0)
     return children.every(isBlank) ? [] : [{ type: 'paragraph', children }]
   }

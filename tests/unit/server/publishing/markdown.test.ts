@@ -84,6 +84,7 @@ describe('Markdown', () => {
     ['![](/a.png)', 'pictureWithoutWords'],
     ['a ![b](/b.png)', 'pictureInLine'],
     ['<https://youtu.be/abcdefghijk>', 'videoTitle'],
+    ['https://youtu.be/abcdefghijk', 'videoTitle'],
     ['a <b>c</b>', 'html'],
     ['<div>\na\n</div>', 'html'],
   ] as const)('%s is a problem (%s) on its line', ([markdown, key]) => {
