@@ -1,7 +1,12 @@
+import { join } from 'node:path'
 import { describe, expect } from 'vitest'
+import { openDatabase } from '#db/database.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { eventually, said, test } from '#tests/support/browser.ts'
+import { root } from '#tests/support/build.ts'
+import { eventDocument, publishDocument } from '#tests/support/content.ts'
+import { databaseOf } from '#tests/support/siteData.ts'
 import type { ReceivedMail } from '#tests/support/smtp-peer.ts'
 
 /** Values that no page or mail of the site has by itself. */
@@ -42,6 +47,34 @@ describe.each(languages)('in %s on a phone', (language) => {
       const { subject, next } = words['mails/applied']
       expect(receipt.parsed.subject).toBe(subject)
       expect(wordsIn(receipt)).toContain(inOneLine(next))
+      expect(repeatedIn(receipt, Object.values(typed))).toEqual([])
+    },
+  )
+
+  test.for([{ script: true }, { script: false }])(
+    'an announcement to an event is confirmed where the visitor looks, and by mail, with script: $script',
+    async ({ script }, { visitor, peer, site }) => {
+      const slug = `razgovor-${language}-${script}`.toLowerCase()
+      const { store } = await openDatabase({
+        url: '',
+        file: databaseOf(site.dataDir),
+        migrationsFolder: join(root, 'db/migrations'),
+      })
+      await publishDocument(store, eventDocument(slug, '2099-12-01T18:00', '2099-12-01T20:00'))
+      await store.close()
+      const email = `guest.${language}.${script}@primer.example`.toLowerCase()
+      const { form: texts, success: sent } = words['events/event']
+      const page = await visitor.open(`/events/${slug}?lng=${language}`, { width: 390, script })
+      const form = page.locator('form#attend-form')
+      for (const [name, value] of Object.entries({ name: typed.name, message: typed.message, email }))
+        await form.locator(`[name="${name}"]`).fill(value)
+      await form.locator('[name="consent"]').check()
+      await form.getByRole('button', { name: texts.send }).click()
+
+      const success = form.locator('[data-kind="success"]')
+      await eventually(() => success.innerText()).toContain(inOneLine(sent.sentence))
+      const receipt = await peer.waitForMail(({ envelope }) => envelope.to.includes(email))
+      expect(wordsIn(receipt)).toContain(`/events/${slug}.ics`)
       expect(repeatedIn(receipt, Object.values(typed))).toEqual([])
     },
   )

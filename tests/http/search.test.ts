@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
 import type { Suggestions } from '#shared/rendering.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
+import { match } from '#shared/routes/matchRoute.ts'
 import { readPageQuery } from '#shared/routes/query.ts'
 import { table } from '#shared/routes/table.ts'
 import { reportOf } from '#tests/support/figures.ts'
@@ -119,7 +120,9 @@ describe('a search of hidden demonstration pages', () => {
     for (const q of [words[language], bakeries[language]]) {
       expect([q, articlesIn((await inSamples(q, language)).text).length > 0]).toEqual([q, true])
       const { body } = await suggestions(q, language).query({ in: 'samples' })
-      expect((body as Suggestions).suggestions).not.toEqual([])
+      const { suggestions: offered } = body as Suggestions
+      expect(offered).not.toEqual([])
+      expect(offered.filter(({ path }) => !match(path).row.isDemo)).toEqual([])
     }
   })
 

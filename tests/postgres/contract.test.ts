@@ -4,6 +4,7 @@ import type { Store } from '#db/store.ts'
 import { startPostgres, type PostgresServer } from '#scripts/postgresServer.ts'
 import { describeCounterStore } from '#tests/unit/db/counterStore.contract.ts'
 import { emptyAll, postgresMigrations } from '#tests/unit/db/pglite.database.ts'
+import { describeContentStore } from '#tests/unit/db/content.contract.ts'
 import { describeStore } from '#tests/unit/db/store.contract.ts'
 
 let server: PostgresServer
@@ -24,13 +25,15 @@ async function openStore() {
 }
 const closeAll = () => Promise.all(opened.splice(0).map((store) => store.close()))
 
-describeStore('PostgreSQL', async () => {
+async function emptyDatabase() {
   await server.run(url, emptyAll)
   return {
     open: async () => (await openStore()).store,
     remove: async () => void (await closeAll()),
   }
-})
+}
+describeStore('PostgreSQL', emptyDatabase)
+describeContentStore('PostgreSQL', emptyDatabase)
 
 describeCounterStore('PostgreSQL', async () => {
   await closeAll()
