@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, isNotNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { ContentKind } from '#shared/publishing/documents.ts'
 import { pageSize } from '../paging.ts'
 import type { ContentFacets, SearchedWord, ShownAddress, ShownContent, ShownFilter, ShownPage } from '../store.ts'
@@ -172,11 +172,18 @@ export function contentOf({ db, mayWrite }: Session): AsyncTables['content'] {
       first(await shown().where(and(eq(items.kind, kind), eq(items.slug, slug)))) as ShownContent | undefined,
     async shownPage(filter, page) {
       const inOrder = page.order === 'newest' ? desc : asc
-      return (await shown()
+      const order = [inOrder(items.sortAt), inOrder(items.seq)]
+      // As in `db/sqlite/content.ts`.
+      const chosen = db
+        .select({ seq: items.seq })
+        .from(contentItems)
         .where(and(matching(filter), following(page)))
-        .orderBy(inOrder(items.sortAt), inOrder(items.seq))
+        .orderBy(...order)
         .limit(page.limit)
-        .offset(page.offset ?? 0)) as ShownContent[]
+        .offset(page.offset ?? 0)
+      return (await shown()
+        .where(inArray(items.seq, chosen))
+        .orderBy(...order)) as ShownContent[]
     },
     shownCount: (filter) => db.$count(contentItems, matching(filter)),
     async facets(filter): Promise<ContentFacets> {

@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, isNotNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import type { ContentKind, TextLanguage } from '#shared/publishing/documents.ts'
 import { pageSize } from '../paging.ts'
@@ -166,11 +181,18 @@ export function prepareContent(db: BetterSQLite3Database): Tables['content'] {
         .get() as ShownContent | undefined,
     shownPage(filter, page) {
       const inOrder = page.order === 'newest' ? desc : asc
-      return shown()
+      const order = [inOrder(items.sortAt), inOrder(items.seq)]
+      // The items are chosen before their documents are read, so that a later page costs no more than the first.
+      const chosen = db
+        .select({ seq: items.seq })
+        .from(contentItems)
         .where(and(matching(filter), following(page)))
-        .orderBy(inOrder(items.sortAt), inOrder(items.seq))
+        .orderBy(...order)
         .limit(page.limit)
         .offset(page.offset ?? 0)
+      return shown()
+        .where(inArray(items.seq, chosen))
+        .orderBy(...order)
         .all() as ShownContent[]
     },
     shownCount: (filter) => db.select({ items: count() }).from(contentItems).where(matching(filter)).get()?.items ?? 0,
