@@ -107,47 +107,5 @@ export const shopItem = (id: ShopItemId): ShopItem => ({ id, ...facts[id], isSam
 /** Whether prices, stock and measures are labelled as samples. */
 export const hasSamplePrices = shopItems.some(({ isSample }) => isSample)
 
-/** The measures of a T-shirt laid flat, in centimetres. */
-export const sizeMeasures: Readonly<Record<ShopSize, { chest: number; length: number; sleeve: number }>> = {
-  S: { chest: 49, length: 70, sleeve: 20 },
-  M: { chest: 52, length: 72, sleeve: 21 },
-  L: { chest: 55, length: 74, sleeve: 22 },
-  XL: { chest: 58, length: 76, sleeve: 23 },
-  XXL: { chest: 62, length: 78, sleeve: 24 },
-}
-
-/** The largest number of related products. */
-const maxRelated = 4
-
-/** Returns related products: of the same category or with common tags, the most similar first. */
-export function relatedItems(id: ShopItemId): ShopItem[] {
-  const { category, tags } = shopItem(id)
-  const similarityTo = (other: ShopItem) =>
-    2 * Number(other.category === category) + other.tags.filter((tag) => tags.includes(tag)).length
-  return shopItems
-    .filter((other) => other.id !== id && similarityTo(other) > 0)
-    .toSorted((a, b) => similarityTo(b) - similarityTo(a))
-    .slice(0, maxRelated)
-}
-
-/** A product is new if it arrived at most this many days before the latest arrival. */
-export const newProductDays = 90
-
-const day = 24 * 60 * 60 * 1000
-const lastArrival = Math.max(...shopItems.map(({ addedOn }) => Date.parse(addedOn)))
-
-/**
- * Returns whether a product is new. Counts from the latest arrival and not from today, so that a page can be cached for
- * any time.
- */
-export const isNew = ({ addedOn }: Pick<ShopItem, 'addedOn'>): boolean =>
-  lastArrival - Date.parse(addedOn) <= newProductDays * day
-
 /** Discount codes with their percentage. The discount does not apply to delivery. */
 export const discountCodes: Readonly<Record<string, { percent: number }>> = { MAJ1: { percent: 10 } }
-
-/** The lowest and the highest price, in whole dinars. */
-export const priceRange = {
-  from: Math.min(...shopItems.map(({ price }) => price)),
-  to: Math.max(...shopItems.map(({ price }) => price)),
-}

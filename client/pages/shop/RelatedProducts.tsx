@@ -1,6 +1,5 @@
 import pictures from 'virtual:pictures/products'
 import { pictureNameOf } from '#shared/content/productViews.ts'
-import { relatedItems } from '#shared/content/shop.ts'
 import type { ShopItemId } from '#shared/content/shopNames.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../../site/site.ts'
@@ -8,6 +7,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useProductAddress } from '../../shop/useProductAddress.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { relatedItems } from './relatedItems.ts'
 import styles from './RelatedProducts.module.css'
 
 /** Renders related products. */

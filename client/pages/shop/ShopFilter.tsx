@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { priceRange, shopItems } from '#shared/content/shop.ts'
+import { shopItems } from '#shared/content/shop.ts'
 import { shopCategories, shopColours, shopTags } from '#shared/content/shopNames.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import { maxSearchLength } from '#shared/routes/query.ts'
@@ -21,6 +21,12 @@ import {
   type ShopQuery,
 } from './shopList.ts'
 import { useListing } from './useListing.ts'
+
+/** The lowest and the highest price, in whole dinars. */
+const priceRange = {
+  from: Math.min(...shopItems.map(({ price }) => price)),
+  to: Math.max(...shopItems.map(({ price }) => price)),
+}
 
 /** Writes a query into the uncontrolled fields of a form. */
 function fill(form: HTMLFormElement, currentQuery: ShopQuery): void {

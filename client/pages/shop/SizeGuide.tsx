@@ -1,4 +1,4 @@
-import { sizeMeasures } from '#shared/content/shop.ts'
+import { sizeMeasures } from '#shared/content/sizeMeasures.ts'
 import type { ShopSize } from '#shared/content/shopNames.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Modal, openerOf } from '../../kit/Modal.tsx'

@@ -1,7 +1,8 @@
-import { isNew, type ShopItem } from '#shared/content/shop.ts'
+import type { ShopItem } from '#shared/content/shop.ts'
 import type { ShopItemId, ShopSort } from '#shared/content/shopNames.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import type { PageQuery } from '#shared/routes/query.ts'
+import { isNew } from '../../shop/isNew.ts'
 
 /** The query parameters of a listing, in the order of the page and of the address. */
 export const choices = [

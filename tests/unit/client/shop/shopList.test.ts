@@ -8,8 +8,9 @@ import {
   withChoice,
 } from '#client/pages/shop/shopList.ts'
 import { catalogue } from '#client/pictures/catalogue.ts'
+import { isNew, newProductDays } from '#client/shop/isNew.ts'
 import { wordsOf } from '#locales/words.ts'
-import { isNew, newProductDays, shopItems, type ShopItem } from '#shared/content/shop.ts'
+import { shopItems, type ShopItem } from '#shared/content/shop.ts'
 import { shopCategories, shopItemIds, shopSorts, shopTags, type ShopItemId } from '#shared/content/shopNames.ts'
 import { languages, type Language } from '#shared/i18n/languages.ts'
 
