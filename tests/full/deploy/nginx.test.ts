@@ -3,9 +3,11 @@ import { freePort } from '#scripts/freePort.ts'
 import { startPostgres, type PostgresServer } from '#scripts/postgresServer.ts'
 import { postgresPrograms } from '#scripts/setup/postgres.mjs'
 import { startDns, type DnsServer } from '#tests/support/dnsServer.ts'
+import { reportOf } from '#tests/support/figures.ts'
 import { postgresBase } from '#tests/support/postgresBase.ts'
 import { startNginx, type ProxyServer } from '#tests/support/proxyServer.ts'
 import type { SiteProcess } from '#tests/support/siteProcess.ts'
+import { publishedTo } from '#tests/support/stories/publication.ts'
 import { needsTool, notRun } from '#tests/support/stories/needs.ts'
 import { eventually } from '#tests/support/stories/site.ts'
 
@@ -117,6 +119,12 @@ test('no request fails when one instance is killed and the other is replaced und
   isOver = true
   await Promise.all(visitors)
   expect(statuses.filter((status) => status !== 200)).toEqual([])
+})
+
+test('published news is visible through the proxy within two seconds, and withdrawn news is gone', async (context) => {
+  const { proxy, sites } = await behindProxy(context, { RATE_LIMIT: 'off' })
+  const reader = async (place: string) => (await proxy.ask(place)).body
+  await publishedTo(reportOf(context), { sites, readers: [reader], rounds: 2 })
 })
 
 test('cached pages are shown while no instance answers', async (context) => {
