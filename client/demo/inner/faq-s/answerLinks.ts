@@ -22,7 +22,7 @@ export const answerLinks = {
   shift: topicPlace('controller'),
   office: { route: 'contact', anchor: 'offices' },
   how: { route: 'home', anchor: 'donate' },
-  limit: { route: 'home', anchor: 'donate' },
+  limit: { route: 'donate', anchor: 'donate' },
 } as const satisfies Record<string, Place>
 
 export const answerLinkOf = (question: string): Place | undefined =>
