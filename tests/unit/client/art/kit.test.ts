@@ -90,6 +90,6 @@ describe('colours', () => {
   test('take the hue of a tint and stay equally light', () => {
     expect(tinted('#808080', '#00ff00', 0)).toBe('#808080')
     expect(tinted('#272c3b', '#2c1a11', 1)).toBe('#3b281e')
-    expect(tinted('#272c3b', '#000000', 1)).toBe('#2d2d2d')
+    expect(tinted('#272c3b', '#000000', 1)).toBe('#2c2c2c')
   })
 })
