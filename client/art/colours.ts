@@ -48,6 +48,12 @@ export function mixedInOklab(first: HexColour, second: HexColour, share: number)
   return hex(fromOklab(eachChannel((i) => a[i] + (b[i] - a[i]) * share)))
 }
 
+/** Returns a colour whose hue and saturation approach those of `tint` in Oklab by `share`. It stays equally light. */
+export function tinted(colour: HexColour, tint: HexColour, share: number): HexColour {
+  const [own, other] = [toOklab(channels(colour)), toOklab(channels(tint))]
+  return hex(fromOklab([own[0], own[1] + (other[1] - own[1]) * share, own[2] + (other[2] - own[2]) * share]))
+}
+
 function eachChannel(value: (channel: 0 | 1 | 2) => number): Channels {
   return [value(0), value(1), value(2)]
 }

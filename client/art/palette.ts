@@ -1,5 +1,5 @@
 import type { Shadow } from './Canvas.ts'
-import { asGlaze, type HexColour, mixed, mixedInOklab, type Palette, properties, type Slot } from './colours.ts'
+import { asGlaze, type HexColour, mixed, mixedInOklab, type Palette, properties, type Slot, tinted } from './colours.ts'
 import { type Theme, type ThemeColours, themes } from './themes.ts'
 
 /** The colours of a picture: for a light page, for a dark page, or from the custom properties of its page. */
@@ -9,17 +9,17 @@ export type Colouring = 'light' | 'dark' | 'page'
 const accentShade = 0.26
 
 /**
- * The colours of the dark theme: grounds get dark with a little accent, ink gets darker than they are, and ink directly
- * on a ground gets light. Strong colours stay.
+ * The colours of the dark theme: grounds get dark, with the hue of the theme's ink and a little accent. Ink gets darker
+ * than they are, and ink directly on a ground gets light. Strong colours stay.
  */
 const night = {
-  ground: { colour: '#181c27', accent: 0.03 },
-  muted: { colour: '#272c3b', accent: 0.04 },
-  shade: { colour: '#5d6579', accent: 0.05 },
-  ink: { colour: '#07080d', accent: 0 },
-  line: { colour: '#b4bac8', accent: 0 },
-  light: { colour: '#f3f2ee', accent: 0 },
-} as const satisfies Partial<Record<Slot, { colour: HexColour; accent: number }>>
+  ground: { colour: '#181c27', hue: 0.8, accent: 0.03 },
+  muted: { colour: '#272c3b', hue: 0.8, accent: 0.04 },
+  shade: { colour: '#5d6579', hue: 0.8, accent: 0.05 },
+  ink: { colour: '#07080d', hue: 0.4, accent: 0 },
+  line: { colour: '#b4bac8', hue: 0.4, accent: 0 },
+  light: { colour: '#f3f2ee', hue: 0, accent: 0 },
+} as const satisfies Partial<Record<Slot, { colour: HexColour; hue: number; accent: number }>>
 
 /** Returns a theme's colours in one scheme. A dark theme is the same in both. */
 export function paletteOf(theme: Theme, scheme: 'light' | 'dark', ownAccent?: HexColour): Palette {
@@ -32,9 +32,9 @@ export function paletteOf(theme: Theme, scheme: 'light' | 'dark', ownAccent?: He
     accentShade: mixed(accent, isDark ? '#000000' : colours.ink, accentShade),
   }
   if (scheme === 'light' || isDark) return day
-  const changed = Object.entries(night).map(([slot, { colour, accent: share }]) => [
+  const changed = Object.entries(night).map(([slot, { colour, hue, accent: share }]) => [
     slot,
-    mixedInOklab(colour, accent, share),
+    mixedInOklab(tinted(colour, day.ink, hue), accent, share),
   ])
   return { ...day, ...(Object.fromEntries(changed) as Pick<Palette, keyof typeof night>) }
 }

@@ -27,14 +27,7 @@ import {
 } from '#shared/content/contentFiles.ts'
 import { projectPages } from '#shared/content/portfolio.ts'
 import { folioPictures, folios, type FolioName } from '#shared/content/homes/folios.ts'
-import {
-  allFronts,
-  blogFronts,
-  businessFronts,
-  type BlogFrontName,
-  type BusinessFrontName,
-  type FrontName,
-} from '#shared/content/homes/fronts.ts'
+import { allFronts, blogFronts, type BlogFrontName, type FrontName } from '#shared/content/homes/fronts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
 import { writeServerFile, readFileImport, readFileExpression } from './serverFiles.ts'
@@ -143,10 +136,10 @@ function drawerOf(group: 'post' | 'project', id: string, drawn: Drawn) {
   }
 }
 
-/** Returns the colours of a home, which are those of its first picture; other pages show articles in their own colours. */
+/** Returns the colours of a home, which are those of its first picture; the party's page shows articles in their own colours. */
 function coloursOf(front: FrontName | BlogFrontName): Pick<PictureOptions, 'colours' | 'accent'> | undefined {
-  if (!(front in businessFronts || front in blogFronts)) return undefined
-  const [[, { theme, accent }] = ['', {}]] = picturesOf(`home-${front as BusinessFrontName | BlogFrontName}`)
+  if (front === 'latest-news') return undefined
+  const [[, { theme, accent }] = ['', {}]] = picturesOf(`home-${front}`)
   return { ...(theme && { colours: theme }), ...(accent && { accent }) }
 }
 

@@ -17,7 +17,7 @@ export const fronts = {
 } as const satisfies Record<string, Front>
 
 /** The homes of businesses with a short list of articles. They are apart because the browser does not need them. */
-export const businessFronts = {
+const businessFronts = {
   startup: { categories: ['startup'], wideCount: 0, naturalCount: 6 },
   'interior-design': { categories: ['lifestyle'], wideCount: 3, naturalCount: 0 },
   'fashion-shop': { categories: ['fashion'], wideCount: 3, naturalCount: 0 },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mixed, mixedInOklab } from '#client/art/colours.ts'
+import { mixed, mixedInOklab, tinted } from '#client/art/colours.ts'
 import { corners, markPath, path, polygon, quarterDisc, rounded } from '#client/art/paths.ts'
 import { nth, randomFrom } from '#client/art/random.ts'
 
@@ -85,5 +85,11 @@ describe('colours', () => {
     ['#5d6579', '#d6ff1f', 0.05, '#626d79'],
   ] as const)('%s and %s are mixed in Oklab with the result of a browser', (first, second, share, result) => {
     expect(mixedInOklab(first, second, share)).toBe(result)
+  })
+
+  test('take the hue of a tint and stay equally light', () => {
+    expect(tinted('#808080', '#00ff00', 0)).toBe('#808080')
+    expect(tinted('#272c3b', '#2c1a11', 1)).toBe('#3b281e')
+    expect(tinted('#272c3b', '#000000', 1)).toBe('#2c2c2c')
   })
 })
