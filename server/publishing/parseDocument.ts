@@ -46,9 +46,12 @@ const examples = {
 export const missing = (key: keyof typeof examples): Text =>
   text(`publishing.missing.${key}`, { example: examples[key] })
 
-/** A value that is not valid, with the text for the editor. zod carries texts as parameters of an issue. */
-const invalid = (context: z.RefinementCtx, problem: Text): typeof z.NEVER => {
-  context.addIssue({ code: 'custom', params: { text: problem } })
+/**
+ * A value that is not valid, with the text for the editor. zod carries texts as parameters of an issue.
+ * @param item the index in a list
+ */
+const invalid = (context: z.RefinementCtx, problem: Text, item?: number): typeof z.NEVER => {
+  context.addIssue({ code: 'custom', params: { text: problem, item } })
   return z.NEVER
 }
 
@@ -65,15 +68,19 @@ const words = (key: 'title' | 'lead' | 'place') =>
     return cleaned
   })
 
+/** Words with single spaces or hyphens between them. A list whose first hyphen is missing is no tag. */
+const tagPattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[ -][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*$/u
+
 const tags = z
   .union([z.string().transform((value) => value.split(',')), z.array(z.string())])
-  .transform((given, context) => {
-    const list = [...new Set(given.map((tag) => tag.normalize('NFC').trim().toLowerCase()))].filter((tag) => tag !== '')
+  .transform((written, context) => {
+    const given = written.map((tag) => tag.normalize('NFC').trim())
+    const list = [...new Set(given.map((tag) => tag.toLowerCase()))].filter((tag) => tag !== '')
     if (list.length > maxTags) return invalid(context, text('publishing.manyTags', { limit: maxTags }))
-    const wrong = list.find((tag) => tag.length > maxLengths.tag || !/^[\p{L}\p{N}][\p{L}\p{M}\p{N} -]*$/u.test(tag))
-    return wrong === undefined
+    const wrong = given.findIndex((tag) => tag !== '' && (tag.length > maxLengths.tag || !tagPattern.test(tag)))
+    return wrong < 0
       ? list
-      : invalid(context, text('publishing.wrongTag', { tag: wrong, limit: maxLengths.tag }))
+      : invalid(context, text('publishing.wrongTag', { tag: given[wrong] ?? '', limit: maxLengths.tag }), wrong)
   })
 
 const yesOrNo = (key: string) =>
@@ -160,7 +167,7 @@ export function readTextFile(kind: ContentKind, source: string): ReadFile {
   const values: Values = {}
   const report = (key: string, problem: Text) => problems.push({ line: entries.get(key)?.line ?? 1, text: problem })
 
-  for (const [key, { value }] of entries) {
+  for (const [key, { value, line, itemLines }] of entries) {
     if (!known.includes(key)) {
       const similar = closestName(key, known)
       const problem =
@@ -172,7 +179,10 @@ export function readTextFile(kind: ContentKind, source: string): ReadFile {
     }
     const result = schemas[key as Key].safeParse(value)
     if (result.success) (values as Record<string, unknown>)[key] = result.data
-    else report(key, textOf(result.error))
+    else {
+      const { problem, item = -1 } = faultOf(result.error)
+      problems.push({ line: itemLines[item] ?? line, text: problem })
+    }
   }
   if (broken.length === 0) {
     for (const key of ['title', 'lead'] as const) {
@@ -193,10 +203,10 @@ export function readTextFile(kind: ContentKind, source: string): ReadFile {
   return { text: { title, lead, body: tidied, ...(place && { place }) }, fields, problems, notes }
 }
 
-const textOf = (error: z.ZodError): Text => {
+function faultOf(error: z.ZodError): { problem: Text; item?: number | undefined } {
   const [issue] = error.issues
-  const found = issue?.code === 'custom' ? (issue.params?.['text'] as Text | undefined) : undefined
-  return found ?? text('publishing.brokenFrontMatter')
+  const given = issue?.code === 'custom' ? (issue.params as { text?: Text; item?: number } | undefined) : undefined
+  return { problem: given?.text ?? text('publishing.brokenFrontMatter'), item: given?.item }
 }
 
 const newsFields = ({ tags: given = [], press = false, date }: Values): NewsFields => ({
