@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { municipalities } from '#shared/content/municipalities.ts'
+import { fold } from '#shared/i18n/fold.ts'
 import { seatInstants, seatTimeOf } from '#shared/localDay.ts'
 import {
   isTextLanguage,
@@ -74,8 +75,9 @@ const tagPattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[ -][\p{L}\p{N}][\p{L}\p{M
 const tags = z
   .union([z.string().transform((value) => value.split(',')), z.array(z.string())])
   .transform((written, context) => {
-    const given = written.map((tag) => tag.normalize('NFC').trim())
-    const list = [...new Set(given.map((tag) => tag.toLowerCase()))].filter((tag) => tag !== '')
+    const given = written.map((tag) => tag.normalize('NFC').replace(/\s+/g, ' ').trim())
+    // Of several spellings the first stays.
+    const list = [...Map.groupBy(given, fold).values()].flatMap(([first = '']) => (first === '' ? [] : [first]))
     if (list.length > maxTags) return invalid(context, text('publishing.manyTags', { limit: maxTags }))
     const wrong = given.findIndex((tag) => tag !== '' && (tag.length > maxLengths.tag || !tagPattern.test(tag)))
     return wrong < 0
@@ -284,6 +286,8 @@ export function readTextLanguage(given: string, content: DocumentText): TextLang
     return text('publishing.otherScript', { language: name, script: serbianOf(content) })
   return name
 }
+/** Spellings of one tag are equal facts. */
+const comparable = (fields: Fields) => JSON.stringify({ ...fields, tags: fields.tags.map(fold) })
 const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 export interface NamedFile {
@@ -317,7 +321,7 @@ export function readFiles(
       continue
     }
     texts[language] = content
-    if (fields && found && JSON.stringify(fields) !== JSON.stringify(found.fields))
+    if (fields && found && comparable(fields) !== comparable(found.fields))
       problems.push({ file, text: text('publishing.otherFacts', { file: found.file }) })
     if (fields && !found) found = { fields, file }
   }

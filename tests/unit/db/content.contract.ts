@@ -159,7 +159,22 @@ export function describeContentStore(name: string, create: () => Promise<TestDat
       const facets = await store.contentFacets({ kind: 'news' })
       expect(facets.total).toBe(3)
       expect(facets.years).toEqual([{ year: 2026, count: 3 }])
-      expect(facets.tags[0]).toEqual({ tag: 'all', count: 3 })
+      expect(facets.tags[0]).toEqual({ tag: 'all', name: 'all', count: 3 })
+    })
+
+    test('spellings of one tag are one tag, with that of the first item', async () => {
+      const tagged = { first: ['Đerdap'], second: ['ђердап', 'Beograd'], third: ['DJERDAP'] }
+      for (const [slug, tags] of Object.entries(tagged)) {
+        await store.saveContent(newsDraft(slug, { listing: { ...newsDraft(slug).listing, tags } }))
+        await store.publishContent(changeOf(slug))
+      }
+      // Publishing again does not make the first item the last.
+      await store.publishContent(changeOf('first'))
+      expect((await store.contentFacets({ kind: 'news' })).tags).toEqual([
+        { tag: 'derdap', name: 'Đerdap', count: 3 },
+        { tag: 'beograd', name: 'Beograd', count: 1 },
+      ])
+      for (const tag of ['Ђердап', 'đerdap', 'derdap']) expect(await store.countShown({ kind: 'news', tag })).toBe(3)
     })
 
     test('an event moves from the coming to the past ones when it ends', async () => {

@@ -156,6 +156,13 @@ describe('files', () => {
     expect(read(...files)).toEqual([problem])
   })
 
+  test('keep the first spelling of a tag', () => {
+    const { fields } = readTextFile('news', file(`${news}\ntags: [Ђердап, voda, djerdap, Đerdap, VODA, Novi  Sad]`))
+    expect(fields?.tags).toEqual(['Ђердап', 'voda', 'Novi Sad'])
+    const tagged = (tags: string) => file(`${news}\ntags: ${tags}`)
+    expect(read(['en', tagged('[Ђердап]')], ['fr', tagged('[Đerdap]')])).toEqual([])
+  })
+
   test('a wrong slug is refused', () => {
     for (const slug of ['Voda', 'voda_1', '-a', 'a--b', '../a', '', 'a'.repeat(81)])
       expect(readFiles('news', slug, [{ name: 'en.md', language: 'en', source: file(news) }]).problems).toHaveLength(1)
