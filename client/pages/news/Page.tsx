@@ -32,7 +32,7 @@ export default function NewsPage() {
     <>
       <header className={styles.head}>
         <Breadcrumbs trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('title') }]} />
-        <h1>{t('heading')}</h1>
+        <h1>{isWhole ? t('heading') : t('filtered', { filter: [tag?.name, year].filter(Boolean).join(', ') })}</h1>
         <p>{t('lead')}</p>
       </header>
       {front && <FrontNews of={front} />}
