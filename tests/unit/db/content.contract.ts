@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ContentChange, Store } from '#db/store.ts'
-import { collect, day, documentOf, hour, messageOf, newsDraft, start } from './samples.ts'
+import { collect, consentOf, day, documentOf, hour, messageOf, newsDraft, start, subjectHash } from './samples.ts'
 import type { TestDatabase } from './store.contract.ts'
 
 const changeOf = (slug: string, about: Partial<ContentChange> = {}): ContentChange => ({
@@ -160,6 +160,15 @@ export function describeContentStore(name: string, create: () => Promise<TestDat
       expect(facets.total).toBe(3)
       expect(facets.years).toEqual([{ year: 2026, count: 3 }])
       expect(facets.tags[0]).toEqual({ tag: 'all', name: 'all', count: 3 })
+    })
+
+    test('an announcement logs its consent', async () => {
+      const email = 'ana@example.org'
+      const consent = consentOf(email, { purpose: 'attend', form: 'attend', page: 'events-event/rally' })
+      await store.acceptMessage(messageOf(email, { form: 'attend', topic: 'attend', consent }))
+      const { consents } = await store.showPerson(email, subjectHash(email))
+      expect(consents).toEqual([{ ...consent, at: start }])
+      expect(await store.verifyConsent()).toMatchObject({ intact: true, entries: 1 })
     })
 
     test('spellings of one tag are one tag, with that of the first item', async () => {
