@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { signPreviewToken } from '#server/publishing/previewToken.ts'
 import { createPublishing } from '#server/services/publishing.ts'
 import type { ContentDocument, DocumentText, TextLanguage } from '#shared/publishing/documents.ts'
+import { showEvent } from '#tests/support/content.ts'
 import {
   dueMail,
   elements,
@@ -149,6 +150,19 @@ describe('a newsletter form posted from an article that was withdrawn meanwhile'
     expect(fieldsOf(form)['email']).toBe(email)
     expect(invalidFields(form)).toEqual(['consent'])
   })
+})
+
+test('a single piece of news or a single event leaves no empty list below its poster', async () => {
+  const empty =
+    /<(?:ol|ul|nav|section|article)(?: [^>]*)?><\/|<div(?: class="[^"]*")?>(?:<div(?: class="[^"]*")?><\/div>)*<\/div>/
+  await published(newsOf({ en: text('Water') }, { tags: [] }))
+  await showEvent(site().store, site().clock.now)
+  await check()
+  for (const path of ['/news', '/events']) {
+    const [, main = ''] = /<main[^>]*>([^]*)<\/main>/.exec((await get(`${path}?lng=en`)).text) ?? []
+    expect(main).toContain('<article')
+    expect(empty.exec(main)?.[0], path).toBeUndefined()
+  }
 })
 
 describe('a filtered list', () => {
