@@ -326,7 +326,10 @@ export const contentTags = sqliteTable(
     itemId: text('item_id')
       .notNull()
       .references(() => contentItems.id, { onDelete: 'cascade' }),
+    /** The tag, folded: its spellings are one tag. */
     tag: text('tag').notNull(),
+    /** The tag as the item spells it; empty in rows of older releases. */
+    name: text('name').notNull().default(''),
   },
   (table) => [index('content_tags_tag').on(table.tag, table.itemId), index('content_tags_item').on(table.itemId)],
 )

@@ -287,6 +287,7 @@ export interface ContentListing {
   /** The id of a municipality. */
   municipality: string | null
   isPressRelease: boolean
+  /** As the document spells them. */
   tags: readonly string[]
   languages: readonly TextLanguage[]
 }
@@ -432,8 +433,8 @@ export interface ShownPage {
 export interface ContentFacets {
   total: number
   years: { year: number; count: number }[]
-  /** The most frequent first. */
-  tags: { tag: string; count: number }[]
+  /** The most frequent first: folded, and as the item that came first spells it. */
+  tags: { tag: string; name: string; count: number }[]
   municipalities: { id: string; count: number }[]
 }
 

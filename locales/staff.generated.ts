@@ -828,6 +828,10 @@ export interface StaffPlaceholders {
   'publishing.pictureWithoutWords': 'example'
   'publishing.pictureInLine': never
   'publishing.videoTitle': 'address'
+  'publishing.table': never
+  'publishing.strike': never
+  'publishing.taskList': never
+  'publishing.footnote': never
   'publishing.noFrontMatter': 'example'
   'publishing.openFrontMatter': never
   'publishing.longFrontMatter': never

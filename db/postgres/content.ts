@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { fold } from '#shared/i18n/fold.ts'
 import type { ContentKind } from '#shared/publishing/documents.ts'
 import { pageSize } from '../paging.ts'
 import type { ContentFacets, SearchedWord, ShownAddress, ShownContent, ShownFilter, ShownPage } from '../store.ts'
@@ -56,7 +57,7 @@ const matching = ({
     endsUntil === undefined ? undefined : lte(items.ends, endsUntil),
     tag === undefined
       ? undefined
-      : sql`${items.id} in (select ${contentTags.itemId} from ${contentTags} where ${contentTags.tag} = ${tag})`,
+      : sql`${items.id} in (select ${contentTags.itemId} from ${contentTags} where ${contentTags.tag} = ${fold(tag)})`,
   )
 
 /** Returns the condition that an item follows another in the order. */
@@ -111,7 +112,7 @@ export function contentOf({ db, mayWrite }: Session): AsyncTables['content'] {
     async index(itemId, tags, words) {
       await db.delete(contentTags).where(eq(contentTags.itemId, itemId))
       await db.delete(contentWords).where(eq(contentWords.itemId, itemId))
-      if (tags.length > 0) await db.insert(contentTags).values(tags.map((tag) => ({ itemId, tag })))
+      if (tags.length > 0) await db.insert(contentTags).values(tags.map((name) => ({ itemId, tag: fold(name), name })))
       if (words.length > 0) await db.insert(contentWords).values(words.map((one) => ({ itemId, ...one })))
     },
     async due(at) {
@@ -198,7 +199,12 @@ export function contentOf({ db, mayWrite }: Session): AsyncTables['content'] {
           .groupBy(items.year)
           .orderBy(desc(items.year)),
         tags: await db
-          .select({ tag: contentTags.tag, count: number })
+          .select({
+            tag: contentTags.tag,
+            // The spelling of the item that came first.
+            name: sql<string>`coalesce(nullif((array_agg(${contentTags.name} order by ${items.seq}))[1], ''), ${contentTags.tag})`,
+            count: number,
+          })
           .from(contentTags)
           .innerJoin(contentItems, eq(items.id, contentTags.itemId))
           .where(where)

@@ -330,6 +330,7 @@ export const contentTags = pgTable(
       .notNull()
       .references(() => contentItems.id, { onDelete: 'cascade' }),
     tag: text('tag').notNull(),
+    name: text('name').notNull().default(''),
   },
   (table) => [index('content_tags_tag').on(table.tag, table.itemId), index('content_tags_item').on(table.itemId)],
 )

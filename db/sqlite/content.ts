@@ -15,6 +15,7 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import { fold } from '#shared/i18n/fold.ts'
 import type { ContentKind, TextLanguage } from '#shared/publishing/documents.ts'
 import { pageSize } from '../paging.ts'
 import { contentGenerations, contentItems, contentLog, contentTags, contentVersions, contentWords } from '../schema.ts'
@@ -71,7 +72,7 @@ const matching = ({
     endsUntil === undefined ? undefined : lte(items.ends, endsUntil),
     tag === undefined
       ? undefined
-      : sql`${items.id} in (select ${contentTags.itemId} from ${contentTags} where ${contentTags.tag} = ${tag})`,
+      : sql`${items.id} in (select ${contentTags.itemId} from ${contentTags} where ${contentTags.tag} = ${fold(tag)})`,
   )
 
 /** Returns the condition that an item follows another in the order. */
@@ -126,7 +127,7 @@ export function prepareContent(db: BetterSQLite3Database): Tables['content'] {
     index(itemId, tags, words) {
       db.delete(contentTags).where(eq(contentTags.itemId, itemId)).run()
       db.delete(contentWords).where(eq(contentWords.itemId, itemId)).run()
-      for (const tag of tags) insertTag({ itemId, tag })
+      for (const name of tags) insertTag({ itemId, tag: fold(name), name })
       for (const one of words) insertWords({ itemId, ...one })
     },
     due: (at) =>
@@ -209,13 +210,20 @@ export function prepareContent(db: BetterSQLite3Database): Tables['content'] {
           .orderBy(desc(items.year))
           .all(),
         tags: db
-          .select({ tag: contentTags.tag, count: number })
+          .select({
+            tag: contentTags.tag,
+            // SQLite takes the name from the row of the minimum: the spelling of the item that came first.
+            name: sql<string>`coalesce(nullif(${contentTags.name}, ''), ${contentTags.tag})`,
+            first: sql<number>`min(${items.seq})`,
+            count: number,
+          })
           .from(contentTags)
           .innerJoin(contentItems, eq(items.id, contentTags.itemId))
           .where(where)
           .groupBy(contentTags.tag)
           .orderBy(desc(number), asc(contentTags.tag))
-          .all(),
+          .all()
+          .map(({ first: _first, ...tag }) => tag),
         municipalities: db
           .select({ id: sql<string>`${items.municipality}`, count: number })
           .from(contentItems)

@@ -1,3 +1,4 @@
+import { fold } from '#shared/i18n/fold.ts'
 import type { ShownContent } from '#db/store.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { toLatin } from '#shared/i18n/transliteration.ts'
@@ -47,7 +48,7 @@ export function bodyIn({ stored, body }: Pick<ChosenText, 'stored' | 'body'>, la
 }
 
 /** Returns a tag as pages in `language` show it. */
-export const tagIn = (id: string, language: Language): Tag => ({
-  id,
-  name: language === 'sr-Cyrl' ? id : toLatin(id),
+export const tagIn = (name: string, language: Language): Tag => ({
+  id: fold(name),
+  name: language === 'sr-Cyrl' ? name : toLatin(name),
 })

@@ -1,4 +1,16 @@
-import { isScalar, isSeq, LineCounter, parseDocument, Scalar, stringify, type Node, type Pair } from 'yaml'
+import {
+  isCollection,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  Scalar,
+  stringify,
+  visit,
+  type Document,
+  type Node,
+  type Pair,
+} from 'yaml'
 import { text } from '../staff/text.ts'
 import type { Problem } from './problem.ts'
 
@@ -10,6 +22,8 @@ const maxFrontMatterLength = 20_000
 export interface Entry {
   value: string | readonly string[]
   line: number
+  /** The line of each text of a list. */
+  itemLines: readonly number[]
 }
 
 export interface SplitFile {
@@ -46,7 +60,7 @@ function readEntries(yaml: string): Pick<SplitFile, 'entries' | 'problems'> {
     const document = parseDocument(yaml, { lineCounter, prettyErrors: false, logLevel: 'error' })
     const [error] = document.errors
     if (error) {
-      const line = lineAt(error.pos[0])
+      const line = lineAt(originOf(document))
       const problem =
         error.code === 'DUPLICATE_KEY' ? text('publishing.repeatedKey') : text('publishing.brokenFrontMatter')
       return { entries, problems: [{ line, text: problem }] }
@@ -63,12 +77,36 @@ function readEntries(yaml: string): Pick<SplitFile, 'entries' | 'problems'> {
   for (const { key, value } of items as readonly Pair[]) {
     const line = lineOf(key)
     const name = textOf(key)
-    const given = isSeq(value) ? value.items.map(textOf) : textOf(value)
-    if (name === undefined || given === undefined || (Array.isArray(given) && given.includes(undefined)))
-      problems.push({ line, text: text('publishing.brokenValue', { key: name ?? '' }) })
-    else entries.set(name, { value: given as Entry['value'], line })
+    const items = isSeq(value) ? value.items : []
+    const given = isSeq(value) ? items.map(textOf) : textOf(value)
+    const itemLines = items.map(lineOf)
+    const brokenItem = Array.isArray(given) ? given.indexOf(undefined) : -1
+    if (name === undefined || given === undefined || brokenItem >= 0)
+      problems.push({ line: itemLines[brokenItem] ?? line, text: text('publishing.brokenValue', { key: name ?? '' }) })
+    else entries.set(name, { value: given as Entry['value'], line, itemLines })
   }
   return { entries, problems }
+}
+
+/** Returns where the editor must correct the first error: the parser may notice it earlier or later. */
+function originOf(document: Document.Parsed): number {
+  const { errors } = document
+  const { code, pos } = errors[0]!
+  const at = pos[0]
+  // An indented line continues the value before it; its colon is then the second one.
+  if (code === 'BLOCK_AS_IMPLICIT_KEY')
+    return errors.find((one) => one.code === 'MULTILINE_IMPLICIT_KEY' && one.pos[0] === at)?.pos[1] ?? at
+  if (code !== 'MISSING_CHAR' && code !== 'BAD_INDENT') return at
+  // A quotation or list without its end reaches to a later line.
+  let origin = at
+  visit(document, (_, node) => {
+    const isEnclosed = isScalar(node) ? node.type?.startsWith('QUOTE') : isCollection(node) && node.flow
+    const [begin = at, end = at] = (isEnclosed && (node as Node).range) || []
+    if (begin >= at || end < at) return undefined
+    origin = begin
+    return visit.BREAK
+  })
+  return origin
 }
 
 /** Returns a plain value as it was written; undefined for anything else. */

@@ -36,7 +36,8 @@ export function parseMarkdown(markdown: string, firstLine = 1): ParsedMarkdown {
     return { richText: plainBlocks(source), problems: [{ ...problem, line: line + firstLine - 1 }] }
   }
   const reader = new Reader(firstLine)
-  return { richText: reader.read(source), problems: reader.problems }
+  const richText = reader.read(source)
+  return { richText, problems: reader.problems.sort((one, other) => (one.line ?? 0) - (other.line ?? 0)) }
 }
 
 /** Removes characters that XML forbids, since feeds are XML. */
@@ -91,6 +92,14 @@ function refusal(source: string): Problem | undefined {
   return undefined
 }
 
+/** Signs of other dialects (GitHub's), which CommonMark shows as they are. A backslash before them means the signs themselves. */
+const foreignSigns = [
+  ['table', /(?<=\n)[ >]*(?:\| *)?(?::?-+:? *\| *)+(?::?-+:? *)?(?=\n|$)/],
+  ['strike', /(?<![\\~])~~(?=[^\s~])/],
+  ['footnote', /(?<!\\)\[\^[^\]\s]+\]/],
+] as const
+const task = /^\[[ xX]\]\s/
+
 const siteBase = 'https://site.invalid'
 
 /** Returns a path of the site in normal spelling; undefined for any other address. */
@@ -137,6 +146,8 @@ const isPlayer = (part: string) => ['embed', 'shorts', 'live'].includes(part)
 const youtube = (id: string) => (/^[\w-]{11}$/.test(id) ? { host: 'youtube' as const, id } : undefined)
 const vimeo = (id: string) => (/^\d{6,12}$/.test(id) ? { host: 'vimeo' as const, id } : undefined)
 
+const isFootnote = ({ identifier }: { identifier: string }) => identifier.startsWith('^')
+
 const isBlank = (inline: Inline) => typeof inline === 'string' && inline.trim() === ''
 
 /** Returns the words of inline content. */
@@ -172,6 +183,7 @@ const withoutLinks = (content: readonly Inline[]): Inline[] =>
 class Reader {
   readonly problems: Problem[] = []
   readonly #firstLine: number
+  #source = ''
   readonly #definitions = new Map<string, Node<'definition'>>()
   /** How often each anchor was needed. */
   readonly #anchors = new Map<string, number>()
@@ -182,21 +194,41 @@ class Reader {
   }
 
   read(source: string): Block[] {
+    this.#source = source
     const { children } = fromMarkdown(source)
     this.#define(children)
     return this.#blocks(children, 0)
   }
 
-  #report(node: RootContent, problem: Text): void {
+  /** @param below the number of lines below the first one of the node */
+  #report(node: RootContent, problem: Text, below = 0): void {
     const line = (node.position?.start.line ?? 1) + this.#firstLine - 1
-    this.problems.push({ line, text: problem })
+    this.problems.push({ line: line + below, text: problem })
+  }
+
+  /** Returns a node as it was written. */
+  #writtenOf({ position }: RootContent): string {
+    return this.#source.slice(position?.start.offset, position?.end.offset)
+  }
+
+  #reportForeignSigns(node: Node<'text'>): void {
+    const written = this.#writtenOf(node)
+    for (const [name, sign] of foreignSigns) {
+      const before = sign.exec(written)?.index
+      if (before === undefined) continue
+      // The head of a table is the line above.
+      const below = written.slice(0, before).split('\n').length - (name === 'table' ? 2 : 1)
+      this.#report(node, text(`publishing.${name}`), below)
+    }
   }
 
   /** Collects link definitions; the first of a name counts. */
   #define(nodes: readonly RootContent[]): void {
     for (const node of nodes) {
-      if (node.type === 'definition' && !this.#definitions.has(node.identifier))
+      if (node.type === 'definition' && !this.#definitions.has(node.identifier)) {
         this.#definitions.set(node.identifier, node)
+        if (isFootnote(node)) this.#report(node, text('publishing.footnote'))
+      }
       if ('children' in node && node.type !== 'paragraph') this.#define(node.children)
     }
   }
@@ -218,6 +250,13 @@ class Reader {
         case 'list': {
           const { ordered, start, children } = node
           const isOrdered = ordered === true
+          for (const {
+            children: [first],
+          } of children) {
+            const begin = first?.type === 'paragraph' ? first.children[0] : undefined
+            if (begin?.type === 'text' && task.test(this.#writtenOf(begin)))
+              this.#report(begin, text('publishing.taskList'))
+          }
           return [
             {
               type: 'list',
@@ -292,6 +331,7 @@ class Reader {
   #inline(node: PhrasingContent, depth: number): readonly Inline[] {
     switch (node.type) {
       case 'text':
+        this.#reportForeignSigns(node)
         return [node.value.replace(/\s*\n\s*/g, ' ')]
       case 'emphasis':
       case 'strong': {
@@ -307,6 +347,10 @@ class Reader {
       case 'link':
       case 'linkReference': {
         const children = this.#inlines(node.children, depth + 1)
+        if (node.type === 'linkReference' && isFootnote(node)) {
+          this.#report(node, text('publishing.footnote'))
+          return children
+        }
         const href = readAddress(this.#addressOf(node))
         if (typeof href !== 'string') this.#report(node, href)
         else if (children.every(isBlank)) this.#report(node, text('publishing.linkWithoutWords'))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { municipalities } from '#shared/content/municipalities.ts'
+import { fold } from '#shared/i18n/fold.ts'
 import { seatInstants, seatTimeOf } from '#shared/localDay.ts'
 import {
   isTextLanguage,
@@ -46,9 +47,12 @@ const examples = {
 export const missing = (key: keyof typeof examples): Text =>
   text(`publishing.missing.${key}`, { example: examples[key] })
 
-/** A value that is not valid, with the text for the editor. zod carries texts as parameters of an issue. */
-const invalid = (context: z.RefinementCtx, problem: Text): typeof z.NEVER => {
-  context.addIssue({ code: 'custom', params: { text: problem } })
+/**
+ * A value that is not valid, with the text for the editor. zod carries texts as parameters of an issue.
+ * @param item the index in a list
+ */
+const invalid = (context: z.RefinementCtx, problem: Text, item?: number): typeof z.NEVER => {
+  context.addIssue({ code: 'custom', params: { text: problem, item } })
   return z.NEVER
 }
 
@@ -65,15 +69,20 @@ const words = (key: 'title' | 'lead' | 'place') =>
     return cleaned
   })
 
+/** Words with single spaces or hyphens between them. A list whose first hyphen is missing is no tag. */
+const tagPattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[ -][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*$/u
+
 const tags = z
   .union([z.string().transform((value) => value.split(',')), z.array(z.string())])
-  .transform((given, context) => {
-    const list = [...new Set(given.map((tag) => tag.normalize('NFC').trim().toLowerCase()))].filter((tag) => tag !== '')
+  .transform((written, context) => {
+    const given = written.map((tag) => tag.normalize('NFC').replace(/\s+/g, ' ').trim())
+    // Of several spellings the first stays.
+    const list = [...Map.groupBy(given, fold).values()].flatMap(([first = '']) => (first === '' ? [] : [first]))
     if (list.length > maxTags) return invalid(context, text('publishing.manyTags', { limit: maxTags }))
-    const wrong = list.find((tag) => tag.length > maxLengths.tag || !/^[\p{L}\p{N}][\p{L}\p{M}\p{N} -]*$/u.test(tag))
-    return wrong === undefined
+    const wrong = given.findIndex((tag) => tag !== '' && (tag.length > maxLengths.tag || !tagPattern.test(tag)))
+    return wrong < 0
       ? list
-      : invalid(context, text('publishing.wrongTag', { tag: wrong, limit: maxLengths.tag }))
+      : invalid(context, text('publishing.wrongTag', { tag: given[wrong] ?? '', limit: maxLengths.tag }), wrong)
   })
 
 const yesOrNo = (key: string) =>
@@ -160,7 +169,7 @@ export function readTextFile(kind: ContentKind, source: string): ReadFile {
   const values: Values = {}
   const report = (key: string, problem: Text) => problems.push({ line: entries.get(key)?.line ?? 1, text: problem })
 
-  for (const [key, { value }] of entries) {
+  for (const [key, { value, line, itemLines }] of entries) {
     if (!known.includes(key)) {
       const similar = closestName(key, known)
       const problem =
@@ -172,7 +181,10 @@ export function readTextFile(kind: ContentKind, source: string): ReadFile {
     }
     const result = schemas[key as Key].safeParse(value)
     if (result.success) (values as Record<string, unknown>)[key] = result.data
-    else report(key, textOf(result.error))
+    else {
+      const { problem, item = -1 } = faultOf(result.error)
+      problems.push({ line: itemLines[item] ?? line, text: problem })
+    }
   }
   if (broken.length === 0) {
     for (const key of ['title', 'lead'] as const) {
@@ -193,10 +205,10 @@ export function readTextFile(kind: ContentKind, source: string): ReadFile {
   return { text: { title, lead, body: tidied, ...(place && { place }) }, fields, problems, notes }
 }
 
-const textOf = (error: z.ZodError): Text => {
+function faultOf(error: z.ZodError): { problem: Text; item?: number | undefined } {
   const [issue] = error.issues
-  const found = issue?.code === 'custom' ? (issue.params?.['text'] as Text | undefined) : undefined
-  return found ?? text('publishing.brokenFrontMatter')
+  const given = issue?.code === 'custom' ? (issue.params as { text?: Text; item?: number } | undefined) : undefined
+  return { problem: given?.text ?? text('publishing.brokenFrontMatter'), item: given?.item }
 }
 
 const newsFields = ({ tags: given = [], press = false, date }: Values): NewsFields => ({
@@ -274,6 +286,8 @@ export function readTextLanguage(given: string, content: DocumentText): TextLang
     return text('publishing.otherScript', { language: name, script: serbianOf(content) })
   return name
 }
+/** Spellings of one tag are equal facts. */
+const comparable = (fields: Fields) => JSON.stringify({ ...fields, tags: fields.tags.map(fold) })
 const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 export interface NamedFile {
@@ -307,7 +321,7 @@ export function readFiles(
       continue
     }
     texts[language] = content
-    if (fields && found && JSON.stringify(fields) !== JSON.stringify(found.fields))
+    if (fields && found && comparable(fields) !== comparable(found.fields))
       problems.push({ file, text: text('publishing.otherFacts', { file: found.file }) })
     if (fields && !found) found = { fields, file }
   }

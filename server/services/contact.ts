@@ -108,9 +108,6 @@ export function createContact({ store, hash, now, wakeOutbox }: ContactParts) {
       wakeOutbox()
     },
 
-    /** Returns whether the page of this name shows an event. */
-    showsEvent: async (page: string): Promise<boolean> => (await eventOf(page)) !== undefined,
-
     /** Returns whether visitors can announce themselves on the page of this name: it is that of an event that is shown and not over. */
     async takesVisitors(page: string): Promise<boolean> {
       const event = await eventOf(page)

@@ -1,5 +1,6 @@
 import type { ContentItem, ShownContent, ShownFilter, Store } from '#db/store.ts'
 import { municipalities, municipalityWords } from '#shared/content/municipalities.ts'
+import { fold } from '#shared/i18n/fold.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { dayOf, seatTimeOf } from '#shared/localDay.ts'
 import { ownLanguages, type ContentKind } from '#shared/publishing/documents.ts'
@@ -147,7 +148,7 @@ export function createPublished({ store, acceptedKeys, now }: PublishedParts): P
       if (endsAfter !== undefined && (ends ?? 0) <= endsAfter) return false
       if (endsUntil !== undefined && (ends ?? 0) > endsUntil) return false
       if (year !== undefined && !dayOf(sortAt).startsWith(`${year}-`)) return false
-      return tag === undefined || fields.tags.includes(tag)
+      return tag === undefined || fields.tags.some((one) => fold(one) === fold(tag))
     })
     const drafted = new Set(added.map(({ slug }) => slug))
     const all = [...added, ...shown.filter(({ slug }) => !drafted.has(slug))]
@@ -190,9 +191,9 @@ export function createPublished({ store, acceptedKeys, now }: PublishedParts): P
         items: news(seen, language),
         total,
         ...(year > 0 && { year }),
-        ...(tag && { tag: tagIn(tag, language) }),
+        ...(tag && { tag: tagIn(facets.tags.find((one) => one.tag === fold(tag))?.name ?? tag, language) }),
         years: facets.years,
-        tags: facets.tags.map(({ tag: id, count }) => ({ ...tagIn(id, language), count })),
+        tags: facets.tags.map(({ name, count }) => ({ ...tagIn(name, language), count })),
       },
     }
   }

@@ -53,7 +53,7 @@ function overview(commands: Commands, formatter: Formatter): string {
     `${wrapped(formatter.text(text('common.help.intro')), 0)}\n`,
     `${formatter.text(text('common.help.usage'))}\n  staff COMMAND [options]\n  npm run -s staff -- COMMAND [options]   ${withoutContainer}\n`,
     `${formatter.text(text('common.help.commands'))}\n${list}`,
-    `${formatter.text(text('common.help.details'))}\n`,
+    `${wrapped(formatter.text(text('common.help.details')), 0)}\n`,
     `${formatter.text(text('common.help.exitCodes'))}\n`,
   ].join('\n')
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { closestName } from './closestName.ts'
 import type { Command, Commands, Input, Options } from './command.ts'
 import { UsageError } from './failures.ts'
+import { authorName } from './options.ts'
 import { or, text } from './text.ts'
 
 /** A parsed command line. Help is about a command, about commands with the same first word (`mail`), or about all. */
@@ -71,7 +72,11 @@ export function readCall(argv: readonly string[], commands: Commands): Call {
   return { kind: 'run', name, command, input: readInput(argv.slice(name.split(' ').length), typedName(name), command) }
 }
 
-function readInput(args: readonly string[], command: string, { options, operands: wanted }: Command): Input {
+/** Every command takes a name, so that one way to call them in a container does for all; most record none. */
+const common: Options = { as: authorName }
+
+function readInput(args: readonly string[], command: string, { options: own, operands: wanted }: Command): Input {
+  const options = { ...common, ...own }
   const { tokens } = parseArgs({
     args: [...args],
     // Errors of parseArgs are for programmers: it only splits the line.
@@ -92,7 +97,7 @@ function readInput(args: readonly string[], command: string, { options, operands
   for (const token of tokens) {
     if (token.kind === 'positional') operands.push(token.value)
     if (token.kind !== 'option') continue
-    const found = findOption(token.name, token.rawName, command, options)
+    const found = findOption(token.name, token.rawName, command, options, own)
     const { placeholder } = found
     const option = `--${token.name}`
     if (seen.has(token.name)) throw new UsageError(text('common.usage.repeatedOption', { option }))
@@ -121,9 +126,9 @@ function readInput(args: readonly string[], command: string, { options, operands
 }
 
 /** @throws UsageError */
-function findOption(name: string, typed: string, command: string, options: Options) {
+function findOption(name: string, typed: string, command: string, options: Options, own: Options) {
   if (Object.hasOwn(options, name)) return options[name]!
-  const similar = closestName(name, [...Object.keys(options), 'help'])
+  const similar = closestName(name, [...Object.keys(own), 'help'])
   throw new UsageError(
     similar === undefined
       ? text('common.usage.unknownOption', { command, option: typed })

@@ -9,7 +9,7 @@ export type DraftState = 'draft' | 'scheduled'
 
 /** A tag. Editors write it once; Serbian in Cyrillic is transliterated for pages in the Latin script. */
 export interface Tag {
-  /** As written; the value of `?tag=`. */
+  /** Folded, so that its spellings are one tag; the value of `?tag=`. */
   id: string
   /** As shown. */
   name: string

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { mails } from '#server/mail/mails.generated.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -55,4 +56,10 @@ test('the folder tree of docs/ARCHITECTURE.md is complete on each level that it 
   )
   const expected = [...new Set(folders)].filter((path) => levels.has(dirname(path)) && !path.startsWith('.'))
   expect(drawn.sort()).toEqual(expected.sort())
+})
+
+test('docs/MAIL.md has a row for every kind of mail, in the table of what is sent', () => {
+  const [, sent = ''] = /^## What is sent\n([^]*?)^## /m.exec(read('docs/MAIL.md')) ?? []
+  const rows = sent.match(/^\| .*\|$/gm) ?? []
+  expect(rows.slice(2)).toHaveLength(Object.keys(mails).length)
 })

@@ -2,7 +2,7 @@ import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
 import { languages } from '#shared/i18n/languages.ts'
-import { showEvent } from '#tests/support/events.ts'
+import { showEvent } from '#tests/support/content.ts'
 import {
   day,
   dueMail,

@@ -11,7 +11,7 @@ import { topics } from '#shared/forms/topics.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { addressOf } from '#shared/routes/url.ts'
-import { showEvent } from '#tests/support/events.ts'
+import { showEvent } from '#tests/support/content.ts'
 import { dueMail, messagesOf, minute, payloads, personAt, rawRequest, siteOfEachTest } from '#tests/support/httpSite.ts'
 
 const site = siteOfEachTest({ env: { RATE_LIMIT: 'off' } })

@@ -13,7 +13,7 @@ import { consentPurposes, wordingVersions, type ConsentPurpose } from '#shared/c
 import { languages, type Language } from '#shared/i18n/languages.ts'
 import { findPageByName } from '#shared/routes/pageName.ts'
 import { canonicalPath } from '#shared/routes/url.ts'
-import { showEvent } from '#tests/support/events.ts'
+import { showEvent } from '#tests/support/content.ts'
 import { dueMail, formAt, payloads, personAt, siteOfEachTest, wordsOfHtml } from '#tests/support/httpSite.ts'
 
 const ip = '203.0.113.77'

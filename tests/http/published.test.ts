@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { signPreviewToken } from '#server/publishing/previewToken.ts'
 import { createPublishing } from '#server/services/publishing.ts'
 import type { ContentDocument, DocumentText, TextLanguage } from '#shared/publishing/documents.ts'
-import { siteOfEachTest } from '#tests/support/httpSite.ts'
+import { showEvent } from '#tests/support/content.ts'
+import {
+  dueMail,
+  elements,
+  fieldsOf,
+  formAt,
+  invalidFields,
+  payloads,
+  siteOfEachTest,
+} from '#tests/support/httpSite.ts'
 
 const site = siteOfEachTest({ env: { RATE_LIMIT: 'off' } })
 const publishing = () => createPublishing({ store: site().store, now: () => site().clock.now })
@@ -102,10 +111,92 @@ describe('a piece of news', () => {
     const year = new Date(site().clock.now).getUTCFullYear()
     const isListed = async (query: string) => (await get(`/news?lng=en&${query}`)).text.includes('/news/water')
     expect(await isListed(`tag=${encodeURIComponent('вода')}`)).toBe(true)
+    for (const tag of ['VODA', 'Вода', 'voda']) expect(await isListed(`tag=${encodeURIComponent(tag)}`)).toBe(true)
     expect(await isListed('tag=other')).toBe(false)
     expect(await isListed(`year=${year}`)).toBe(true)
     expect(await isListed('year=2020')).toBe(false)
     expect((await get('/news?lng=en&page=2')).status).toBe(404)
+  })
+})
+
+describe('a newsletter form posted from an article that was withdrawn meanwhile', () => {
+  const email = 'ana@primer.example'
+
+  /** Opens the article, withdraws it, and submits the form of its footer. */
+  async function submitLate(more: Record<string, string>) {
+    await published(newsOf({ en: text('Water') }))
+    const form = formAt((await get('/news/water?lng=en')).text, 'newsletter')
+    const [{ action = '' } = {}] = elements(form, 'form')
+    await publishing().withdraw({ kind: 'news', slug: 'water', by: 'Ana' })
+    await check()
+    expect((await get('/news/water?lng=en')).status).toBe(404)
+    return request(site().app)
+      .post(action)
+      .type('form')
+      .send({ ...fieldsOf(form), email, ...more })
+  }
+
+  test('is processed, and the list of news says so', async () => {
+    const answer = await submitLate({ consent: 'on' })
+    expect([answer.status, answer.headers['location']]).toEqual([303, '/news?lng=en&sent=newsletter#newsletter'])
+    expect((await get(answer.headers['location']!)).status).toBe(200)
+    expect(payloads(await dueMail(site()), 'confirm')).toMatchObject([{ to: email }])
+  })
+
+  test('is shown again with what was typed when it is refused', async () => {
+    const answer = await submitLate({})
+    expect(answer.status).toBe(422)
+    const form = formAt(answer.text, 'newsletter')
+    expect(fieldsOf(form)['email']).toBe(email)
+    expect(invalidFields(form)).toEqual(['consent'])
+  })
+})
+
+test('a single piece of news or a single event leaves no empty list below its poster', async () => {
+  const empty =
+    /<(?:ol|ul|nav|section|article)(?: [^>]*)?><\/|<div(?: class="[^"]*")?>(?:<div(?: class="[^"]*")?><\/div>)*<\/div>/
+  await published(newsOf({ en: text('Water') }, { tags: [] }))
+  await showEvent(site().store, site().clock.now)
+  await check()
+  for (const path of ['/news', '/events']) {
+    const [, main = ''] = /<main[^>]*>([^]*)<\/main>/.exec((await get(`${path}?lng=en`)).text) ?? []
+    expect(main).toContain('<article')
+    expect(empty.exec(main)?.[0], path).toBeUndefined()
+  }
+})
+
+describe('a filtered list', () => {
+  test('names its topic and its year in every language, and belongs to the whole list', async () => {
+    await published(newsOf({ en: text('Water') }, { tags: ['Ђердап'] }))
+    const year = new Date(site().clock.now).getUTCFullYear()
+    const queries = ['', 'tag=derdap', `year=${year}`, `tag=derdap&year=${year}`]
+    for (const [lng, topic] of [
+      ['sr-Cyrl', 'Ђердап'],
+      ['sr', 'Đerdap'],
+      ['en', 'Đerdap'],
+      ['fr', 'Đerdap'],
+      ['nl', 'Đerdap'],
+    ] as const) {
+      const heads = new Set<string>()
+      for (const query of queries) {
+        const { text: html } = await get(`/news?lng=${lng}&${query}`)
+        const first = (pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+        const shown = [
+          first(/<title[^>]*>([^<]*)/),
+          first(/<h1[^>]*>([^<]*)/),
+          first(/<meta [^>]*property="og:title"[^>]*content="([^"]*)/),
+          first(/<meta [^>]*name="description"[^>]*content="([^"]*)/),
+          first(/<meta [^>]*property="og:description"[^>]*content="([^"]*)/),
+        ]
+        for (const words of shown) {
+          expect(words.includes(topic), `${query}: ${words}`).toBe(query.includes('tag'))
+          expect(words.includes(String(year)), `${query}: ${words}`).toBe(query.includes('year'))
+        }
+        expect(first(/<link [^>]*rel="canonical"[^>]*href="([^"]*)/)).toMatch(new RegExp(`/news\\?lng=${lng}$`))
+        heads.add(shown.join('\n'))
+      }
+      expect(heads.size).toBe(queries.length)
+    }
   })
 })
 

@@ -1,36 +1,33 @@
-import type { Store } from '#db/store.ts'
+import type { Milliseconds, Store } from '#db/store.ts'
+import { wallTimeOf } from '#server/publishing/parseDocument.ts'
+import { createPublishing } from '#server/services/publishing.ts'
 import type { ContentDocument } from '#shared/publishing/documents.ts'
 
-const hour = 3_600_000
+const hour: Milliseconds = 3_600_000
 
 /** Saves and publishes a document, as the staff command does. */
 export async function publishDocument(store: Store, document: ContentDocument, at = Date.now()): Promise<void> {
-  const { slug, fields, texts } = document
-  const { kind, tags } = fields
-  const isEvent = fields.kind === 'event'
-  const moment = isEvent
-    ? Date.parse(`${fields.starts}+01:00`)
-    : fields.date
-      ? Date.parse(fields.date) + 12 * hour
-      : null
-  await store.saveContent({
-    kind,
-    document,
-    listing: {
-      sortAt: moment,
-      ends: isEvent ? Date.parse(`${fields.ends}+01:00`) : null,
-      municipality: (isEvent && fields.municipality) || null,
-      isPressRelease: !isEvent && fields.isPressRelease,
-      tags: [...tags],
-      languages: Object.keys(texts) as (keyof typeof texts)[],
-    },
-    words: [],
-    by: 'test',
-    at,
-    basedOn: null,
-  })
-  await store.publishContent({ kind, slug, version: 1, by: 'test', at })
+  const { slug, fields } = document
+  const publishing = createPublishing({ store, now: () => at })
+  await publishing.save({ document, basedOn: null, by: 'test' })
+  await publishing.publish({ kind: fields.kind, slug, version: 1, by: 'test' })
 }
+
+/** Shows an event that begins in an hour, ends an hour later and takes visitors unless said otherwise. */
+export const showEvent = (
+  store: Store,
+  now: Milliseconds,
+  { slug = 'rally', takesVisitors = true }: { slug?: string; takesVisitors?: boolean } = {},
+): Promise<void> =>
+  publishDocument(
+    store,
+    eventDocument(slug, wallTimeOf(now + hour), wallTimeOf(now + 2 * hour), {
+      title: 'Скуп о води',
+      place: 'Дом културе, Земун',
+      takesVisitors,
+    }),
+    now,
+  )
 
 const lead = 'Странка предлаже да општина обнови водовод за три године, без задуживања грађана.'
 const body = 'Први пасус текста, са најважнијим подацима.\n\nДруги пасус, у коме се каже шта следи.'

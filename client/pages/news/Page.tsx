@@ -23,47 +23,52 @@ export default function NewsPage() {
   const address = useAddress()
   const list = content?.newsList
   if (!list) return null
-  const { items, total, page, pages, year, tag } = list
+  const { items, total, page, pages, year, tag, years, tags } = list
   const isWhole = year === undefined && tag === undefined
-  const [newest, ...others] = items
-  const front = isWhole && page === 1 ? newest : undefined
+  const front = isWhole && page === 1 ? items[0] : undefined
+  const rows = front ? items.slice(1) : items
+  const hasFilter = years.length > 1 || tags.length > 0 || tag !== undefined
   const query = { year: year === undefined ? undefined : String(year), tag: tag?.id }
   return (
     <>
       <header className={styles.head}>
         <Breadcrumbs trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('title') }]} />
-        <h1>{t('heading')}</h1>
+        <h1>{isWhole ? t('heading') : t('filtered', { filter: [tag?.name, year].filter(Boolean).join(', ') })}</h1>
         <p>{t('lead')}</p>
       </header>
       {front && <FrontNews of={front} />}
-      <div className={styles.body}>
-        {isWhole && total === 0 && !front ? (
-          <NothingYet heading={t('none.heading')} text={t('none.text')} />
-        ) : (
-          <>
-            <NewsFilter of={list} />
-            <div className={styles.list}>
-              {items.length === 0 ? (
-                <NothingYet heading={t('noneFound.heading')} text={t('noneFound.text')}>
-                  <ButtonLink to={address('news')}>{t('noneFound.all')}</ButtonLink>
-                </NothingYet>
-              ) : (
-                <ol>
-                  {(front ? others : items).map((item) => (
-                    <NewsRow key={item.slug} of={item} />
-                  ))}
-                </ol>
-              )}
-              <Pagination
-                label={t('pages')}
-                page={page}
-                pages={pages}
-                addressOf={(to) => address('news', { query: { ...query, page: to === 1 ? undefined : String(to) } })}
-              />
-            </div>
-          </>
-        )}
-      </div>
+      {/* A single piece of news without a topic is the poster alone. */}
+      {(!front || rows.length > 0 || hasFilter) && (
+        <div className={styles.body}>
+          {isWhole && total === 0 && !front ? (
+            <NothingYet heading={t('none.heading')} text={t('none.text')} />
+          ) : (
+            <>
+              {hasFilter && <NewsFilter of={list} />}
+              <div className={styles.list}>
+                {items.length === 0 && (
+                  <NothingYet heading={t('noneFound.heading')} text={t('noneFound.text')}>
+                    <ButtonLink to={address('news')}>{t('noneFound.all')}</ButtonLink>
+                  </NothingYet>
+                )}
+                {rows.length > 0 && (
+                  <ol>
+                    {rows.map((item) => (
+                      <NewsRow key={item.slug} of={item} />
+                    ))}
+                  </ol>
+                )}
+                <Pagination
+                  label={t('pages')}
+                  page={page}
+                  pages={pages}
+                  addressOf={(to) => address('news', { query: { ...query, page: to === 1 ? undefined : String(to) } })}
+                />
+              </div>
+            </>
+          )}
+        </div>
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express'
 import type { Logger } from 'pino'
 import type { z } from 'zod/mini'
-import { BadRequest, InvalidSubmission } from '#shared/errors.ts'
+import { BadRequest, InvalidSubmission, StoreUnavailable } from '#shared/errors.ts'
 import { readShownWording } from '#shared/consent/shownWording.ts'
 import { consentPurposes, wordingVersions, type ConsentPurpose } from '#shared/consent/versions.ts'
 import { fieldErrorsOf, type FieldError } from '#shared/forms/errors.ts'
@@ -19,10 +19,12 @@ import {
   type SubscriptionSubmission,
 } from '#shared/forms/schemas.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
-import type { Language } from '#shared/i18n/languages.ts'
+import { defaultLanguage, type Language } from '#shared/i18n/languages.ts'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
 import { isForEverybody } from '#shared/routes/route.ts'
-import type { FoundPage } from '#shared/routes/matchRoute.ts'
+import { eventOfPage } from '#shared/publishing/documents.ts'
+import { contentPaths } from '#shared/publishing/paths.ts'
+import { match, type FoundPage } from '#shared/routes/matchRoute.ts'
 import { findPageByName, pageNameOf } from '#shared/routes/pageName.ts'
 import { homeRoute, rowOf } from '#shared/routes/table.ts'
 import { addressOf, canonicalPath, withQuery } from '#shared/routes/url.ts'
@@ -34,6 +36,7 @@ import type { Contact } from '../../services/contact.ts'
 import type { SubmissionGuard } from '../../services/submissionGuard.ts'
 import type { RequestContext, Newsletter } from '../../services/newsletter.ts'
 import { orderOf, type Orders } from '../../services/orders.ts'
+import type { Published } from '../../services/published.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
 import { onlyMethods } from '../methods.ts'
 import { crossOrigin, ownSubmissionsOnly } from '../middleware/origins.ts'
@@ -60,23 +63,39 @@ export interface FormParts {
   newsletter: Newsletter
   guard: SubmissionGuard
   answerPage: AnswerPage
+  published: Pick<Published, 'contentOf'>
   /** `Renderer.resolve`. */
   resolve: Renderer['resolve']
   log: Logger
 }
 
-/** Returns the page to which a form post leads back. Pages with one visitor's data need a token, so they become the home page. */
-async function returnPage(page: unknown, resolve: FormParts['resolve']): Promise<FoundPage> {
+/**
+ * Returns the page to which a form post leads back. Pages with one visitor's data need a token, so they become the home page. A
+ * published item that was withdrawn meanwhile becomes its list; while the database cannot be read, the home page.
+ */
+async function returnPage(page: unknown, { resolve, published }: OriginParts): Promise<FoundPage> {
+  const home = { row: rowOf(homeRoute), params: {} }
   const named = findPageByName(page)
   const found = named && (await resolve(named))
   const isPage = found && found.row.kind !== 'notFound' && isForEverybody(found.row)
-  return isPage ? found : { row: rowOf(homeRoute), params: {} }
+  if (!isPage) return home
+  const [kind] = (found.params['slug'] !== undefined && found.row.shows) || []
+  if (kind === undefined) return found
+  try {
+    const content = await published.contentOf({ found, query: {}, language: defaultLanguage, isPreview: false })
+    return content ? found : match(contentPaths[kind])
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return home
+    throw error
+  }
 }
+
+type OriginParts = Pick<FormParts, 'resolve' | 'published'>
 
 /** Returns the page and anchor of a form post, and its typed values. */
 async function originOf(
   body: Body,
-  { resolve, contact }: Pick<FormParts, 'resolve' | 'contact'>,
+  parts: OriginParts,
 ): Promise<{
   found: FoundPage
   anchor: string
@@ -89,9 +108,9 @@ async function originOf(
   const { consent, ...values } = typedIn(body)
   // The page shows the current wording; consent to an older one is not carried over.
   const isCurrent = form !== undefined && readShownWording(purposeOf(form), body['wording']) !== undefined
-  const found = await returnPage(body['page'], resolve)
+  const found = await returnPage(body['page'], parts)
   // The event was withdrawn meanwhile. The form of the contact page shows what was typed; its consent is another.
-  const isGone = form === 'attend' && !(await contact.showsEvent(pageNameOf(found)))
+  const isGone = form === 'attend' && eventOfPage(pageNameOf(found)) === undefined
   return {
     found: isGone ? { row: rowOf('contact'), params: {} } : found,
     anchor: isGone ? 'contact-form' : typeof anchor === 'string' && /^[a-z][a-z0-9-]{0,40}$/.test(anchor) ? anchor : '',
@@ -141,6 +160,7 @@ export function formRoutes({
   newsletter,
   guard,
   answerPage,
+  published,
   resolve,
   log,
 }: FormParts): Router {
@@ -174,7 +194,7 @@ export function formRoutes({
       res.json({ status: 'success' })
       return
     }
-    const { found, anchor, form } = await originOf(bodyOf(req), { resolve, contact })
+    const { found, anchor, form } = await originOf(bodyOf(req), { resolve, published })
     const language = req.addressed ? req.language : undefined
     res.redirect(303, withQuery(canonicalPath(found)!, { query: { sent: form }, anchor, language }))
   }
@@ -241,7 +261,7 @@ export function formRoutes({
   router.all('/form', onlyMethods(['GET', 'HEAD']))
   router.all(['/send', '/subscribe'], onlyMethods(['GET', 'HEAD', 'POST']))
 
-  router.use(refusals({ contact, guard, answerPage, resolve, log }))
+  router.use(refusals({ published, guard, answerPage, resolve, log }))
   return router
 }
 
@@ -262,12 +282,12 @@ function sentenceOf(code: FieldError, corrected: Readonly<Record<string, string>
 
 /** Returns the error handler of submissions. A call gets JSON; a form post gets its page with the typed values and errors. */
 function refusals({
-  contact,
+  published,
   guard,
   answerPage,
   resolve,
   log,
-}: Pick<FormParts, 'contact' | 'guard' | 'answerPage' | 'resolve' | 'log'>): ErrorRequestHandler {
+}: Pick<FormParts, 'published' | 'guard' | 'answerPage' | 'resolve' | 'log'>): ErrorRequestHandler {
   return async (error: unknown, req, res, next) => {
     if (res.headersSent) {
       next(error)
@@ -277,7 +297,7 @@ function refusals({
     const { status, problem, errors = {}, corrected = {}, isFault } = refusal
     if (isFault) log.error({ request: req.id, err: error }, 'request failed')
     const body = (req.body ?? {}) as Body
-    const { found, anchor, form, values, isGone } = await originOf(body, { resolve, contact })
+    const { found, anchor, form, values, isGone } = await originOf(body, { resolve, published })
     const isCall = !isFormPost(req) || !form
     const retryAfter = isCall ? refusal.retryAfter : pageRetryAfter(refusal)
     res.set('Cache-Control', 'no-store')
@@ -308,7 +328,7 @@ function refusals({
       ),
       visit: {
         ...refusedForm(refusal, { form, anchor, values }, guard),
-        ...(isGone && { sentence: sentenceOf('eventClosed', {}, req.language) }),
+        ...(isGone && status === 422 && { sentence: sentenceOf('eventClosed', {}, req.language) }),
       },
       status,
     })

@@ -1,11 +1,12 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { dist, root } from '#tests/support/build.ts'
 import type { Report } from '#tests/support/figures.ts'
+import { databaseOf } from '#tests/support/siteData.ts'
 import { staffFlags, type SiteProcess } from '#tests/support/siteProcess.ts'
 import { dealt, folderBase, sitesOn, type Setting } from './base.ts'
 import { eventually, swift, temporaryFolder } from './site.ts'
@@ -133,4 +134,38 @@ export async function killedWhilePublishing(
   }
   report('publications cut by kill -9', cut, '', { least: 1 })
   expect(await base.data.integrity()).toBe('ok')
+}
+
+/** Publishes on a full disk: the command says so, every place shows the old version, and the new one when there is room again. */
+export async function publishedOnFullDisk() {
+  const site = await folderBase().site({ env: swift(undefined) })
+  const folder = temporaryFolder()
+  const slug = 'proba'
+  await staff(site, 'news', 'new', slug, '--file', newsFile(folder, slug, 'mark0x'), '--as', 'Ana')
+  await staff(site, 'news', 'publish', slug, '--as', 'Ana')
+  await staff(site, 'news', 'edit', slug, '--file', newsFile(folder, slug, 'mark1x'), '--as', 'Ana')
+  await eventually(() => wrongPlaces([site], slug, 'mark0x', true)).toEqual([])
+  const env = { ...process.env, SECRET: swift(undefined)['SECRET'], DATA_DIR: site.dataDir, PUBLIC_URL: site.url }
+  const command = [
+    process.execPath,
+    ...staffFlags,
+    join(dist, 'server/staff.js'),
+    'news',
+    'publish',
+    slug,
+    '--as',
+    'Ana',
+  ]
+  const log = `${databaseOf(site.dataDir)}-wal`
+  // No room at all, and room for the first pages of the publication.
+  for (const room of [0, 4_500]) {
+    const size = (statSync(log, { throwIfNoEntry: false })?.size ?? 0) + room
+    const { status, stderr } = spawnSync('prlimit', [`--fsize=${room === 0 ? 0 : size}:`, ...command], {
+      ...{ cwd: root, env, encoding: 'utf8' },
+    })
+    expect([status, stderr], `room for ${room} bytes`).toEqual([1, expect.stringContaining('Nothing was changed.')])
+    expect(await wrongPlaces([site], slug, 'mark0x', true)).toEqual([])
+  }
+  await staff(site, 'news', 'publish', slug, '--as', 'Ana')
+  await eventually(() => wrongPlaces([site], slug, 'mark1x', true)).toEqual([])
 }

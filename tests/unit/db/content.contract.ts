@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ContentChange, Store } from '#db/store.ts'
-import { collect, day, documentOf, hour, messageOf, newsDraft, start } from './samples.ts'
+import { collect, consentOf, day, documentOf, hour, messageOf, newsDraft, start, subjectHash } from './samples.ts'
 import type { TestDatabase } from './store.contract.ts'
 
 const changeOf = (slug: string, about: Partial<ContentChange> = {}): ContentChange => ({
@@ -159,7 +159,31 @@ export function describeContentStore(name: string, create: () => Promise<TestDat
       const facets = await store.contentFacets({ kind: 'news' })
       expect(facets.total).toBe(3)
       expect(facets.years).toEqual([{ year: 2026, count: 3 }])
-      expect(facets.tags[0]).toEqual({ tag: 'all', count: 3 })
+      expect(facets.tags[0]).toEqual({ tag: 'all', name: 'all', count: 3 })
+    })
+
+    test('an announcement logs its consent', async () => {
+      const email = 'ana@example.org'
+      const consent = consentOf(email, { purpose: 'attend', form: 'attend', page: 'events-event/rally' })
+      await store.acceptMessage(messageOf(email, { form: 'attend', topic: 'attend', consent }))
+      const { consents } = await store.showPerson(email, subjectHash(email))
+      expect(consents).toEqual([{ ...consent, at: start }])
+      expect(await store.verifyConsent()).toMatchObject({ intact: true, entries: 1 })
+    })
+
+    test('spellings of one tag are one tag, with that of the first item', async () => {
+      const tagged = { first: ['Đerdap'], second: ['ђердап', 'Beograd'], third: ['DJERDAP'] }
+      for (const [slug, tags] of Object.entries(tagged)) {
+        await store.saveContent(newsDraft(slug, { listing: { ...newsDraft(slug).listing, tags } }))
+        await store.publishContent(changeOf(slug))
+      }
+      // Publishing again does not make the first item the last.
+      await store.publishContent(changeOf('first'))
+      expect((await store.contentFacets({ kind: 'news' })).tags).toEqual([
+        { tag: 'derdap', name: 'Đerdap', count: 3 },
+        { tag: 'beograd', name: 'Beograd', count: 1 },
+      ])
+      for (const tag of ['Ђердап', 'đerdap', 'derdap']) expect(await store.countShown({ kind: 'news', tag })).toBe(3)
     })
 
     test('an event moves from the coming to the past ones when it ends', async () => {

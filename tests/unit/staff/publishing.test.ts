@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, st
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { commands } from '#server/staff/commands.generated.ts'
 import type { Parts } from '#server/staff/run.ts'
 import { checkPreviewToken } from '#server/publishing/previewToken.ts'
 import { day } from '../db/samples.ts'
@@ -116,6 +117,21 @@ describe('news', () => {
     expect([refused.code, refused.err]).toEqual([2, expect.stringContaining('add --as')])
     expect((await ana('news new voda --as Боса', article, { user })).code).toBe(0)
     expect((await ana('news history voda')).out).toContain('Боса')
+  })
+
+  test.for(Object.keys(commands).map((name) => [name] as const))(
+    '“%s” takes the name of who gives it, whether or not it records one',
+    async ([name]) => {
+      expect((await ana(`${name} --as ${'x'.repeat(101)}`)).err).toContain('--as needs the name of the person')
+      expect((await ana(`${name} --as Ana --elephant`)).err).toContain('has no option “--elephant”')
+    },
+  )
+
+  test('commands that record nobody do what they do without a name', async () => {
+    const user = () => undefined
+    await ana('news new voda', article)
+    for (const line of ['news list', 'news show voda', 'preview', 'erase nobody@primer.example --yes'])
+      expect(await ana(`${line} --as Ana`, undefined, { user })).toEqual(await ana(line, undefined, { user }))
   })
 
   test('with a fault name its line, and the typed text is kept', async () => {

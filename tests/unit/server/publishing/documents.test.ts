@@ -78,6 +78,35 @@ describe('files', () => {
   })
 
   test.for([
+    ['a quotation mark that is not closed', 'title: "Water\nlead: For all.\ntags: [a]', 2],
+    ['an apostrophe that is not closed', "title: Water\nlead: 'For all.\ntags: [a]\ndate: 2026-03-01", 3],
+    ['a quotation mark that is not closed before another', 'title: "Water\nlead: "For all."\ntags: [a]', 2],
+    ['quotation marks in a quoted value', 'title: Water\nlead: "For "all" of us"\ntags: [a]', 3],
+    ['a tab', 'title: Water\n\tlead: For all.\ntags: [a]', 3],
+    ['a tab in a list', 'title: Water\nlead: a\ntags:\n\t- a\n\t- b', 5],
+    ['a name that is given twice', 'title: Water\nlead: For all.\ntitle: Again\ntags: [a]', 4],
+    ['a colon that is missing', 'title: Water\nlead For all.\ntags: [a]', 3],
+    ['a colon that is missing on the first line', 'title Water\nlead: For all.', 2],
+    ['a colon that is missing on the last line', 'title: Water\nlead: For all.\ntags [a]', 4],
+    ['a colon without a space', 'title: Water\nlead:For all.\ntags: [a]', 3],
+    ['a colon in a value', 'title: Water\nlead: For all: water\ntags: [a]', 3],
+    ['an indented line', 'title: Water\n  lead: For all.\ntags: [a]', 3],
+    ['a colon in the second line of a value', 'title: Water\nlead: For all\n  of us: water\ntags: [a]', 4],
+    ['a list that is not closed', 'title: Water\nlead: For all.\ntags: [a, b\ndate: 2026-03-01', 4],
+    ['a list of several lines that is not closed', 'title: Water\ntags: [a,\n  b\nlead: For all.', 3],
+    ['a list that is not closed at the end', 'title: Water\nlead: For all.\ntags: [a, b', 4],
+    ['a wrong value in a list of several lines', 'title: Water\nlead: a\ntags: [\n  a,\n  @b\n]', 6],
+    ['a hyphen without a space', 'title: Water\nlead: a\ntags:\n- a\n-b\ndate: 2026-03-01', 6],
+    ['a hyphen with another indentation', 'title: Water\nlead: a\ntags:\n  - a\n - b', 6],
+    ['a hyphen that is missing', 'title: Water\nlead: a\ntags:\n  a\n  - b', 4],
+    ['a list without a name', 'title: Water\nlead: For all.\n- a\n- b', 4],
+    ['a list in a list', 'title: Water\nlead: a\ntags:\n  - a\n  - [b, c]', 6],
+    ['a wrong tag', 'title: Water\nlead: a\ntags:\n  - a\n  - b/c\n  - d', 6],
+  ] as const)('with %s name its line', ([, facts, line]) => {
+    expect(problems(file(facts)).filter(([, key]) => !String(key).startsWith('missing'))[0]?.[0]).toBe(line)
+  })
+
+  test.for([
     [`${news}\nstarts: 2026-12-01T18:00`, 1, 'missing.ends'],
     [event.replace('T20:00', 'T17:00'), 5, 'endsFirst'],
     [event.replace('T18:00', ' at 6'), 4, 'wrongTime'],
@@ -125,6 +154,13 @@ describe('files', () => {
     ],
   ] as [[string, string][], [string, string]][])('of one item that do not fit are refused: %j', ([files, problem]) => {
     expect(read(...files)).toEqual([problem])
+  })
+
+  test('keep the first spelling of a tag', () => {
+    const { fields } = readTextFile('news', file(`${news}\ntags: [Ђердап, voda, djerdap, Đerdap, VODA, Novi  Sad]`))
+    expect(fields?.tags).toEqual(['Ђердап', 'voda', 'Novi Sad'])
+    const tagged = (tags: string) => file(`${news}\ntags: ${tags}`)
+    expect(read(['en', tagged('[Ђердап]')], ['fr', tagged('[Đerdap]')])).toEqual([])
   })
 
   test('a wrong slug is refused', () => {

@@ -87,9 +87,39 @@ describe('Markdown', () => {
     ['https://youtu.be/abcdefghijk', 'videoTitle'],
     ['a <b>c</b>', 'html'],
     ['<div>\na\n</div>', 'html'],
+    ['| Day | Hour |\n| --- | ---: |\n| a | b |', 'table'],
+    ['Day | Hour\n:--|:--\na | b', 'table'],
+    ['> Day | **Hour**\n> --- | ---', 'table'],
+    ['~~a~~', 'strike'],
+    ['*a ~~b~~*', 'strike'],
+    ['- [ ] a', 'taskList'],
+    ['- [x] a\n- [ ] b', 'taskList'],
+    ['a[^1]', 'footnote'],
+    ['a[^1]\n\n[^1]: b', 'footnote'],
   ] as const)('%s is a problem (%s) on its line', ([markdown, key]) => {
     expect(problems(`a\n\n${markdown}`, 10)[0]).toEqual([12, key])
     expect(richTextFault(blocks(markdown))).toBeUndefined()
+  })
+
+  test('of other dialects is a problem on its own line of a paragraph, once', () => {
+    expect(problems('a\nb\nDay | Hour\n--- | ---\n1 | 2\n\n- a\n  ~~b~~', 10)).toEqual([
+      [12, 'table'],
+      [17, 'strike'],
+    ])
+  })
+
+  test.for([
+    'a | b',
+    '`a | b`\n`--- | ---`',
+    '    | a |\n    | - |',
+    '~a~',
+    '1 ~~ 2',
+    '`~~a~~`',
+    'a [x] b',
+    '[^a',
+    '`[^1]`',
+  ] as const)('%j is no fault, and stays as it is', (markdown) => {
+    expect(problems(markdown)).toEqual([])
   })
 
   test('has no link inside a link', () => {
@@ -157,6 +187,7 @@ describe('hostile texts', () => {
     ['headings', '# a\n'.repeat(25_000)],
     ['lines', 'a\n'.repeat(50_000)],
     ['items', '- a\n'.repeat(25_000)],
+    ['spaces before a line', `a\n${' '.repeat(99_000)}b`],
     ['length', 'a'.repeat(5_000_000)],
   ] as const)('many %s take no time that grows with their square', ([, markdown]) => {
     const begin = performance.now()

@@ -1,0 +1,2 @@
+-- additive
+ALTER TABLE "content_tags" ADD COLUMN "name" text DEFAULT '' NOT NULL;
