@@ -17,9 +17,22 @@ interface PostListProps {
 export const PostList = ({ posts, look, level = 2, first = 0 }: PostListProps) => (
   <ul className={styles.list} data-look={look}>
     {posts.map((post, index) => (
-      <li key={post.id} className={styles.item} data-double={post.isDouble || undefined}>
+      <li
+        key={post.id}
+        className={styles.item}
+        data-double={post.isDouble || undefined}
+        data-fill={look === 'metro' && index === posts.length - 1 ? fillOf(posts) : undefined}
+      >
         <PostCard post={post} look={look} level={level} isFirst={index < first} />
       </li>
     ))}
   </ul>
 )
+
+/** Returns how the last tile fills the last row of the wall's four columns, in which a double tile takes four cells. */
+function fillOf(posts: readonly CardTeaser[]): 'two' | 'three' | 'row' | 'square' | undefined {
+  const doubles = posts.filter(({ isDouble }) => isDouble).length
+  if (posts.at(-1)?.isDouble) return undefined
+  const taken = (posts.length + 3 * doubles) % 4
+  return ([undefined, doubles > 0 ? 'square' : 'row', 'three', 'two'] as const)[taken]
+}

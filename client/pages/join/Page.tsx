@@ -11,7 +11,7 @@ import styles from './JoinPage.module.css'
 
 const steps = ['read', 'talk', 'decide'] as const
 
-/** Renders who can join, what it costs and what happens next, beside the application form. */
+/** Renders who can join and what it costs, then the application form beside what happens next. */
 export default function JoinPage() {
   const { t } = useTranslation(['join', 'common'])
   const { language } = useSite()
@@ -22,55 +22,55 @@ export default function JoinPage() {
     <>
       <div className={styles.page}>
         <header className={styles.head}>
-          <Breadcrumbs trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('heading') }]} />
-          <h1>{t('heading')}</h1>
-          <p>{t('lead')}</p>
+          <div className={styles.words}>
+            <Breadcrumbs trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('heading') }]} />
+            <h1>{t('heading')}</h1>
+            <p>{t('lead')}</p>
+          </div>
         </header>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t('who.term')}</dt>
+            <dd>{t('who.text', { count: minimumAge })}</dd>
+          </div>
+          <div>
+            <dt>{t('fee.term')}</dt>
+            <dd>{t('fee.text', { fee })}</dd>
+          </div>
+          <div>
+            <dt>{t('does.term')}</dt>
+            <dd>{t('does.text')}</dd>
+          </div>
+          <div>
+            <dt>{t('source.term')}</dt>
+            <dd>
+              {source ? (
+                <a href={source} rel="noreferrer">
+                  {t('source.link')}
+                </a>
+              ) : (
+                t('source.missing')
+              )}
+            </dd>
+          </div>
+        </dl>
         <section className={styles.form} aria-labelledby="apply">
           <h2 id="apply">{t('form.title')}</h2>
           <p>{t('form.lead')}</p>
           <JoinForm anchor="join-form" label={t('form.title')} />
         </section>
-        <div className={styles.facts}>
-          <dl>
-            <div>
-              <dt>{t('who.term')}</dt>
-              <dd>{t('who.text', { count: minimumAge })}</dd>
-            </div>
-            <div>
-              <dt>{t('fee.term')}</dt>
-              <dd>{t('fee.text', { fee })}</dd>
-            </div>
-            <div>
-              <dt>{t('does.term')}</dt>
-              <dd>{t('does.text')}</dd>
-            </div>
-            <div>
-              <dt>{t('source.term')}</dt>
-              <dd>
-                {source ? (
-                  <a href={source} rel="noreferrer">
-                    {t('source.link')}
-                  </a>
-                ) : (
-                  t('source.missing')
-                )}
-              </dd>
-            </div>
-          </dl>
-          <section aria-labelledby="next">
-            <h2 id="next">{t('next.title')}</h2>
-            <ol>
-              {steps.map((step) => (
-                <li key={step}>{t(`next.${step}`)}</li>
-              ))}
-            </ol>
-          </section>
-          <p className={styles.press}>
+        <section className={styles.next} aria-labelledby="next">
+          <h2 id="next">{t('next.title')}</h2>
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>{t(`next.${step}`)}</li>
+            ))}
+          </ol>
+          <p>
             {`${t('press.text')} `}
             <ArrowLink to={address('press')}>{t('press.link')}</ArrowLink>
           </p>
-        </div>
+        </section>
       </div>
       {isSample && <SampleNote text={t('sample')} />}
     </>

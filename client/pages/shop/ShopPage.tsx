@@ -25,6 +25,7 @@ export function ShopPage({ heading, lead, children }: ShopPageProps) {
   return (
     <>
       <TitleBar
+        look="discs"
         heading={heading}
         lead={lead}
         trail={[

@@ -230,7 +230,7 @@ describe('a product card', () => {
   })
 
   test.for([
-    [1440, 5],
+    [1440, 4],
     [992, 3],
     [390, 2],
   ] as const)('is in a grid at %i px with %i columns', async ([width, columns], { visitor }) => {

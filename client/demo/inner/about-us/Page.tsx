@@ -47,10 +47,10 @@ export default innerPage(
         <TextSlider label={slider.label} texts={slider.texts} look="claim" />
       </PageSection>
       <PageSection title={boxes.title} lead={boxes.lead}>
-        <TextBoxes items={boxes.items} look="mark" />
+        <TextBoxes items={boxes.items} look="quarters" />
       </PageSection>
       <PageSection title={figures.title} ground="tint" isTight>
-        <Counters values={sampleFigures} labels={figures.labels} look="fields" />
+        <Counters values={sampleFigures} labels={figures.labels} look="discs" />
       </PageSection>
       <PageSection title={team.title} lead={team.lead}>
         <TeamWithLead people={team.people} />
