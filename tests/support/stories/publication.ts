@@ -139,33 +139,28 @@ export async function killedWhilePublishing(
 /** Publishes on a full disk: the command says so, every place shows the old version, and the new one when there is room again. */
 export async function publishedOnFullDisk() {
   const site = await folderBase().site({ env: swift(undefined) })
+  const readers = [readerOf(site)]
   const folder = temporaryFolder()
   const slug = 'proba'
   await staff(site, 'news', 'new', slug, '--file', newsFile(folder, slug, 'mark0x'), '--as', 'Ana')
   await staff(site, 'news', 'publish', slug, '--as', 'Ana')
   await staff(site, 'news', 'edit', slug, '--file', newsFile(folder, slug, 'mark1x'), '--as', 'Ana')
-  await eventually(() => wrongPlaces([site], slug, 'mark0x', true)).toEqual([])
+  await eventually(() => wrongPlaces(readers, slug, 'mark0x', true)).toEqual([])
   const env = { ...process.env, SECRET: swift(undefined)['SECRET'], DATA_DIR: site.dataDir, PUBLIC_URL: site.url }
-  const command = [
-    process.execPath,
-    ...staffFlags,
-    join(dist, 'server/staff.js'),
-    'news',
-    'publish',
-    slug,
-    '--as',
-    'Ana',
-  ]
+  const command = [...staffFlags, join(dist, 'server/staff.js'), 'news', 'publish', slug, '--as', 'Ana']
   const log = `${databaseOf(site.dataDir)}-wal`
   // No room at all, and room for the first pages of the publication.
   for (const room of [0, 4_500]) {
     const size = (statSync(log, { throwIfNoEntry: false })?.size ?? 0) + room
-    const { status, stderr } = spawnSync('prlimit', [`--fsize=${room === 0 ? 0 : size}:`, ...command], {
-      ...{ cwd: root, env, encoding: 'utf8' },
+    const limit = `--fsize=${room === 0 ? 0 : size}:`
+    const { status, stderr } = spawnSync('prlimit', [limit, process.execPath, ...command], {
+      cwd: root,
+      env,
+      encoding: 'utf8',
     })
     expect([status, stderr], `room for ${room} bytes`).toEqual([1, expect.stringContaining('Nothing was changed.')])
-    expect(await wrongPlaces([site], slug, 'mark0x', true)).toEqual([])
+    expect(await wrongPlaces(readers, slug, 'mark0x', true)).toEqual([])
   }
   await staff(site, 'news', 'publish', slug, '--as', 'Ana')
-  await eventually(() => wrongPlaces([site], slug, 'mark1x', true)).toEqual([])
+  await eventually(() => wrongPlaces(readers, slug, 'mark1x', true)).toEqual([])
 }
