@@ -1,4 +1,4 @@
-import type { FocusCell, photographLooks } from '../content/picture.ts'
+import type { FocusCell, PhotographLook } from '../content/picture.ts'
 import type { TextLanguage } from './documents.ts'
 
 /* Photographs and files that staff add to the content store, which documents use by name. */
@@ -54,7 +54,7 @@ export interface MediaPicture {
   focus: FocusCell
   credit?: string
   alt: string
-  look: (typeof photographLooks)[number]
+  look: PhotographLook
   files: readonly { type: Exclude<MediaFileType, 'pdf'>; width: number; path: string }[]
 }
 

@@ -231,7 +231,7 @@ function draftText({ kind, before, lng, options }: Task, now: number): { content
   const day = wallTimeOf(now + 7 * 24 * 60 * 60_000).slice(0, 10)
   const facts =
     kind === 'news'
-      ? { tags: [], press: false }
+      ? { tags: [], press: false, picture: '' }
       : {
           place: '',
           tags: [],
@@ -240,6 +240,7 @@ function draftText({ kind, before, lng, options }: Task, now: number): { content
           municipality: '',
           online: '',
           visitors: true,
+          picture: '',
         }
   return { content: joinFile({ title: '', lead: '', ...facts }, ''), doubtful: undefined }
 }
