@@ -302,7 +302,7 @@ export function createPublished({ store, acceptedKeys, now }: PublishedParts): P
     const { online, takesVisitors } = seen.document.fields
     const media = await findMedia(mediaNamesOf(seen.document))
     const shown: EventDetails = {
-      ...eventSummary(seen, language, now(), { media, layout: 'text' }),
+      ...eventSummary(seen, language, now(), { media, layout: 'lead' }),
       ...bodyOf(seen, language, media),
       ...(online && { online }),
       takesVisitors,

@@ -21,6 +21,8 @@ const layouts = {
   title: { sizes: '(width >= 48rem) 44vw, 100vw', widest: 2400, isFirst: true, isCredited: true },
   /** Beside the newest item of the list of news. */
   front: { sizes: '(width >= 48rem) 44vw, 100vw', widest: 2400, isFirst: true },
+  /** Above the text of an event. */
+  lead: { sizes: '(width >= 90rem) 46rem, (width >= 62rem) 54vw, 100vw', widest: 2400, isCredited: true },
   /** In a field as wide as the screen or a third of it. */
   field: { sizes: '(width >= 62rem) 30vw, 100vw', widest: 1440 },
   /** In the text, from edge to edge of its column. */
