@@ -33,6 +33,9 @@ export const keyOf = {
   contentWords: 'seq',
   contentLog: 'seq',
   contentGenerations: 'kind',
+  media: 'seq',
+  mediaFiles: 'seq',
+  mediaLog: 'seq',
 } as const satisfies Record<MovedTable, string>
 
 export const movedTables = Object.keys(keyOf) as MovedTable[]
@@ -49,6 +52,9 @@ export const numberedTables = [
   'contentTags',
   'contentWords',
   'contentLog',
+  'media',
+  'mediaFiles',
+  'mediaLog',
 ] as const satisfies MovedTable[]
 export type NumberedTable = (typeof numberedTables)[number]
 /** The highest number that each table has ever given. The next row gets a higher one. */
