@@ -13,6 +13,8 @@ interface Layout {
   isFirst?: boolean
   /** Whether the credit runs up the edge. */
   isCredited?: boolean
+  /** Whether the photograph keeps its ratio. */
+  isWhole?: boolean
 }
 
 /** The places of photographs. The styles of each have the same widths. */
@@ -26,9 +28,9 @@ const layouts = {
   /** In a field as wide as the screen or a third of it. */
   field: { sizes: '(width >= 62rem) 30vw, 100vw', widest: 1440 },
   /** In the text, from edge to edge of its column. */
-  text: { sizes: '(width >= 84rem) 60rem, (width >= 62rem) 70vw, 100vw', widest: 2400 },
+  text: { sizes: '(width >= 84rem) 60rem, (width >= 62rem) 70vw, 100vw', widest: 2400, isWhole: true },
   /** In the text, higher than wide. */
-  portrait: { sizes: '(width >= 34rem) 32rem, 100vw', widest: 1440 },
+  portrait: { sizes: '(width >= 34rem) 32rem, 100vw', widest: 1440, isWhole: true },
   /** In a row of a list. */
   row: { sizes: '', widest: 480 },
 } as const satisfies Readonly<Record<string, Layout>>
@@ -63,7 +65,7 @@ const attributesOf = (attributes: Readonly<Record<string, string | number | unde
  * nothing moves and no white hole gapes while it loads.
  */
 export function photographHtml(picture: MediaPicture, layout: PhotographLayout): string {
-  const { sizes, widest, isFirst = false, isCredited = false }: Layout = layouts[layout]
+  const { sizes, widest, isFirst = false, isCredited = false, isWhole = false }: Layout = layouts[layout]
   const sources = types.map((type) => {
     const files = filesFor(picture, type, widest)
     const srcset = sizes ? files.map(({ path, width }) => `${path} ${width}w`).join(', ') : files.at(-1)?.path
@@ -90,10 +92,11 @@ export function photographHtml(picture: MediaPicture, layout: PhotographLayout):
     })}>` +
     '</picture>'
   const credit = isCredited && picture.credit ? `<small>${escapeHtml(picture.credit)}</small>` : ''
+  const crop = isWhole ? '' : ' data-crop'
   if (picture.look === 'halftone')
-    return `<span data-look="photograph-halftone"><span>${image()}</span><span>${image(true)}</span>${credit}</span>`
+    return `<span data-look="photograph-halftone"${crop}><span>${image()}</span><span>${image(true)}</span>${credit}</span>`
   return (
-    `<span data-look="photograph"><svg aria-hidden="true"><rect width="100%" height="100%" fill="${escapeHtml(picture.colour)}"/></svg>` +
+    `<span data-look="photograph"${crop}><svg aria-hidden="true"><rect width="100%" height="100%" fill="${escapeHtml(picture.colour)}"/></svg>` +
     `${image()}${credit}</span>`
   )
 }
