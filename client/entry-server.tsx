@@ -58,7 +58,8 @@ function firstPicturesIn(html: string): RenderedPage['firstPictures'] {
   for (let index = html.indexOf(mark); index >= 0; index = html.indexOf(mark, index + 1)) {
     const start = html.lastIndexOf('<img', index)
     const picture = html.slice(start, html.indexOf('>', index))
-    const [, type, imagesrcset, imagesizes] = firstSource.exec(html.slice(html.lastIndexOf('<picture>', start), start)) ?? []
+    const [, type, imagesrcset, imagesizes] =
+      firstSource.exec(html.slice(html.lastIndexOf('<picture>', start), start)) ?? []
     if (type !== undefined && imagesrcset !== undefined && imagesizes !== undefined) {
       pictures.push({ type, imagesrcset, imagesizes })
       continue

@@ -5,6 +5,12 @@ import { mediaFolder, parseMarkdown, type MediumUse } from './markdown.ts'
 
 /* Documents name photographs and files; here it is checked whether they exist. */
 
+/** What is wrong with a medium of a document, and where, if that is known. */
+export interface MediumProblem<Use extends MediumUse> {
+  text: Text
+  use?: Use
+}
+
 type Named = Pick<MediumUse, 'name' | 'as'>
 
 /** Returns the media with these names; those that do not exist are missing. */
@@ -36,7 +42,7 @@ export async function mediaProblems<Use extends MediumUse>(
   document: ContentDocument,
   uses: readonly Use[],
   find: FindMedia,
-): Promise<{ text: Text; use?: Use }[]> {
+): Promise<MediumProblem<Use>[]> {
   const media = await mediaNamed(find, [...mediaNamesOf(document), ...uses.map(({ name }) => name)])
   const lead = document.fields.picture
   const all: readonly Named[] = [
@@ -69,5 +75,9 @@ function problemOf(
   const missing = textLanguages.filter((language) => texts[language] && altFor(medium, language) === undefined)
   return missing.length === 0
     ? undefined
-    : text('publishing.noAlt', { name, languages: and(missing), command: `staff media edit ${name} --alt` })
+    : text('publishing.noAlt', {
+        name,
+        languages: and(missing),
+        command: `staff media alt ${name} --alt "${missing[0]}=…"`,
+      })
 }

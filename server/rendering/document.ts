@@ -1,6 +1,12 @@
 import { escapeHtml } from '#shared/escapeHtml.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
-import { partStylesName, type FirstPicture, type HeadElement, type PageModules, type RenderedPage } from '#shared/rendering.ts'
+import {
+  partStylesName,
+  type FirstPicture,
+  type HeadElement,
+  type PageModules,
+  type RenderedPage,
+} from '#shared/rendering.ts'
 import { bootScript, laterId } from '#shared/boot.ts'
 import { speculationRules } from '#shared/speculation.ts'
 import { themeGrounds, themeScript } from '#shared/theme.ts'

@@ -89,7 +89,9 @@ async function importItem(
     return refused([
       formatter.text(text('content import.noFiles', { item: pathOf({ kind, slug }), example: 'sr-Cyrl.md' })),
     ])
-  const { document, problems } = readFiles(kind, slug, files)
+  const { document, problems: found, media } = readFiles(kind, slug, files)
+  const wrongMedia = found.length > 0 ? [] : await publishing.checkMedia(document, media)
+  const problems = [...found, ...wrongMedia.map(({ use, ...problem }) => ({ ...problem, file: slug, ...use }))]
   if (problems.length > 0) {
     return refused(problems.map(({ file, ...problem }) => `${file}: ${problemLines([problem], formatter).join('')}`))
   }
