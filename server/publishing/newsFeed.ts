@@ -39,12 +39,12 @@ export function writeNewsFeed(
     const text = textIn(document.texts, language)
     const { title, lead, lang } = text
     const link = absolute(itemPath('news', slug))
-    const lead = leadPicture(document.fields.picture, text, media, language)
-    const shared = lead && sharedPicture(lead)
-    const bytes = media.get(lead?.name ?? '')?.files.find((file) => mediaPath(file) === shared?.path)?.bytes
+    const picture = leadPicture(document.fields.picture, text, media, language)
+    const shared = picture && sharedPicture(picture)
+    const bytes = media.get(picture?.name ?? '')?.files.find((file) => mediaPath(file) === shared?.path)?.bytes
     const html = richTextHtml(
       [
-        ...(lead ? [{ type: 'photograph' as const, picture: lead }] : []),
+        ...(picture ? [{ type: 'photograph' as const, picture }] : []),
         ...withMedia(bodyIn(text, language), media, language),
       ],
       publicUrl,
