@@ -20,17 +20,17 @@ interface Layout {
 /** The places of photographs. The styles of each have the same widths. */
 const layouts = {
   /** Beside the title of news. */
-  title: { sizes: '(width >= 48rem) 44vw, 100vw', widest: 2400, isFirst: true, isCredited: true },
+  title: { sizes: '(min-width: 48em) 44vw, 100vw', widest: 2400, isFirst: true, isCredited: true },
   /** Beside the newest item of the list of news. */
-  front: { sizes: '(width >= 48rem) 44vw, 100vw', widest: 2400, isFirst: true },
+  front: { sizes: '(min-width: 48em) 44vw, 100vw', widest: 2400, isFirst: true },
   /** Above the text of an event. */
-  lead: { sizes: '(width >= 90rem) 46rem, (width >= 62rem) 54vw, 100vw', widest: 2400, isCredited: true },
+  lead: { sizes: '(min-width: 90em) 46rem, (min-width: 62em) 54vw, 100vw', widest: 2400, isCredited: true },
   /** In a field as wide as the screen or a third of it. */
-  field: { sizes: '(width >= 62rem) 30vw, 100vw', widest: 1440 },
+  field: { sizes: '(min-width: 62em) 30vw, 100vw', widest: 1440 },
   /** In the text, from edge to edge of its column. */
-  text: { sizes: '(width >= 84rem) 60rem, (width >= 62rem) 70vw, 100vw', widest: 2400, isWhole: true },
+  text: { sizes: '(min-width: 84em) 60rem, (min-width: 62em) 70vw, 100vw', widest: 2400, isWhole: true },
   /** In the text, higher than wide. */
-  portrait: { sizes: '(width >= 34rem) 32rem, 100vw', widest: 1440, isWhole: true },
+  portrait: { sizes: '(min-width: 34em) 32rem, 100vw', widest: 1440, isWhole: true },
   /** In a row of a list. */
   row: { sizes: '', widest: 480 },
 } as const satisfies Readonly<Record<string, Layout>>
