@@ -1,5 +1,5 @@
 import type { Store } from '#db/store.ts'
-import type { ContentDocument } from '#shared/publishing/documents.ts'
+import type { ContentDocument, LeadPicture } from '#shared/publishing/documents.ts'
 
 const hour = 3_600_000
 
@@ -43,17 +43,19 @@ export const newsDocument = (
     title = slug,
     tags = ['вода'],
     isPressRelease = false,
+    picture,
     texts = {},
   }: {
     date?: string
     title?: string
     tags?: readonly string[]
     isPressRelease?: boolean
+    picture?: LeadPicture
     texts?: ContentDocument['texts']
   } = {},
 ): ContentDocument => ({
   slug,
-  fields: { kind: 'news', tags, isPressRelease, ...(date && { date }) },
+  fields: { kind: 'news', tags, isPressRelease, ...(date && { date }), ...(picture && { picture }) },
   texts: { 'sr-Cyrl': { title, lead, body }, ...texts },
 })
 
@@ -68,12 +70,14 @@ export const eventDocument = (
     place,
     online,
     takesVisitors = true,
+    picture,
   }: {
     title?: string
     municipality?: string
     place?: string
     online?: string
     takesVisitors?: boolean
+    picture?: LeadPicture
   } = {},
 ): ContentDocument => ({
   slug,
@@ -85,6 +89,7 @@ export const eventDocument = (
     takesVisitors,
     ...(municipality && { municipality }),
     ...(online && { online }),
+    ...(picture && { picture }),
   },
   texts: {
     'sr-Cyrl': {

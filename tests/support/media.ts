@@ -1,10 +1,11 @@
 import { join } from 'node:path'
-import type { Store } from '#db/store.ts'
+import type { AddOutcome, Store } from '#db/store.ts'
 import { prepareMedium, storeMedium } from '#server/services/media.ts'
 import { mediaWidths, type Medium } from '#shared/publishing/media.ts'
-import { root } from './build.ts'
 import { toJpeg } from './photographs/jpeg.ts'
 import { landscape, portrait } from './photographs/scenes.ts'
+
+const script = join(import.meta.dirname, '../../server/media/pictures.process.ts')
 
 const facts = {
   alt: {
@@ -38,18 +39,28 @@ export const pdf = (name: string): Medium => ({
   files: [{ hash: 'f'.repeat(32), type: 'pdf', width: 0, height: 0, bytes: 340_400 }],
 })
 
+/** Adds a medium to a store. The bytes of its files are only as many as they say. */
+export async function addMedium(store: Store, { addedAt: at, ...medium }: Medium): Promise<void> {
+  for (const file of medium.files) await store.mediaBytes.put(file, Buffer.alloc(file.bytes), at)
+  requireAdded(medium.name, await store.addMedium({ ...medium, at }))
+}
+
+function requireAdded(name: string, outcome: AddOutcome): void {
+  if (outcome !== 'added') throw new Error(`${name} could not be added: ${outcome}.`)
+}
+
 /** Returns the search for these media, as a store has it. */
 export const findAmong =
   (...media: readonly Medium[]) =>
   (names: readonly string[]) =>
     Promise.resolve(new Map(media.filter(({ name }) => names.includes(name)).map((medium) => [medium.name, medium])))
 
-/** The computed photographs as they come from a camera. */
-export const scenes = {
-  landscape: () => toJpeg(landscape(1600, 1067, 3)),
+/** Computed photographs as they come from a camera. */
+const scenes = {
+  landscape: () => toJpeg(landscape(1200, 800, 3)),
   portrait: () =>
     toJpeg(
-      portrait(1200, 1500, 3, {
+      portrait(800, 1000, 3, {
         skin: [222, 170, 140],
         hair: [52, 36, 30],
         coat: [44, 58, 92],
@@ -64,7 +75,6 @@ export const scenes = {
 
 /** Adds a computed photograph to a store, as the staff command does. */
 export async function addPhotograph(store: Store, name: string, scene: keyof typeof scenes): Promise<void> {
-  const prepared = await prepareMedium(scenes[scene](), join(root, 'server/media/pictures.process.ts'))
-  const outcome = await storeMedium(store, prepared, { ...facts, name }, Date.now())
-  if (outcome !== 'added') throw new Error(`${name} could not be added: ${outcome}.`)
+  const prepared = await prepareMedium(scenes[scene](), script)
+  requireAdded(name, await storeMedium(store, prepared, { ...facts, name }, Date.now()))
 }
