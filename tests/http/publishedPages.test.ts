@@ -153,7 +153,7 @@ describe('photographs', () => {
     expect((await open('/news/voda')).text).toContain('Поглед на долину')
     const { store, clock } = site()
     await store.changeMedium({ name: 'voda.jpg', alt: { 'sr-Cyrl': 'Река' }, focus: 'left', by: 'ana', at: clock.now })
-    await site().contentWatch.check()
+    await site().services.contentWatch.check()
     expect((await open('/news/voda')).text).toContain('alt="Река"')
   })
 })

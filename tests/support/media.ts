@@ -57,10 +57,10 @@ export const findAmong =
 
 /** Computed photographs as they come from a camera. */
 const scenes = {
-  landscape: () => toJpeg(landscape(1200, 800, 3)),
+  landscape: () => toJpeg(landscape(960, 640, 3)),
   portrait: () =>
     toJpeg(
-      portrait(800, 1000, 3, {
+      portrait(640, 800, 3, {
         skin: [222, 170, 140],
         hair: [52, 36, 30],
         coat: [44, 58, 92],
