@@ -507,6 +507,8 @@ export interface MediaLogEntry {
 export interface MediaBytes {
   /** Stores bytes under their name. They are on disk when the promise resolves. */
   put(file: StoredFileKey, bytes: Uint8Array, at: Milliseconds): Promise<void>
+  /** Returns whether bytes are stored under their name. */
+  has(file: StoredFileKey): Promise<boolean>
   /** Returns the bytes from `start` to `end`, both included, in pieces. The first piece rejects if they are missing. */
   read(file: StoredFileKey, start: number, end: number): AsyncIterable<Uint8Array>
 }

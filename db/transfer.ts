@@ -1,6 +1,6 @@
 import type { Table } from 'drizzle-orm'
 import type * as schema from './schema.ts'
-import type { ConsentVerdict } from './store.ts'
+import type { ConsentVerdict, MediaBytes } from './store.ts'
 
 /*
  * Moves a site from one database to another as plain rows. Both schemas use the same column names, so each reads the rows of the
@@ -70,6 +70,7 @@ export interface LockedSource {
   rows: (table: MovedTable, after: Key | undefined, limit: number) => Promise<Row[]>
   numbers: () => Promise<Numbers>
   verifyConsent: () => Promise<ConsentVerdict>
+  mediaBytes: MediaBytes
   release: () => Promise<void>
 }
 

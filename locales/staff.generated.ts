@@ -266,6 +266,8 @@ export interface StaffPlaceholders {
   'backup.damaged': never
   'backup.failed': 'reason'
   'backup.olderNotDeleted': 'folder' | 'reason'
+  'backup.mediaMissing': 'count'
+  'backup.mediaFailed': 'folder' | 'reason'
   'content export.purpose': never
   'content export.notes.0': never
   'content export.done': 'count' | 'folder'
@@ -294,6 +296,10 @@ export interface StaffPlaceholders {
   'content log.act.scheduled': 'time'
   'content log.act.unscheduled': never
   'content log.act.withdrawn': never
+  'content log.media.added': never
+  'content log.media.changed': never
+  'content log.media.removed': never
+  'content log.media.original-dropped': never
   'doctor.purpose': never
   'doctor.options.format.meaning': never
   'doctor.notes.0': never
@@ -332,6 +338,9 @@ export interface StaffPlaceholders {
   'doctor.clockWrong': 'count' | 'url'
   'doctor.noPlaceholders': never
   'doctor.placeholders': 'files'
+  'doctor.media': never
+  'doctor.mediaUnused': 'count'
+  'doctor.mediaMissing': 'count' | 'name'
   'erase.purpose': never
   'erase.options.yes.meaning': never
   'erase.options.yes.default': never
@@ -560,6 +569,7 @@ export interface StaffPlaceholders {
   'move.newer': 'database'
   'move.inUse': 'database'
   'move.failed': 'reason'
+  'move.mediaMissing': 'count'
   'news edit.purpose': never
   'news edit.options.lng.meaning': never
   'news edit.options.lng.default': never
@@ -674,6 +684,7 @@ export interface StaffPlaceholders {
   'restore.wrongKey': never
   'restore.inUse': never
   'restore.failed': 'reason'
+  'restore.mediaMissing': 'count'
   'show.purpose': never
   'show.options.format.meaning': never
   'show.notes.0': never
@@ -838,6 +849,7 @@ export interface StaffPlaceholders {
   'common.counts.orders': 'count'
   'common.counts.mails': 'count'
   'common.counts.consentEntries': 'count'
+  'common.counts.media': 'count'
   'common.units.bytes': never
   'common.units.kB': never
   'common.units.MB': never

@@ -3,7 +3,7 @@ import { joinFiles } from '../mediaRows.ts'
 import { pageSize } from '../paging.ts'
 import { storedNameOf, type MediaBytes } from '../store.ts'
 import type { AsyncTables } from '../useCaseSteps.ts'
-import type { Session, Transactions } from './connection.ts'
+import type { Session } from './connection.ts'
 import { media, mediaBytes, mediaFiles, mediaLog } from './schema.ts'
 import { first, rowsOf } from './statements.ts'
 
@@ -128,11 +128,17 @@ export function mediaOf({ db, mayWrite }: Session): AsyncTables['media'] {
   }
 }
 
+/** Run a query, each in its own transaction or both in a shared one. */
+interface Runners {
+  read: <T>(query: (session: Pick<Session, 'db'>) => Promise<T>) => Promise<T>
+  write: <T>(query: (session: Pick<Session, 'db'>) => Promise<T>) => Promise<T>
+}
+
 /** The number of bytes that are read at once. */
 const pieceSize = 256 * 1024
 
 /** Keeps the bytes of media in the database. */
-export const createMediaBytes = ({ read, write }: Pick<Transactions, 'read' | 'write'>): MediaBytes => ({
+export const createMediaBytes = ({ read, write }: Runners): MediaBytes => ({
   put: (file, bytes, at) =>
     write(async ({ db }) => {
       const row = { name: storedNameOf(file), stored: at, bytes }
@@ -141,6 +147,16 @@ export const createMediaBytes = ({ read, write }: Pick<Transactions, 'read' | 'w
         .values(row)
         .onConflictDoUpdate({ target: mediaBytes.name, set: { stored: at } })
     }),
+  has: (file) =>
+    read(
+      async ({ db }) =>
+        first(
+          await db
+            .select({ name: mediaBytes.name })
+            .from(mediaBytes)
+            .where(eq(mediaBytes.name, storedNameOf(file))),
+        ) !== undefined,
+    ),
   async *read(file, start, end) {
     const name = storedNameOf(file)
     for (let from = start; from <= end; from += pieceSize) {

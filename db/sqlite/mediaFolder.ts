@@ -43,6 +43,7 @@ export const createMediaFolder = (folder: string): MediaBytes => ({
       throw error
     }
   },
+  has: async (file) => isStored(folder, file),
   read: (file, start, end) => createReadStream(storedPath(folder, file), { start, end }),
 })
 
