@@ -943,6 +943,8 @@ export interface StaffPlaceholders {
   'media.refusal.brokenPdf': never
   'media.refusal.activePdf': never
   'media.refusal.lockedPdf': never
+  'media.factsMissing': 'file'
+  'media.wrongFacts': 'file'
   'publishing.tooLong': 'length' | 'limit'
   'publishing.tooDeep': never
   'publishing.tooMuch': never

@@ -7,6 +7,7 @@ import type { Publishing } from '../../../services/publishing.ts'
 import { command, type Context } from '../../command.ts'
 import { Failure, isCoded, reasonOf } from '../../failures.ts'
 import { authorName, flag } from '../../options.ts'
+import { importMedia } from '../../media/mediaFiles.ts'
 import { folders, nameOf, openPublishing, pathOf } from '../../publishing/item.ts'
 import { problemLines } from '../../publishing/problems.ts'
 import { readTextFileOf } from '../../publishing/typedFile.ts'
@@ -28,6 +29,15 @@ export const contentImportCommand = command('content import', {
     let refused = 0
     // Looks at the root first: a misspelt name is not an empty folder.
     entriesOf(root)
+    // Before the texts, which name them.
+    for await (const { name: medium, outcome, problem } of importMedia(context, join(root, 'media'), by, task.isDry)) {
+      items += 1
+      if (problem !== undefined) {
+        refused += 1
+        terminal.notify(problem)
+      }
+      await terminal.write(`media/${medium}  ${formatter.text(text(`content import.outcome.${outcome}`))}\n`)
+    }
     for (const kind of contentKinds) {
       const folder = join(root, folders[kind])
       for (const slug of entriesOf(folder, true)
