@@ -65,7 +65,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       postcss: { plugins: [layerByFolder, ...(mode === 'production' ? [shortTokenNames] : [])] },
       modules: { generateScopedName: mode === 'production' ? shortClassName : '[name]__[local]' },
     },
-    ssr: { noExternal: isSsrBuild ? true : [], external: ['better-sqlite3'] },
+    ssr: { noExternal: isSsrBuild ? true : [], external: ['better-sqlite3', 'sharp'] },
     build: isSsrBuild
       ? {
           outDir: 'dist/server',
@@ -80,6 +80,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
               staff: 'server/staff/main.ts',
               store: 'db/sqlite/store.thread.ts',
               rewrite: 'db/sqlite/rewrite.thread.ts',
+              pictures: 'server/media/pictures.process.ts',
               'entry-server': 'client/entry-server.tsx',
             },
             output: {

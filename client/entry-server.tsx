@@ -5,7 +5,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { Translator } from '#locales/translator.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import type { PageRequest, PageState, RenderedPage, ServerEntry } from '#shared/rendering.ts'
+import type { FirstPicture, PageRequest, PageState, RenderedPage, ServerEntry } from '#shared/rendering.ts'
 import { pageNameOf } from '#shared/routes/pageName.ts'
 import { canonicalPath, withQuery } from '#shared/routes/url.ts'
 import { App } from './app/App.tsx'
@@ -46,14 +46,24 @@ function pageAddress({ found, pathname, addressed, language, query, visit }: Pag
   })
 }
 
-/** Returns the pictures that `Picture` marks as first. */
+/** The smallest files of a photograph. Nothing stands between its sources and its image. */
+const firstSource = /^<picture><source type="([^"]+)" srcset="([^"]+)" sizes="([^"]+)">(?:<source[^>]*>)*$/
+
+/** Returns the pictures that `Picture` and `photographHtml` mark as first. */
 function firstPicturesIn(html: string): RenderedPage['firstPictures'] {
-  const pictures: RenderedPage['firstPictures'][number][] = []
+  const pictures: FirstPicture[] = []
   const mark = ' fetchPriority="high"'
   // Searching for the mark is faster: a regular expression from each picture would take a twentieth of the page's
   // rendering time.
   for (let index = html.indexOf(mark); index >= 0; index = html.indexOf(mark, index + 1)) {
-    const picture = html.slice(html.lastIndexOf('<img', index), html.indexOf('>', index))
+    const start = html.lastIndexOf('<img', index)
+    const picture = html.slice(start, html.indexOf('>', index))
+    const [, type, imagesrcset, imagesizes] =
+      firstSource.exec(html.slice(html.lastIndexOf('<picture>', start), start)) ?? []
+    if (type !== undefined && imagesrcset !== undefined && imagesizes !== undefined) {
+      pictures.push({ type, imagesrcset, imagesizes })
+      continue
+    }
     const href = / src="([^"]+)"/.exec(picture)?.[1]
     if (href !== undefined) pictures.push({ href, scheme: / data-scheme="([^"]+)"/.exec(picture)?.[1] })
   }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ConsentVerdict } from './store.ts'
+import type { ConsentVerdict, StoredFile } from './store.ts'
 import {
   keyOf,
   movedTables,
@@ -14,7 +14,8 @@ import {
 export const sliceSize = 1000
 
 export type MoveOutcome =
-  | { outcome: 'moved'; rows: Record<MovedTable, number>; consent: ConsentVerdict }
+  /** `missing`: the number of files of media whose bytes the source does not have. */
+  | { outcome: 'moved'; rows: Record<MovedTable, number>; consent: ConsentVerdict; missing: number }
   /** The target has rows that are not the first rows of the source. Nothing was changed. */
   | { outcome: 'occupied' }
   /** Everything was written, but the target differs from the source: in a table, the numbers or the consent log. */
@@ -88,15 +89,40 @@ export async function move(source: LockedSource, target: LockedTarget, options: 
       done += rows.length
     }
   }
+  const missing = await moveBytes(source, target, options)
+  if (missing === 'stopped') return { outcome: 'stopped' }
   await target.setNumbers(await source.numbers())
-  return verify(source, target, all, slice)
+  return verify(source, target, { all, slice, missing })
+}
+
+/** Copies the bytes of media that the target does not have. Returns the number of files whose bytes are missing. */
+async function moveBytes(
+  source: LockedSource,
+  target: LockedTarget,
+  { signal, slice = sliceSize }: MoveOptions,
+): Promise<number | 'stopped'> {
+  let missing = 0
+  for (let after: Key | undefined; ;) {
+    const rows = await source.rows('mediaFiles', after, slice)
+    for (const { hash, type, bytes } of rows as unknown as StoredFile[]) {
+      if (signal.aborted) return 'stopped'
+      const file = { hash, type }
+      if (await target.mediaBytes.has(file)) continue
+      if (await source.mediaBytes.has(file)) {
+        const pieces: Uint8Array[] = []
+        for await (const piece of source.mediaBytes.read(file, 0, bytes - 1)) pieces.push(piece)
+        await target.mediaBytes.put(file, Buffer.concat(pieces), Date.now())
+      } else missing += 1
+    }
+    if (rows.length === 0) return missing
+    after = keyIn('mediaFiles', rows.at(-1))
+  }
 }
 
 async function verify(
   source: LockedSource,
   target: LockedTarget,
-  all: Record<MovedTable, number>,
-  slice: number,
+  { all, slice, missing }: { all: Record<MovedTable, number>; slice: number; missing: number },
 ): Promise<MoveOutcome> {
   const rows = await countAll(target)
   const unequal = movedTables.find((table) => rows[table] !== all[table])
@@ -106,5 +132,5 @@ async function verify(
   if (!isDeepStrictEqual(await target.numbers(), await source.numbers())) return { outcome: 'unequal', in: 'numbers' }
   const consent = await target.verifyConsent()
   if (!isDeepStrictEqual(consent, await source.verifyConsent())) return { outcome: 'unequal', in: 'consent' }
-  return { outcome: 'moved', rows, consent }
+  return { outcome: 'moved', rows, consent, missing }
 }

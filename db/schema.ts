@@ -3,12 +3,22 @@ import { check, index, integer, sqliteTable, text, uniqueIndex, type SQLiteColum
 import { sendForms, subscribeForms } from '#shared/forms/names.ts'
 import { topics } from '#shared/forms/topics.ts'
 import { languages } from '#shared/i18n/languages.ts'
+import { focusCells } from '#shared/content/picture.ts'
 import { contentKinds, textLanguages, type ContentDocument } from '#shared/publishing/documents.ts'
+import { mediumKinds, type Medium } from '#shared/publishing/media.ts'
 import type { MailKind } from '#shared/mails.generated.ts'
 import type { Order } from '#shared/order.ts'
 import { consentPurposes } from '#shared/consent/versions.ts'
 import { consentActs, storedSubscriberStatuses, mailStatuses, orderStates } from '#shared/records.ts'
-import { contentActs, messageStatuses, type ContentListing, type ContentWords, type MailPayload } from './store.ts'
+import {
+  contentActs,
+  mediaActs,
+  messageStatuses,
+  storedFileTypes,
+  type ContentListing,
+  type ContentWords,
+  type MailPayload,
+} from './store.ts'
 
 /*
  * Times are milliseconds since 1970 (UTC). `seq` is the order in which rows were written; a number is never used twice.
@@ -373,4 +383,46 @@ export const contentLog = sqliteTable(
 export const contentGenerations = sqliteTable('content_generations', {
   kind: text('kind', { enum: contentKinds }).primaryKey(),
   generation: integer('generation').notNull(),
+})
+
+/** Photographs and files, found by name. Their bytes are in files (`db/sqlite/mediaFolder.ts`). */
+export const media = sqliteTable('media', {
+  seq: seq(),
+  name: text('name').notNull().unique(),
+  kind: text('kind', { enum: mediumKinds }).notNull(),
+  alt: text('alt', { mode: 'json' }).$type<Medium['alt']>().notNull(),
+  credit: text('credit'),
+  focus: text('focus', { enum: focusCells }).notNull(),
+  colour: text('colour').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  addedAt: integer('added_at').notNull(),
+  /** The name of the editor; empty after an erasure. */
+  author: text('author').notNull(),
+})
+
+/** The files of media. Two media with the same file share its bytes. */
+export const mediaFiles = sqliteTable(
+  'media_files',
+  {
+    seq: seq(),
+    medium: text('medium')
+      .notNull()
+      .references(() => media.name, { onDelete: 'cascade' }),
+    hash: text('hash').notNull(),
+    type: text('type', { enum: storedFileTypes }).notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    bytes: integer('bytes').notNull(),
+  },
+  (table) => [index('media_files_medium').on(table.medium), index('media_files_hash').on(table.hash)],
+)
+
+/** The log of media. Triggers refuse what they refuse in the log of publications. */
+export const mediaLog = sqliteTable('media_log', {
+  seq: seq(),
+  at: integer('at').notNull(),
+  author: text('author').notNull(),
+  act: text('act', { enum: mediaActs }).notNull(),
+  name: text('name').notNull(),
 })

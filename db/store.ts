@@ -6,6 +6,7 @@ import type { Language } from '#shared/i18n/languages.ts'
 import type { MailKind, MailPayloads } from '#shared/mails.generated.ts'
 import type { Order } from '#shared/order.ts'
 import type { ContentDocument, ContentKind, TextLanguage } from '#shared/publishing/documents.ts'
+import { endingOf, mediaFileTypes, type MediaFile, type Medium } from '#shared/publishing/media.ts'
 import {
   type storedSubscriberStatuses,
   type ConsentAct,
@@ -460,6 +461,59 @@ export interface ContentVersions extends Record<ContentKind, string> {
   isDue: boolean
 }
 
+/** The cleaned original of a picture is stored, and never served. */
+export const storedFileTypes = [...mediaFileTypes, 'original'] as const
+
+export interface StoredFile extends Omit<MediaFile, 'type'> {
+  type: (typeof storedFileTypes)[number]
+}
+export type StoredFileKey = Pick<StoredFile, 'hash' | 'type'>
+
+/** Returns the name of a file with these bytes. */
+export const storedNameOf = ({ hash, type }: StoredFileKey): string =>
+  `${hash}.${type === 'original' ? type : endingOf(type)}`
+
+export interface StoredMedium extends Medium {
+  /** Absent for a PDF, and after it was dropped. */
+  original?: StoredFile
+}
+
+/** A medium that staff add. The bytes of its files are stored before. */
+export interface NewMedium extends Omit<Medium, 'addedAt' | 'files'> {
+  files: readonly StoredFile[]
+  at: Milliseconds
+}
+
+/** `incomplete`: the bytes of a file are missing, because a sweep has removed them meanwhile. */
+export type AddOutcome = 'added' | 'exists' | 'incomplete'
+
+/** Names a medium, and who changes it. */
+export interface MediumChange {
+  name: string
+  by: string
+  at: Milliseconds
+}
+
+export const mediaActs = ['added', 'changed', 'removed', 'original-dropped'] as const
+
+export interface MediaLogEntry {
+  at: Milliseconds
+  /** The name of the editor; empty after an erasure. */
+  author: string
+  act: (typeof mediaActs)[number]
+  name: string
+}
+
+/** Where the bytes of media are kept. */
+export interface MediaBytes {
+  /** Stores bytes under their name. They are on disk when the promise resolves. */
+  put(file: StoredFileKey, bytes: Uint8Array, at: Milliseconds): Promise<void>
+  /** Returns whether bytes are stored under their name. */
+  has(file: StoredFileKey): Promise<boolean>
+  /** Returns the bytes from `start` to `end`, both included, in pieces. The first piece rejects if they are missing. */
+  read(file: StoredFileKey, start: number, end: number): AsyncIterable<Uint8Array>
+}
+
 export type ConfirmOutcome =
   | { outcome: 'confirmed'; subscriber: Subscriber }
   /** The link was used before and the subscriber is still confirmed. */
@@ -684,6 +738,27 @@ export interface Store {
   findInContent(text: string): Promise<FoundVersion[]>
   /** Replaces a version that visitors do not see. Returns false if they see it. Only an erasure changes a version. */
   rewriteContent(version: RewrittenVersion): Promise<boolean>
+
+  /** The bytes of media, which are stored before the medium is added. */
+  mediaBytes: MediaBytes
+  addMedium(medium: NewMedium): Promise<AddOutcome>
+  /** Returns the media with these names. */
+  findMedia(names: readonly string[]): Promise<Map<string, StoredMedium>>
+  /** Yields media in the order in which they were added. */
+  listMedia(): AsyncIterable<StoredMedium>
+  /** Replaces what a medium says about itself. Returns false if there is none. */
+  changeMedium(change: MediumChange & Pick<Medium, 'alt' | 'credit' | 'focus'>): Promise<boolean>
+  /** Removes a medium, and the bytes that no other one uses. Returns false if there is none. */
+  removeMedium(change: MediumChange): Promise<boolean>
+  /** Removes the original of a picture and its bytes. Returns false if there is none. */
+  dropOriginal(change: MediumChange): Promise<boolean>
+  /** Returns the name of the medium that has a file, and the size of the file. */
+  findMediaFile(file: Pick<MediaFile, 'hash' | 'type'>): Promise<{ name: string; bytes: number } | undefined>
+  mediaLog(): AsyncIterable<MediaLogEntry>
+  /** Removes bytes that no medium uses and that were stored before a time. Returns the number of removed files. */
+  sweepMedia(before: Milliseconds): Promise<number>
+  /** Compares the files of media with their bytes. Returns the media whose bytes are missing, and the number of unused files. */
+  checkMedia(): Promise<{ incomplete: string[]; unused: number }>
 
   findKeyCheck(): Promise<KeyCheck>
   /**

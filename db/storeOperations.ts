@@ -6,9 +6,12 @@ import type { Steps, StepTables } from './useCaseSteps.ts'
 import type {
   ContentItem,
   ContentLogEntry,
+  MediaBytes,
+  MediaLogEntry,
   MessageFilter,
   OutboxMail,
   Store,
+  StoredMedium,
   StoredMessage,
   Subscriber,
   SubscriberFilter,
@@ -26,6 +29,15 @@ import {
   withdrawContent,
 } from './useCases/content.ts'
 import { findKeyCheck, setKeyCheck } from './useCases/key.ts'
+import {
+  addMedium,
+  changeMedium,
+  checkMedia,
+  dropOriginal,
+  removeMedium,
+  removeWithBytes,
+  sweepMedia,
+} from './useCases/media.ts'
 import { recordClockJump, dropMail, mailBacklog, releaseMail, recordMailOutcomes } from './useCases/mail.ts'
 import { erasePerson, requestAccess, showPerson } from './useCases/person.ts'
 import { purge } from './useCases/purge.ts'
@@ -34,7 +46,15 @@ import { confirmSubscription, findConfirmation, requestSubscription, unsubscribe
 /** The store as a set of calls with plain data, which can be sent to another thread. Lists are read page by page. */
 export interface Operations extends Omit<
   Store,
-  'listMail' | 'exportSubscribers' | 'listMessages' | 'listContent' | 'contentLog' | 'verifyConsent'
+  | 'listMail'
+  | 'exportSubscribers'
+  | 'listMessages'
+  | 'listContent'
+  | 'contentLog'
+  | 'listMedia'
+  | 'mediaLog'
+  | 'mediaBytes'
+  | 'verifyConsent'
 > {
   mailPage: (status: MailStatus | undefined, after: number) => Promise<Page<OutboxMail>>
   subscriberPage: (filter: SubscriberFilter, after: number) => Promise<Page<Subscriber>>
@@ -42,6 +62,8 @@ export interface Operations extends Omit<
   consentPage: (after: number) => Promise<Page<ConsentRecord>>
   contentPage: (kind: ContentKind, after: number) => Promise<Page<ContentItem>>
   contentLogPage: (kind: ContentKind | undefined, after: number) => Promise<Page<ContentLogEntry>>
+  mediaPage: (after: number) => Promise<Page<StoredMedium>>
+  mediaLogPage: (after: number) => Promise<Page<MediaLogEntry>>
   /** The number of entries that were ever written to the consent log. */
   consentsWritten: () => Promise<number>
 }
@@ -144,7 +166,23 @@ export const createOperations = (
   searchShown: (language, words, limit) => read(({ content }) => content.search(language, words, limit)),
   findInContent: (text) => read((tables) => findInContent(tables, text)),
   rewriteContent: (version) => write((tables) => rewriteContent(tables, version)),
-  eraseAuthor: (name) => write(({ content }) => content.removeAuthor(name)),
+  eraseAuthor: (name) =>
+    write(function* ({ content, media }) {
+      return (yield* content.removeAuthor(name)) + (yield* media.removeAuthor(name))
+    }),
+  addMedium: (medium) => write((tables) => addMedium(tables, medium)),
+  findMedia: (names) =>
+    read(function* ({ media }) {
+      return new Map((yield* media.byNames(names)).map((medium) => [medium.name, medium]))
+    }),
+  mediaPage: (after) => read(({ media }) => media.page(after)),
+  changeMedium: (change) => write((tables) => changeMedium(tables, change)),
+  removeMedium: (change) => removeWithBytes({ read, write }, (tables) => removeMedium(tables, change)),
+  dropOriginal: (change) => removeWithBytes({ read, write }, (tables) => dropOriginal(tables, change)),
+  findMediaFile: (file) => read(({ media }) => media.byFile(file)),
+  mediaLogPage: (after) => read(({ media }) => media.logPage(after)),
+  sweepMedia: (before) => sweepMedia({ read, write }, before),
+  checkMedia: () => checkMedia({ read, write }),
   findKeyCheck: () => read(findKeyCheck),
   setKeyCheck: (value, instead) => write((tables) => setKeyCheck(tables, value, instead)),
   consentPage: (after) => read(({ consentLog }) => consentLog.page(after)),
@@ -153,11 +191,23 @@ export const createOperations = (
 })
 
 /** Returns the store on top of its operations. Lists are read to their end, page by page. */
-export function createStore(operations: Operations): Store {
-  const { mailPage, subscriberPage, messagePage, contentPage, contentLogPage, consentPage, consentsWritten, ...rest } =
-    operations
+export function createStore(operations: Operations, mediaBytes: MediaBytes): Store {
+  const {
+    mailPage,
+    subscriberPage,
+    messagePage,
+    contentPage,
+    contentLogPage,
+    consentPage,
+    consentsWritten,
+    ...others
+  } = operations
+  const { mediaPage, mediaLogPage, ...rest } = others
   return {
     ...rest,
+    mediaBytes,
+    listMedia: () => byPage(mediaPage),
+    mediaLog: () => byPage(mediaLogPage),
     listMail: (status) => byPage((after) => mailPage(status, after)),
     exportSubscribers: (filter) => byPage((after) => subscriberPage(filter, after)),
     listMessages: (filter) => byPage((after) => messagePage(filter, after)),

@@ -17,6 +17,7 @@ import type {
   ContentWords,
   DueMail,
   FoundVersion,
+  MediaLogEntry,
   MailFailure,
   MailPayload,
   MessageFilter,
@@ -31,6 +32,9 @@ import type {
   ShownFilter,
   ShownPage,
   Stats,
+  StoredFile,
+  StoredFileKey,
+  StoredMedium,
   StoredMessage,
   StoredOrder,
   Subscriber,
@@ -265,6 +269,38 @@ interface ContentTable {
   rewriteVersion(itemId: string, version: number, to: Pick<RewrittenVersion, 'document' | 'words'>): void
 }
 
+/** The columns of a medium that its commands set. */
+export interface MediumColumns extends Omit<StoredMedium, 'by' | 'credit' | 'files' | 'original'> {
+  author: string
+  credit: string | null
+}
+
+interface MediaTable {
+  insert(row: MediumColumns): void
+  insertFile(row: StoredFile & { medium: string }): void
+  /** Returns whether there is a medium. A use case that writes locks it until the commit. */
+  has(name: string): boolean
+  byNames(names: readonly string[]): StoredMedium[]
+  page(after: number): Page<StoredMedium>
+  change(name: string, to: Pick<MediumColumns, 'alt' | 'credit' | 'focus'>): void
+  /** Removes a medium with its files. Returns the removed files. */
+  remove(name: string): StoredFileKey[]
+  /** Removes the original. Returns the removed files. */
+  removeOriginal(name: string): StoredFileKey[]
+  /** Returns the medium of a file. */
+  byFile(file: StoredFileKey): { name: string; bytes: number } | undefined
+  log(entry: MediaLogEntry): void
+  logPage(after: number): Page<MediaLogEntry>
+  /** Removes a name from media and log. Returns the number of changed rows. */
+  removeAuthor(name: string): number
+  /** Returns those of the files whose bytes are not stored. */
+  withoutBytes(files: readonly StoredFileKey[]): StoredFileKey[]
+  /** Returns the names of the stored files that begin with two digits, that no medium uses, and that were stored before a time. */
+  unusedBytes(start: string, before: Milliseconds): string[]
+  /** Removes those of the stored files that no medium uses. Returns their number. */
+  removeUnusedBytes(names: readonly string[]): number
+}
+
 interface ClockTable {
   /** Returns the time to which the clock was put forward last, 0 if never. Locks the value until the commit. */
   putForwardTo(): Milliseconds
@@ -314,6 +350,7 @@ export interface Tables {
   orders: OrdersTable
   outbox: OutboxTable
   content: ContentTable
+  media: MediaTable
   clock: ClockTable
   consentLog: ConsentLogTable
   submissions: SubmissionsTable

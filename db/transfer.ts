@@ -1,6 +1,6 @@
 import type { Table } from 'drizzle-orm'
 import type * as schema from './schema.ts'
-import type { ConsentVerdict } from './store.ts'
+import type { ConsentVerdict, MediaBytes } from './store.ts'
 
 /*
  * Moves a site from one database to another as plain rows. Both schemas use the same column names, so each reads the rows of the
@@ -33,6 +33,9 @@ export const keyOf = {
   contentWords: 'seq',
   contentLog: 'seq',
   contentGenerations: 'kind',
+  media: 'seq',
+  mediaFiles: 'seq',
+  mediaLog: 'seq',
 } as const satisfies Record<MovedTable, string>
 
 export const movedTables = Object.keys(keyOf) as MovedTable[]
@@ -49,6 +52,9 @@ export const numberedTables = [
   'contentTags',
   'contentWords',
   'contentLog',
+  'media',
+  'mediaFiles',
+  'mediaLog',
 ] as const satisfies MovedTable[]
 export type NumberedTable = (typeof numberedTables)[number]
 /** The highest number that each table has ever given. The next row gets a higher one. */
@@ -64,6 +70,7 @@ export interface LockedSource {
   rows: (table: MovedTable, after: Key | undefined, limit: number) => Promise<Row[]>
   numbers: () => Promise<Numbers>
   verifyConsent: () => Promise<ConsentVerdict>
+  mediaBytes: MediaBytes
   release: () => Promise<void>
 }
 

@@ -19,6 +19,13 @@ import enCommandsMailDrop from './staff/en/commands/mail/drop.json' with { type:
 import enCommandsMailList from './staff/en/commands/mail/list.json' with { type: 'json' }
 import enCommandsMailRelease from './staff/en/commands/mail/release.json' with { type: 'json' }
 import enCommandsMailTest from './staff/en/commands/mail/test.json' with { type: 'json' }
+import enCommandsMediaAdd from './staff/en/commands/media/add.json' with { type: 'json' }
+import enCommandsMediaAlt from './staff/en/commands/media/alt.json' with { type: 'json' }
+import enCommandsMediaDropOriginal from './staff/en/commands/media/drop-original.json' with { type: 'json' }
+import enCommandsMediaList from './staff/en/commands/media/list.json' with { type: 'json' }
+import enCommandsMediaRemove from './staff/en/commands/media/remove.json' with { type: 'json' }
+import enCommandsMediaShow from './staff/en/commands/media/show.json' with { type: 'json' }
+import enCommandsMediaSweep from './staff/en/commands/media/sweep.json' with { type: 'json' }
 import enCommandsMessages from './staff/en/commands/messages.json' with { type: 'json' }
 import enCommandsMove from './staff/en/commands/move.json' with { type: 'json' }
 import enCommandsNewsEdit from './staff/en/commands/news/edit.json' with { type: 'json' }
@@ -49,6 +56,7 @@ import enMailsConfirm from './staff/en/mails/confirm.json' with { type: 'json' }
 import enMailsContact from './staff/en/mails/contact.json' with { type: 'json' }
 import enMailsOrdered from './staff/en/mails/ordered.json' with { type: 'json' }
 import enMailsWelcome from './staff/en/mails/welcome.json' with { type: 'json' }
+import enMedia from './staff/en/media.json' with { type: 'json' }
 import enPublishing from './staff/en/publishing.json' with { type: 'json' }
 import srCommandsBackup from './staff/sr/commands/backup.json' with { type: 'json' }
 import srCommandsContentExport from './staff/sr/commands/content/export.json' with { type: 'json' }
@@ -70,6 +78,13 @@ import srCommandsMailDrop from './staff/sr/commands/mail/drop.json' with { type:
 import srCommandsMailList from './staff/sr/commands/mail/list.json' with { type: 'json' }
 import srCommandsMailRelease from './staff/sr/commands/mail/release.json' with { type: 'json' }
 import srCommandsMailTest from './staff/sr/commands/mail/test.json' with { type: 'json' }
+import srCommandsMediaAdd from './staff/sr/commands/media/add.json' with { type: 'json' }
+import srCommandsMediaAlt from './staff/sr/commands/media/alt.json' with { type: 'json' }
+import srCommandsMediaDropOriginal from './staff/sr/commands/media/drop-original.json' with { type: 'json' }
+import srCommandsMediaList from './staff/sr/commands/media/list.json' with { type: 'json' }
+import srCommandsMediaRemove from './staff/sr/commands/media/remove.json' with { type: 'json' }
+import srCommandsMediaShow from './staff/sr/commands/media/show.json' with { type: 'json' }
+import srCommandsMediaSweep from './staff/sr/commands/media/sweep.json' with { type: 'json' }
 import srCommandsMessages from './staff/sr/commands/messages.json' with { type: 'json' }
 import srCommandsMove from './staff/sr/commands/move.json' with { type: 'json' }
 import srCommandsNewsEdit from './staff/sr/commands/news/edit.json' with { type: 'json' }
@@ -100,6 +115,7 @@ import srMailsConfirm from './staff/sr/mails/confirm.json' with { type: 'json' }
 import srMailsContact from './staff/sr/mails/contact.json' with { type: 'json' }
 import srMailsOrdered from './staff/sr/mails/ordered.json' with { type: 'json' }
 import srMailsWelcome from './staff/sr/mails/welcome.json' with { type: 'json' }
+import srMedia from './staff/sr/media.json' with { type: 'json' }
 import srPublishing from './staff/sr/publishing.json' with { type: 'json' }
 
 /** The texts of the staff commands, by language and file. */
@@ -125,6 +141,13 @@ export const staffWords = {
     'mail list': enCommandsMailList,
     'mail release': enCommandsMailRelease,
     'mail test': enCommandsMailTest,
+    'media add': enCommandsMediaAdd,
+    'media alt': enCommandsMediaAlt,
+    'media drop-original': enCommandsMediaDropOriginal,
+    'media list': enCommandsMediaList,
+    'media remove': enCommandsMediaRemove,
+    'media show': enCommandsMediaShow,
+    'media sweep': enCommandsMediaSweep,
     'messages': enCommandsMessages,
     'move': enCommandsMove,
     'news edit': enCommandsNewsEdit,
@@ -155,6 +178,7 @@ export const staffWords = {
     'mails/contact': enMailsContact,
     'mails/ordered': enMailsOrdered,
     'mails/welcome': enMailsWelcome,
+    'media': enMedia,
     'publishing': enPublishing,
   },
   sr: {
@@ -178,6 +202,13 @@ export const staffWords = {
     'mail list': srCommandsMailList,
     'mail release': srCommandsMailRelease,
     'mail test': srCommandsMailTest,
+    'media add': srCommandsMediaAdd,
+    'media alt': srCommandsMediaAlt,
+    'media drop-original': srCommandsMediaDropOriginal,
+    'media list': srCommandsMediaList,
+    'media remove': srCommandsMediaRemove,
+    'media show': srCommandsMediaShow,
+    'media sweep': srCommandsMediaSweep,
     'messages': srCommandsMessages,
     'move': srCommandsMove,
     'news edit': srCommandsNewsEdit,
@@ -208,6 +239,7 @@ export const staffWords = {
     'mails/contact': srMailsContact,
     'mails/ordered': srMailsOrdered,
     'mails/welcome': srMailsWelcome,
+    'media': srMedia,
     'publishing': srPublishing,
   },
 }
@@ -234,6 +266,8 @@ export interface StaffPlaceholders {
   'backup.damaged': never
   'backup.failed': 'reason'
   'backup.olderNotDeleted': 'folder' | 'reason'
+  'backup.mediaMissing': 'count'
+  'backup.mediaFailed': 'folder' | 'reason'
   'content export.purpose': never
   'content export.notes.0': never
   'content export.done': 'count' | 'folder'
@@ -262,6 +296,10 @@ export interface StaffPlaceholders {
   'content log.act.scheduled': 'time'
   'content log.act.unscheduled': never
   'content log.act.withdrawn': never
+  'content log.media.added': never
+  'content log.media.changed': never
+  'content log.media.removed': never
+  'content log.media.original-dropped': never
   'doctor.purpose': never
   'doctor.options.format.meaning': never
   'doctor.notes.0': never
@@ -300,6 +338,9 @@ export interface StaffPlaceholders {
   'doctor.clockWrong': 'count' | 'url'
   'doctor.noPlaceholders': never
   'doctor.placeholders': 'files'
+  'doctor.media': never
+  'doctor.mediaUnused': 'count'
+  'doctor.mediaMissing': 'count' | 'name'
   'erase.purpose': never
   'erase.options.yes.meaning': never
   'erase.options.yes.default': never
@@ -426,6 +467,48 @@ export interface StaffPlaceholders {
   'mail test.accepted': 'server' | 'to' | 'answer'
   'mail test.refused': 'server' | 'from' | 'to' | 'answer'
   'mail test.noServer': never
+  'media add.purpose': never
+  'media add.options.name.meaning': never
+  'media add.options.name.default': never
+  'media add.options.alt.meaning': never
+  'media add.options.alt.default': never
+  'media add.options.credit.meaning': never
+  'media add.options.credit.default': never
+  'media add.options.focus.meaning': never
+  'media add.options.focus.default': never
+  'media add.options.as.meaning': never
+  'media add.options.as.default': never
+  'media add.notes.0': never
+  'media add.notes.1': never
+  'media alt.purpose': never
+  'media alt.options.alt.meaning': never
+  'media alt.options.alt.default': never
+  'media alt.options.credit.meaning': never
+  'media alt.options.credit.default': never
+  'media alt.options.focus.meaning': never
+  'media alt.options.focus.default': never
+  'media alt.options.as.meaning': never
+  'media alt.options.as.default': never
+  'media alt.notes.0': never
+  'media drop-original.purpose': never
+  'media drop-original.options.as.meaning': never
+  'media drop-original.options.as.default': never
+  'media drop-original.notes.0': never
+  'media list.purpose': never
+  'media remove.purpose': never
+  'media remove.options.as.meaning': never
+  'media remove.options.as.default': never
+  'media show.purpose': never
+  'media sweep.purpose': never
+  'media sweep.options.unused.meaning': never
+  'media sweep.options.unused.default': never
+  'media sweep.options.yes.meaning': never
+  'media sweep.options.yes.default': never
+  'media sweep.options.as.meaning': never
+  'media sweep.options.as.default': never
+  'media sweep.removed': 'count'
+  'media sweep.wouldRemove': 'count'
+  'media sweep.done': 'count'
   'messages.purpose': never
   'messages.options.find.meaning': never
   'messages.options.find.default': never
@@ -486,6 +569,7 @@ export interface StaffPlaceholders {
   'move.newer': 'database'
   'move.inUse': 'database'
   'move.failed': 'reason'
+  'move.mediaMissing': 'count'
   'news edit.purpose': never
   'news edit.options.lng.meaning': never
   'news edit.options.lng.default': never
@@ -600,6 +684,7 @@ export interface StaffPlaceholders {
   'restore.wrongKey': never
   'restore.inUse': never
   'restore.failed': 'reason'
+  'restore.mediaMissing': 'count'
   'show.purpose': never
   'show.options.format.meaning': never
   'show.notes.0': never
@@ -702,6 +787,8 @@ export interface StaffPlaceholders {
   'common.operands.slugAndTime': 'time'
   'common.operands.contentFolder': never
   'common.operands.path': 'path'
+  'common.operands.medium': never
+  'common.operands.mediumFile': never
   'common.usage.noCommand': never
   'common.usage.commandFirst': 'word'
   'common.usage.unknownCommand': 'command'
@@ -762,6 +849,7 @@ export interface StaffPlaceholders {
   'common.counts.orders': 'count'
   'common.counts.mails': 'count'
   'common.counts.consentEntries': 'count'
+  'common.counts.media': 'count'
   'common.units.bytes': never
   'common.units.kB': never
   'common.units.MB': never
@@ -816,6 +904,47 @@ export interface StaffPlaceholders {
   'mails/contact.meaning': never
   'mails/ordered.meaning': never
   'mails/welcome.meaning': never
+  'media.altFormat': 'languages'
+  'media.wrongAlt': 'option' | 'value' | 'example'
+  'media.longText': 'option' | 'limit'
+  'media.altMissing': 'example'
+  'media.wrongName': 'name' | 'example'
+  'media.chooseName': 'example'
+  'media.exists': 'name'
+  'media.sweptMeanwhile': never
+  'media.none': 'name' | 'command'
+  'media.namesMaker': 'name'
+  'media.howToUse': 'written'
+  'media.dropped': never
+  'media.label.credit': never
+  'media.label.focus': never
+  'media.label.added': never
+  'media.label.original': never
+  'media.listed': 'count'
+  'media.usedBy': 'items'
+  'media.unused': never
+  'media.inUse': 'name' | 'items'
+  'media.removed': 'name'
+  'media.originalDropped': 'name'
+  'media.noOriginal': 'name'
+  'media.refused': 'file' | 'reason'
+  'media.refusal.empty': never
+  'media.refusal.tooLarge': 'megabytes'
+  'media.refusal.unknown': never
+  'media.refusal.program': never
+  'media.refusal.svg': never
+  'media.refusal.gif': never
+  'media.refusal.heic': never
+  'media.refusal.animated': never
+  'media.refusal.damaged': never
+  'media.refusal.tooManyPixels': 'megapixels'
+  'media.refusal.strip': 'ratio'
+  'media.refusal.tooCostly': never
+  'media.refusal.brokenPdf': never
+  'media.refusal.activePdf': never
+  'media.refusal.lockedPdf': never
+  'media.factsMissing': 'file'
+  'media.wrongFacts': 'file'
   'publishing.tooLong': 'length' | 'limit'
   'publishing.tooDeep': never
   'publishing.tooMuch': never
@@ -855,6 +984,13 @@ export interface StaffPlaceholders {
   'publishing.unknownMunicipality': 'value' | 'ids'
   'publishing.similarMunicipality': 'value' | 'similar'
   'publishing.wrongOnline': 'value'
+  'publishing.wrongPicture': 'value' | 'example'
+  'publishing.wrongLook': 'value' | 'looks'
+  'publishing.lookWithoutPicture': 'example'
+  'publishing.noMedium': 'name' | 'command'
+  'publishing.notPicture': 'name' | 'example'
+  'publishing.noAlt': 'name' | 'languages' | 'command'
+  'publishing.notPublishable': 'count'
   'publishing.endsFirst': 'ends' | 'starts'
   'publishing.longSlug': 'slug' | 'limit'
   'publishing.wrongSlug': 'slug' | 'example'

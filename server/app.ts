@@ -18,6 +18,7 @@ import { donateRoutes } from './http/routes/donate.ts'
 import { formRoutes } from './http/routes/forms.ts'
 import { healthRoutes, type Lifecycle } from './http/routes/health.ts'
 import { languageRoutes } from './http/routes/language.ts'
+import { mediaRoutes } from './http/routes/media.ts'
 import { myDataRoutes } from './http/routes/myData.ts'
 import { newsletterRoutes } from './http/routes/newsletter.ts'
 import { orderRoutes } from './http/routes/orders.ts'
@@ -90,6 +91,7 @@ export function createApp({
 
   app.use(requestId(log, counters), securityHeaders(config, { isDevelopment }), permissionsPolicy, discardUnreadBodies)
   app.use(files)
+  app.use(mediaRoutes({ store, log }))
   app.use(healthRoutes({ store, lifecycle }))
   app.use(language(detectLanguage))
   app.use(languageRoutes(config))

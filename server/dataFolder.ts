@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { DatabaseLocation } from '#db/database.ts'
+import { mediaFolderOf } from '#db/sqlite/mediaFolder.ts'
 import type { Milliseconds } from '#db/store.ts'
 import type { Config } from './config.ts'
 
@@ -19,6 +20,11 @@ export const filesInUse = (folder: Folder): readonly string[] => {
 }
 /** Returns the folder of the mails that are written as files when no mail server is configured. */
 export const mailFolder = ({ dataDir }: Folder): string => join(dataDir, 'mail')
+
+/** Returns the folder of the bytes of media. */
+export const mediaFolder = (folder: Folder): string => mediaFolderOf(databaseFile(folder))
+/** Returns the folder of the copies of these bytes, beside the backups that need them. */
+export const mediaCopiesFolder = (backups: string): string => join(backups, 'media')
 
 export const backupFolder = ({ dataDir }: Folder): string => join(dataDir, 'backups')
 

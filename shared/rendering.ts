@@ -48,6 +48,10 @@ export type PageState = Pick<
 export type HeadElement =
   { tag: 'title'; text: string } | { tag: 'meta' | 'link'; attributes: Readonly<Record<string, string>> }
 
+/** The attributes of a picture to preload: a drawing with its colour scheme, or the files of a photograph. */
+export type FirstPicture =
+  { href: string; scheme: string | undefined } | { type: string; imagesrcset: string; imagesizes: string }
+
 /** A page as React renders it; the server adds the document around it. */
 export interface RenderedPage {
   /** The head elements of this page; replaced or removed on a change of page. */
@@ -63,8 +67,8 @@ export interface RenderedPage {
   aside: string
   /** Addresses of the word files that the page needs at once. */
   words: readonly string[]
-  /** Pictures of the first screen, each with its colour scheme if it has one. */
-  firstPictures: readonly { href: string; scheme: string | undefined }[]
+  /** Pictures of the first screen. */
+  firstPictures: readonly FirstPicture[]
   /** Source files of the page and of its own header and footer (keys of Vite's manifest). */
   modules: PageModules
   /** Source files of which the page needs only the styles. */

@@ -18,13 +18,15 @@ export function sharingHead(request: HeadRequest, translator: Translator): HeadE
   const { title, description, fullTitle } = textsOf(request, translator)
   const { picture } = brand
   const article = request.content?.article
-  const { lang } = article ?? request.content?.event ?? {}
+  const published = article ?? request.content?.event
+  const { lang } = published ?? {}
   // A text in another language than the page keeps its own.
   const { openGraph } = languageFacts[languages.find((one) => languageFacts[one].tag === lang) ?? language]
   // Both Serbian scripts have the same locale.
   const otherLocales = new Set<string>(languages.map((other) => languageFacts[other].openGraph))
   otherLocales.delete(openGraph)
   const shared = sharedContent(found, translator)
+  const photograph = published?.pictures.find(({ size }) => size)
   const properties = {
     'og:type': shared?.article || article ? 'article' : 'website',
     'og:site_name': wordsIn(translator, 'organisation').name,
@@ -32,11 +34,11 @@ export function sharingHead(request: HeadRequest, translator: Translator): HeadE
     'og:description': description,
     'og:url': addresses.canonical,
     'og:locale': openGraph,
-    'og:image': publicUrl + (shared?.card ?? picture.src),
-    'og:image:type': 'image/png',
-    'og:image:width': String(picture.width),
-    'og:image:height': String(picture.height),
-    'og:image:alt': shared?.alt ?? translator.t('sharePicture'),
+    'og:image': publicUrl + (photograph?.path ?? shared?.card ?? picture.src),
+    'og:image:type': photograph ? 'image/jpeg' : 'image/png',
+    'og:image:width': String((photograph?.size ?? picture).width),
+    'og:image:height': String((photograph?.size ?? picture).height),
+    'og:image:alt': photograph?.alt ?? shared?.alt ?? translator.t('sharePicture'),
     ...(shared?.article && { 'article:published_time': shared.article.published }),
     ...(article && {
       'article:published_time': article.published,

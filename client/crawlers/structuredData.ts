@@ -24,6 +24,7 @@ import { firstItem, type ShopItemId } from '#shared/content/shopNames.ts'
 import { networks } from '#shared/content/networks.ts'
 import { organisation, type Weekday } from '#shared/content/organisation.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import type { SharedPicture } from '#shared/publishing/published.ts'
 import { indexedAddresses } from '#shared/routes/indexed.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
 import { isHidden } from '#shared/routes/route.ts'
@@ -92,6 +93,10 @@ function articleOn(
   }
 }
 
+/** Returns the addresses of an item's pictures; without one, that of the party's. */
+const imagesOf = (pictures: readonly SharedPicture[], publicUrl: string) =>
+  pictures.length > 0 ? pictures.map(({ path }) => publicUrl + path) : publicUrl + brand.picture.src
+
 /** Returns the news of a page; undefined for all other pages. */
 function newsOn(
   { content, language, publicUrl }: HeadRequest,
@@ -105,7 +110,7 @@ function newsOn(
     '@id': `${pageUrl}#article`,
     headline: title,
     description: lead,
-    image: pictures.length > 0 ? pictures.map((src) => publicUrl + src) : publicUrl + brand.picture.src,
+    image: imagesOf(pictures, publicUrl),
     datePublished: published,
     dateModified: changed ?? published,
     inLanguage: lang ?? languageFacts[language].tag,
@@ -123,7 +128,7 @@ function eventOn(
 ): Event | undefined {
   const event = content?.event
   if (!event) return undefined
-  const { title, lead, lang, starts, ends, place, online, area } = event
+  const { title, lead, lang, starts, ends, place, online, area, pictures } = event
   const name = place ?? area?.name
   const places: (Place | VirtualLocation)[] = [
     ...(name === undefined
@@ -148,7 +153,7 @@ function eventOn(
     '@id': `${pageUrl}#event`,
     name: title,
     description: lead,
-    image: publicUrl + brand.picture.src,
+    image: imagesOf(pictures, publicUrl),
     startDate: starts,
     endDate: ends,
     eventStatus: 'https://schema.org/EventScheduled',

@@ -1,4 +1,5 @@
 import type { BodyPart } from '#shared/publishing/published.ts'
+import '../ui/photograph.css'
 import { useSite } from '../site/site.ts'
 import { Mark } from '../ui/Logo.tsx'
 import { ClickToLoad } from './ClickToLoad.tsx'
@@ -6,12 +7,12 @@ import styles from './RichText.module.css'
 
 /**
  * Renders the text of an article. The server makes its HTML from Markdown, so it can bring neither a script nor a foreign
- * address that loads on its own. If the address of the page names its language, links to pages name it too.
+ * address that loads on its own. If the address of the page names its language, links to pages name it too; files have none.
  */
 export function RichText({ of, lang }: { of: readonly BodyPart[]; lang: string | undefined }) {
   const { addressed, language } = useSite()
   const withLanguage = (html: string) =>
-    addressed ? html.replace(/ href="(\/[^"?#]*)(?=["#])/g, ` href="$1?lng=${language}`) : html
+    addressed ? html.replace(/ href="(\/(?!media\/)[^"?#]*)(?=["#])/g, ` href="$1?lng=${language}`) : html
   return (
     <div className={styles.text} lang={lang}>
       {of.map((part, index) =>

@@ -9,6 +9,7 @@ import { createTransactions, type Connections } from './connection.ts'
 import { appendConsents } from './postgresConsentLog.ts'
 import { toStoreError } from './failures.ts'
 import { createPostgresCounterStore } from './postgresCounterStore.ts'
+import { createMediaBytes } from './media.ts'
 import { messagesOf } from './messages.ts'
 import { migrate } from './migrate.ts'
 import { createGroupCommit } from './groupCommit.ts'
@@ -87,7 +88,7 @@ export async function openPostgresStore(
     try {
       await transactions.alone((db) =>
         db.execute(
-          sql`vacuum subscribers, messages, orders, outbox, confirmations, accesses, content_versions, content_log`,
+          sql`vacuum subscribers, messages, orders, outbox, confirmations, accesses, content_versions, content_log, media, media_log, media_bytes`,
         ),
       )
       return true
@@ -97,10 +98,10 @@ export async function openPostgresStore(
     }
   }
 
-  const store = createStore({
+  const operations = {
     ...createOperations({ read, write }, removeDeletedRows),
     // Called for every mail to the party: one statement needs no transaction.
-    findMessage: (id) => transactions.readOnce((session) => messagesOf(session).byId(id)),
+    findMessage: (id: string) => transactions.readOnce((session) => messagesOf(session).byId(id)),
     // A read-only database refuses to assign a transaction ID.
     checkWritable: () =>
       transactions.write(async ({ db }) => void (await db.execute(sql`select pg_current_xact_id()`))),
@@ -108,6 +109,7 @@ export async function openPostgresStore(
       await groupCommit.close()
       await transactions.close()
     },
-  })
+  }
+  const store = createStore(operations, createMediaBytes(transactions))
   return { store, counterStore: createPostgresCounterStore(transactions) }
 }

@@ -5,6 +5,7 @@ import { confirmationsOf } from './confirmations.ts'
 import type { Session } from './connection.ts'
 import { contentOf } from './content.ts'
 import { consentLogOf } from './postgresConsentLog.ts'
+import { mediaOf } from './media.ts'
 import { messagesOf } from './messages.ts'
 import { ordersOf } from './orders.ts'
 import { outboxOf } from './outbox.ts'
@@ -24,6 +25,7 @@ export const tablesOf = (session: Session): StepTables =>
     orders: ordersOf(session),
     outbox: outboxOf(session),
     content: contentOf(session),
+    media: mediaOf(session),
     clock: clockOf(session),
     consentLog: consentLogOf(session),
     submissions: submissionsOf(session),

@@ -17,15 +17,25 @@ import { consentPurposes } from '#shared/consent/versions.ts'
 import { sendForms, subscribeForms } from '#shared/forms/names.ts'
 import { topics } from '#shared/forms/topics.ts'
 import { languages } from '#shared/i18n/languages.ts'
+import { focusCells } from '#shared/content/picture.ts'
 import { contentKinds, textLanguages, type ContentDocument } from '#shared/publishing/documents.ts'
+import { mediumKinds, type Medium } from '#shared/publishing/media.ts'
 import type { MailKind } from '#shared/mails.generated.ts'
 import type { Order } from '#shared/order.ts'
 import { consentActs, storedSubscriberStatuses, mailStatuses, orderStates } from '#shared/records.ts'
-import { contentActs, messageStatuses, type ContentListing, type ContentWords, type MailPayload } from '../store.ts'
+import {
+  contentActs,
+  mediaActs,
+  messageStatuses,
+  storedFileTypes,
+  type ContentListing,
+  type ContentWords,
+  type MailPayload,
+} from '../store.ts'
 
 /*
- * The tables of `db/schema.ts`, which documents them, for PostgreSQL. Three more are shared by the processes of a site: the head
- * of the consent log, the windows of rate limits and the used tokens.
+ * The tables of `db/schema.ts`, which documents them, for PostgreSQL. Four more are shared by the processes of a site: the head
+ * of the consent log, the windows of rate limits, the used tokens and the bytes of media.
  *
  * Times are milliseconds since 1970 (UTC). `seq` is the order of writing; concurrent rows may have any order.
  */
@@ -34,6 +44,7 @@ const oneOf = (name: string, column: PgColumn, list: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(list.map((item) => `'${item}'`).join(', '))})`)
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 const time = (name: string) => bigint(name, { mode: 'number' })
 /** `by default`, so that rows of a move keep their numbers. */
 const seq = () => bigint('seq', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()
@@ -373,4 +384,50 @@ export const contentLog = pgTable(
 export const contentGenerations = pgTable('content_generations', {
   kind: text('kind', { enum: contentKinds }).primaryKey(),
   generation: time('generation').notNull(),
+})
+
+export const media = pgTable('media', {
+  seq: seq(),
+  name: text('name').notNull().unique(),
+  kind: text('kind', { enum: mediumKinds }).notNull(),
+  alt: json('alt').$type<Medium['alt']>().notNull(),
+  credit: text('credit'),
+  focus: text('focus', { enum: focusCells }).notNull(),
+  colour: text('colour').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  addedAt: time('added_at').notNull(),
+  author: text('author').notNull(),
+})
+
+export const mediaFiles = pgTable(
+  'media_files',
+  {
+    seq: seq(),
+    medium: text('medium')
+      .notNull()
+      .references(() => media.name, { onDelete: 'cascade' }),
+    hash: text('hash').notNull(),
+    type: text('type', { enum: storedFileTypes }).notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    bytes: integer('bytes').notNull(),
+  },
+  (table) => [index('media_files_medium').on(table.medium), index('media_files_hash').on(table.hash)],
+)
+
+export const mediaLog = pgTable('media_log', {
+  seq: seq(),
+  at: time('at').notNull(),
+  author: text('author').notNull(),
+  act: text('act', { enum: mediaActs }).notNull(),
+  name: text('name').notNull(),
+})
+
+/** The bytes of media by the names of their files (`storedNameOf`), so that all instances have them. */
+export const mediaBytes = pgTable('media_bytes', {
+  name: text('name').primaryKey(),
+  /** The time when they were stored last. */
+  stored: time('stored').notNull(),
+  bytes: bytea('bytes').notNull(),
 })

@@ -21,8 +21,11 @@ import {
   sessionOn,
   withoutNul,
   type Connections,
+  type Session,
   type Transactions,
 } from './connection.ts'
+import type { MediaBytes } from '../store.ts'
+import { createMediaBytes } from './media.ts'
 import { consentLogOf } from './postgresConsentLog.ts'
 import { toStoreError, isBlocked } from './failures.ts'
 import { migrate } from './migrate.ts'
@@ -70,7 +73,7 @@ export const lockPostgresSource = (connections: Connections, migrationsFolder: s
           throw toStoreError(error)
         }
       }
-      return { ...createReader(runQuery), release }
+      return { ...createReader(runQuery), mediaBytes: mediaBytesBy(runQuery), release }
     } catch (error) {
       client.release(true)
       throw error
@@ -85,6 +88,7 @@ export const lockPostgresSource = (connections: Connections, migrationsFolder: s
 export const lockPostgresTarget = (connections: Connections, migrationsFolder: string): Promise<LockedTarget> =>
   checkAndOpen(connections, migrationsFolder, ['foreign', 'newer'], async (transactions) => ({
     ...createReader((query) => transactions.read(({ db }) => query(db))),
+    mediaBytes: createMediaBytes(transactions),
     asStored: (row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, withoutNul(value)])),
     insert: (table, rows) =>
       transactions.write(async ({ db }) => {
@@ -93,6 +97,12 @@ export const lockPostgresTarget = (connections: Connections, migrationsFolder: s
     setNumbers: (numbers) => transactions.write(({ db }) => setNumbers(db, numbers)),
     release: () => transactions.close(),
   }))
+
+/** Returns the bytes of media in a shared transaction. */
+const mediaBytesBy = (runQuery: RunQuery): MediaBytes => {
+  const run = <T>(query: (session: Pick<Session, 'db'>) => Promise<T>) => runQuery((db) => query({ db }))
+  return createMediaBytes({ read: run, write: run })
+}
 
 async function checkAndOpen<T>(
   connections: Connections,
@@ -180,7 +190,7 @@ function createReader(runQuery: RunQuery) {
         written,
       )
     },
-  } satisfies Omit<LockedSource, 'release'>
+  } satisfies Omit<LockedSource, 'release' | 'mediaBytes'>
 }
 
 async function setNumbers(db: NodePgDatabase, numbers: Numbers): Promise<void> {

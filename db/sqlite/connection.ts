@@ -5,6 +5,7 @@ import type { StoreLog } from '../store.ts'
 import { isBroken } from './failures.ts'
 import { identity, keepPrivate } from './file.ts'
 import { busyTimeout, openingTimeout } from './locks.ts'
+import { mediaFolderOf } from './mediaFolder.ts'
 import { countAdditions, isMigrated, migrate } from './migrate.ts'
 import { prepareTables, type SqliteTables } from './sqliteTables.ts'
 
@@ -64,11 +65,11 @@ export interface Connection {
   atomically: Database.Transaction<(run: () => unknown) => unknown>
 }
 
-function prepare(database: Database.Database): Connection {
+function prepare(database: Database.Database, file: string): Connection {
   try {
     return {
       database,
-      tables: prepareTables(drizzle({ client: database })),
+      tables: prepareTables(drizzle({ client: database }), mediaFolderOf(file)),
       atomically: database.transaction((run: () => unknown) => run()),
     }
   } catch (error) {
@@ -104,7 +105,7 @@ export function createConnectionManager(options: {
         throw new Database.SqliteError('The database was moved, removed or replaced.', 'SQLITE_READONLY_DBMOVED')
       }
       if (!connection) {
-        connection = prepare(openDatabase(file, migrationsFolder, origin !== undefined))
+        connection = prepare(openDatabase(file, migrationsFolder, origin !== undefined), file)
         origin = identity(file)
       }
       return connection

@@ -8,6 +8,7 @@ import type { Milliseconds } from '../store.ts'
 import { recordMailOutcomes } from '../useCases/mail.ts'
 import { erasePerson } from '../useCases/person.ts'
 import { toStoreError } from './failures.ts'
+import { mediaFolderOf } from './mediaFolder.ts'
 import { prepareTables, type SqliteTables } from './sqliteTables.ts'
 
 /** The changes that were replayed on a backup. */
@@ -71,7 +72,7 @@ export function replayRemovals(
   replaced: ReplacedDatabase | undefined,
   at: Milliseconds,
 ): ReplayResult {
-  const tables = prepareTables(drizzle({ client: backup }))
+  const tables = prepareTables(drizzle({ client: backup }), mediaFolderOf(backup.name))
   try {
     return backup
       .transaction(() => ({

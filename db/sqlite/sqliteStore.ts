@@ -3,6 +3,7 @@ import { createOperations, createStore, type Operations } from '../storeOperatio
 import { createConnectionManager } from './connection.ts'
 import { toStoreError } from './failures.ts'
 import { retryWhileLocked } from './locks.ts'
+import { createMediaFolder, mediaFolderOf } from './mediaFolder.ts'
 import { rewriteHere, rewriteInThread } from './rewrite.ts'
 import { createScrubber } from './scrub.ts'
 import { openInThread } from './thread.ts'
@@ -37,7 +38,10 @@ export interface SqliteStoreOptions extends SqliteOptions {
  * @throws StoreUnavailable when the database cannot be opened or stays locked for `lockWait`
  */
 export const openSqliteStore = async ({ storeThread, ...options }: SqliteStoreOptions): Promise<Store> =>
-  createStore(await (storeThread === undefined ? openOperations(options) : openInThread(storeThread, options)))
+  createStore(
+    await (storeThread === undefined ? openOperations(options) : openInThread(storeThread, options)),
+    createMediaFolder(mediaFolderOf(options.file)),
+  )
 
 /**
  * Opens the database in the calling thread.

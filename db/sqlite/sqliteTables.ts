@@ -6,6 +6,7 @@ import { prepareClock } from './clock.ts'
 import { prepareConfirmations } from './confirmations.ts'
 import { prepareContent } from './content.ts'
 import { prepareConsentLog } from './sqliteConsentLog.ts'
+import { prepareMedia } from './media.ts'
 import { prepareMessages } from './messages.ts'
 import { prepareOrders } from './orders.ts'
 import { prepareOutbox } from './outbox.ts'
@@ -16,8 +17,11 @@ import { prepareSubmissions } from './sqliteIdempotencyKeys.ts'
 import { prepareSubscribers } from './subscribers.ts'
 import { prepareSuppressions } from './suppressions.ts'
 
-/** Every statement of the store, prepared for one connection. */
-export function prepareTables(db: BetterSQLite3Database) {
+/**
+ * Every statement of the store, prepared for one connection.
+ * @param mediaFolder the folder of the bytes of media
+ */
+export function prepareTables(db: BetterSQLite3Database, mediaFolder: string) {
   const tables = {
     subscribers: prepareSubscribers(db),
     confirmations: prepareConfirmations(db),
@@ -26,6 +30,7 @@ export function prepareTables(db: BetterSQLite3Database) {
     orders: prepareOrders(db),
     outbox: prepareOutbox(db),
     content: prepareContent(db),
+    media: prepareMedia(db, mediaFolder),
     clock: prepareClock(db),
     consentLog: prepareConsentLog(db),
     submissions: prepareSubmissions(db),

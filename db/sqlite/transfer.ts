@@ -18,6 +18,7 @@ import {
   type Row,
 } from '../transfer.ts'
 import { openDatabase } from './connection.ts'
+import { createMediaFolder, mediaFolderOf } from './mediaFolder.ts'
 import { prepareConsentLog } from './sqliteConsentLog.ts'
 import { isNoDatabase, isOurs } from './verifyBackup.ts'
 import { lockExclusively } from './replaceDatabase.ts'
@@ -95,10 +96,12 @@ function findObstacle(file: string, migrationsFolder: string): Obstacle | undefi
 }
 
 function createReader(database: Database.Database) {
+  const mediaBytes = createMediaFolder(mediaFolderOf(database.name))
   const db = drizzle({ client: database })
   const consentLog = prepareConsentLog(db)
   const numberOf = database.prepare<[string], number>('SELECT seq FROM sqlite_sequence WHERE name = ?').pluck()
   return {
+    mediaBytes,
     count: async (table: MovedTable) => db.$count(tables[table]),
     async rows(name, after, limit) {
       const table = tables[name]

@@ -5,10 +5,13 @@ import { joinFile } from './frontMatter.ts'
 export const languagesOf = ({ texts }: Pick<ContentDocument, 'texts'>): TextLanguage[] =>
   textLanguages.filter((language) => texts[language] !== undefined)
 
+const pictureOf = ({ picture }: ContentDocument['fields']) =>
+  picture && { picture: picture.name, ...(picture.look !== 'plain' && { look: picture.look }) }
+
 function factsOf({ fields }: ContentDocument) {
   if (fields.kind === 'news') {
     const { tags, date, isPressRelease: press } = fields
-    return { tags, ...(date !== undefined && { date }), press }
+    return { tags, ...(date !== undefined && { date }), press, ...pictureOf(fields) }
   }
   const { tags, starts, ends, municipality, online, takesVisitors: visitors } = fields
   return {
@@ -16,6 +19,7 @@ function factsOf({ fields }: ContentDocument) {
     ...(municipality !== undefined && { municipality }),
     ...(online !== undefined && { online }),
     visitors,
+    ...pictureOf(fields),
   }
 }
 

@@ -21,6 +21,7 @@ const blockInLatin = (block: Block): Block => {
       return { ...block, title: toLatin(block.title) }
     case 'code':
     case 'rule':
+    case 'photograph':
       return block
   }
 }

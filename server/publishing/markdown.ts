@@ -19,9 +19,23 @@ const maxDepth = 12
 const maxOfText = { emphases: 4_000, marks: 5_000, containers: 2_000, definitions: 200 }
 const maxOfParagraph = { emphases: 300, marks: 1_500, lines: 1_000 }
 
+/** The folder in which texts name photographs and files. */
+export const mediaFolder = '/media/'
+
+/** A place of a document that names a photograph or a file. */
+export interface MediumUse {
+  name: string
+  /** The picture of the facts, a picture in the text, or a link. */
+  as: 'lead' | 'picture' | 'link'
+  /** The line of the file. */
+  line: number
+}
+
 export interface ParsedMarkdown {
   richText: RichText
   problems: readonly Problem[]
+  /** The photographs and files that the text names. */
+  media: readonly MediumUse[]
 }
 
 /**
@@ -33,11 +47,12 @@ export function parseMarkdown(markdown: string, firstLine = 1): ParsedMarkdown {
   const refused = refusal(source)
   if (refused) {
     const { line = 1, ...problem } = refused
-    return { richText: plainBlocks(source), problems: [{ ...problem, line: line + firstLine - 1 }] }
+    return { richText: plainBlocks(source), problems: [{ ...problem, line: line + firstLine - 1 }], media: [] }
   }
   const reader = new Reader(firstLine)
   const richText = reader.read(source)
-  return { richText, problems: reader.problems.sort((one, other) => (one.line ?? 0) - (other.line ?? 0)) }
+  const problems = reader.problems.sort((one, other) => (one.line ?? 0) - (other.line ?? 0))
+  return { richText, problems, media: reader.media }
 }
 
 /** Removes characters that XML forbids, since feeds are XML. */
@@ -182,6 +197,7 @@ const withoutLinks = (content: readonly Inline[]): Inline[] =>
 
 class Reader {
   readonly problems: Problem[] = []
+  readonly media: MediumUse[] = []
   readonly #firstLine: number
   #source = ''
   readonly #definitions = new Map<string, Node<'definition'>>()
@@ -202,8 +218,7 @@ class Reader {
 
   /** @param below the number of lines below the first one of the node */
   #report(node: RootContent, problem: Text, below = 0): void {
-    const line = (node.position?.start.line ?? 1) + this.#firstLine - 1
-    this.problems.push({ line: line + below, text: problem })
+    this.problems.push({ line: this.#lineOf(node) + below, text: problem })
   }
 
   /** Returns a node as it was written. */
@@ -220,6 +235,16 @@ class Reader {
       const below = written.slice(0, before).split('\n').length - (name === 'table' ? 2 : 1)
       this.#report(node, text(`publishing.${name}`), below)
     }
+  }
+
+  #lineOf(node: RootContent): number {
+    return (node.position?.start.line ?? 1) + this.#firstLine - 1
+  }
+
+  /** Notes that a path names a medium. */
+  #note(node: RootContent, path: string, as: MediumUse['as']): void {
+    if (path.startsWith(mediaFolder))
+      this.media.push({ name: path.slice(mediaFolder.length), as, line: this.#lineOf(node) })
   }
 
   /** Collects link definitions; the first of a name counts. */
@@ -321,6 +346,7 @@ class Reader {
       this.#report(node, text('publishing.picture', { address, path: '/media/voda.jpg' }))
       return alt === '' ? [] : [{ type: 'paragraph', children: [alt] }]
     }
+    this.#note(node, src, 'picture')
     return [{ type: 'picture', src, alt, ...(caption && { caption }) }]
   }
 
@@ -354,7 +380,10 @@ class Reader {
         const href = readAddress(this.#addressOf(node))
         if (typeof href !== 'string') this.#report(node, href)
         else if (children.every(isBlank)) this.#report(node, text('publishing.linkWithoutWords'))
-        else return [{ type: 'link', href, children: withoutLinks(children) }]
+        else {
+          this.#note(node, href, 'link')
+          return [{ type: 'link', href, children: withoutLinks(children) }]
+        }
         return children
       }
       case 'image':

@@ -3,14 +3,20 @@ import type { ShownContent } from '#db/store.ts'
 import { escapeHtml } from '#shared/escapeHtml.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { contentPaths, itemPath, newsFeedPath } from '#shared/publishing/paths.ts'
+import { mediaPath } from '#shared/publishing/media.ts'
+import { sharedPicture } from '#shared/publishing/photographHtml.ts'
 import { richTextHtml } from '#shared/publishing/richTextHtml.ts'
 import { withQuery } from '#shared/routes/url.ts'
 import { bodyIn, tagIn, textIn } from './chosenText.ts'
+import type { MediaByName } from './mediumUses.ts'
+import { leadPicture, withMedia } from './shownMedia.ts'
 
 /** The number of items in the feed. */
 export const feedLength = 30
 
 export interface FeedParts {
+  /** The media of the items. */
+  media?: MediaByName
   language: Language
   publicUrl: string
 }
@@ -21,7 +27,10 @@ const notXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 const element = (name: string, text: string) => `<${name}>${escapeHtml(text.replace(notXml, ''))}</${name}>`
 
 /** Returns the feed of news with their full texts, in the order of the list (RSS 2.0). */
-export function writeNewsFeed(news: readonly ShownContent[], { language, publicUrl }: FeedParts): string {
+export function writeNewsFeed(
+  news: readonly ShownContent[],
+  { language, publicUrl, media = new Map() }: FeedParts,
+): string {
   const { published, news: page, organisation } = wordsOf(language)
   const absolute = (path: string) => publicUrl + withQuery(path, { language })
   const time = (at: number) => new Date(at).toUTCString()
@@ -30,7 +39,16 @@ export function writeNewsFeed(news: readonly ShownContent[], { language, publicU
     const text = textIn(document.texts, language)
     const { title, lead, lang } = text
     const link = absolute(itemPath('news', slug))
-    const html = richTextHtml(bodyIn(text, language), publicUrl)
+    const picture = leadPicture(document.fields.picture, text, media, language)
+    const shared = picture && sharedPicture(picture)
+    const bytes = media.get(picture?.name ?? '')?.files.find((file) => mediaPath(file) === shared?.path)?.bytes
+    const html = richTextHtml(
+      [
+        ...(picture ? [{ type: 'photograph' as const, picture }] : []),
+        ...withMedia(bodyIn(text, language), media, language),
+      ],
+      publicUrl,
+    )
     const note = lang && `<p><em>${escapeHtml(published.in[lang])}</em></p>`
     const content = note ? `${note}<div lang="${lang}">${html}</div>` : html
     return [
@@ -41,6 +59,9 @@ export function writeNewsFeed(news: readonly ShownContent[], { language, publicU
       element('pubDate', time(sortAt)),
       element('description', lead),
       element('content:encoded', content),
+      ...(shared
+        ? [`<enclosure url="${escapeHtml(publicUrl + shared.path)}" length="${bytes ?? 0}" type="image/jpeg"/>`]
+        : []),
       ...(lang ? [element('dc:language', lang)] : []),
       ...document.fields.tags.map((one) => element('category', tagIn(one, language).name)),
       '</item>',

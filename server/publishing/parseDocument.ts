@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { photographLooks, type PhotographLook } from '#shared/content/picture.ts'
 import { municipalities } from '#shared/content/municipalities.ts'
 import { fold } from '#shared/i18n/fold.ts'
 import { seatInstants, seatTimeOf } from '#shared/localDay.ts'
@@ -11,13 +12,15 @@ import {
   type ContentKind,
   type DocumentText,
   type EventFields,
+  type LeadPicture,
   type NewsFields,
   type TextLanguage,
 } from '#shared/publishing/documents.ts'
+import { isMediumName } from '#shared/publishing/media.ts'
 import { closestName } from '../staff/closestName.ts'
 import { or, text, type Text } from '../staff/text.ts'
 import { splitFile, type Entry } from './frontMatter.ts'
-import { httpsAddress, parseMarkdown } from './markdown.ts'
+import { httpsAddress, parseMarkdown, type MediumUse } from './markdown.ts'
 import type { Problem } from './problem.ts'
 
 /* Reads the files of an item: one for each language, each with front matter and Markdown. */
@@ -26,8 +29,8 @@ export type Fields = NewsFields | EventFields
 
 const textKeys = { news: ['title', 'lead'], event: ['title', 'lead', 'place'] } as const
 export const factKeys = {
-  news: ['tags', 'date', 'press'],
-  event: ['tags', 'starts', 'ends', 'municipality', 'online', 'visitors'],
+  news: ['tags', 'date', 'press', 'picture', 'look'],
+  event: ['tags', 'starts', 'ends', 'municipality', 'online', 'visitors', 'picture', 'look'],
 } as const
 
 /** The longest texts. */
@@ -136,6 +139,17 @@ const online = single.transform((value, context) =>
   value === '' ? value : (httpsAddress(value) ?? invalid(context, text('publishing.wrongOnline', { value }))),
 )
 
+const picture = single.transform((value, context) =>
+  value === '' || (isMediumName(value) && value.endsWith('.jpg'))
+    ? value
+    : invalid(context, text('publishing.wrongPicture', { value, example: 'voda.jpg' })),
+)
+
+const look = single.transform((value, context): PhotographLook => {
+  const found = photographLooks.find((one) => one === (value || 'plain'))
+  return found ?? invalid(context, text('publishing.wrongLook', { value, looks: or([...photographLooks]) }))
+})
+
 const schemas = {
   title: words('title'),
   lead: words('lead'),
@@ -148,6 +162,8 @@ const schemas = {
   municipality,
   online,
   visitors: yesOrNo('visitors'),
+  picture,
+  look,
 }
 type Key = keyof typeof schemas
 type Values = { [Name in Key]?: z.output<(typeof schemas)[Name]> }
@@ -159,6 +175,8 @@ export interface ReadFile {
   problems: Problem[]
   /** What an editor should know, and need not change. */
   notes: Problem[]
+  /** The photographs and files that facts and text name. */
+  media: MediumUse[]
 }
 
 /** Reads the file of one language. If there are problems, text and facts are only a part of it. */
@@ -193,6 +211,10 @@ export function readTextFile(kind: ContentKind, source: string): ReadFile {
   }
   const markdown = parseMarkdown(body, bodyLine)
   problems.push(...markdown.problems)
+  const media = [...markdown.media]
+  if (values.picture) media.unshift({ name: values.picture, as: 'lead', line: entries.get('picture')?.line ?? 1 })
+  else if (values.look && entries.get('look')?.value !== '')
+    report('look', text('publishing.lookWithoutPicture', { example: 'picture: voda.jpg' }))
   const notes: Problem[] = []
   const hasFacts = factKeys[kind].some((key) => entries.has(key))
   const fields = !hasFacts
@@ -202,7 +224,7 @@ export function readTextFile(kind: ContentKind, source: string): ReadFile {
       : eventFields(values, entries, problems, notes)
   const { title = '', lead = '', place } = values
   const tidied = body.replace(/^\s*\n/, '').trimEnd()
-  return { text: { title, lead, body: tidied, ...(place && { place }) }, fields, problems, notes }
+  return { text: { title, lead, body: tidied, ...(place && { place }) }, fields, problems, notes, media }
 }
 
 function faultOf(error: z.ZodError): { problem: Text; item?: number | undefined } {
@@ -211,11 +233,16 @@ function faultOf(error: z.ZodError): { problem: Text; item?: number | undefined 
   return { problem: given?.text ?? text('publishing.brokenFrontMatter'), item: given?.item }
 }
 
-const newsFields = ({ tags: given = [], press = false, date }: Values): NewsFields => ({
+/** Returns the picture of the facts as a part of the fields. */
+const leadOf = ({ picture: name, look: chosen = 'plain' }: Values): { picture?: LeadPicture } =>
+  name ? { picture: { name, look: chosen } } : {}
+
+const newsFields = ({ tags: given = [], press = false, date, ...values }: Values): NewsFields => ({
   kind: 'news',
   tags: given,
   isPressRelease: press,
   ...(date && { date }),
+  ...leadOf(values),
 })
 
 function eventFields(
@@ -244,6 +271,7 @@ function eventFields(
     ...(place && { municipality: place }),
     ...(address && { online: address }),
     takesVisitors: visitors,
+    ...leadOf(values),
   }
 }
 
@@ -301,20 +329,26 @@ export interface NamedProblem extends Problem {
   file: string
 }
 
+export interface NamedUse extends MediumUse {
+  file: string
+}
+
 /** Reads the files of a whole item, as an export has written them. The document has no sense if there are problems. */
 export function readFiles(
   kind: ContentKind,
   slug: string,
   files: readonly NamedFile[],
-): { document: ContentDocument; problems: NamedProblem[] } {
+): { document: ContentDocument; problems: NamedProblem[]; media: NamedUse[] } {
   const problems: NamedProblem[] = []
+  const media: NamedUse[] = []
   const texts: Partial<Record<TextLanguage, DocumentText>> = {}
   let found: { fields: Fields; file: string } | undefined
   const wrongSlug = slugProblem(slug)
   if (wrongSlug) problems.push({ file: slug, text: wrongSlug })
   for (const { name: file, language: given, source } of files) {
-    const { text: content, fields, problems: own } = readTextFile(kind, source)
+    const { text: content, fields, problems: own, media: used } = readTextFile(kind, source)
     problems.push(...own.map((problem) => ({ ...problem, file })))
+    media.push(...used.map((use) => ({ ...use, file })))
     const language = readTextLanguage(given, content)
     if (typeof language !== 'string') {
       problems.push({ file, text: language })
@@ -329,7 +363,7 @@ export function readFiles(
   if (twice) problems.push({ file: slug, text: twice })
   if (!found && kind === 'event') problems.push({ file: slug, text: missing('starts') })
   const fields = found?.fields ?? newsFields({})
-  return { document: { slug, fields, texts }, problems }
+  return { document: { slug, fields, texts }, problems, media }
 }
 
 /** Returns the problem of a document that has Serbian in both scripts. */

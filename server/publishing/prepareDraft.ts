@@ -42,6 +42,7 @@ function wordsOfBlock(block: Block): string {
     case 'video':
       return block.title
     case 'rule':
+    case 'photograph':
       return ''
   }
 }

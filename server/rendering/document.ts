@@ -1,6 +1,12 @@
 import { escapeHtml } from '#shared/escapeHtml.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
-import { partStylesName, type HeadElement, type PageModules, type RenderedPage } from '#shared/rendering.ts'
+import {
+  partStylesName,
+  type FirstPicture,
+  type HeadElement,
+  type PageModules,
+  type RenderedPage,
+} from '#shared/rendering.ts'
 import { bootScript, laterId } from '#shared/boot.ts'
 import { speculationRules } from '#shared/speculation.ts'
 import { themeGrounds, themeScript } from '#shared/theme.ts'
@@ -37,9 +43,11 @@ const ofPage = ' data-page'
  * Returns the preload of a picture on the first screen. Without it the browser requests the picture only after the layout,
  * because `Picture` has one image for each colour scheme.
  */
-function preloadPicture({ href, scheme }: RenderedPage['firstPictures'][number]): string {
+function preloadPicture(picture: FirstPicture): string {
+  const { scheme, ...attributes } = { scheme: undefined, ...picture }
   const media = scheme ? ` media="(prefers-color-scheme: ${scheme})"` : ''
-  return `<link rel="preload" href="${escapeHtml(href)}" as="image"${media} fetchpriority="high">`
+  const named = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+  return `<link rel="preload"${named.join('')} as="image"${media} fetchpriority="high">`
 }
 
 /** Returns the attributes of the entry script that name the modules to load. */

@@ -12,13 +12,18 @@ import type {
   NewsArticle,
   NewsSummary,
   PublishedContent,
+  SharedPicture,
 } from '#shared/publishing/published.ts'
+import { photographHtml, sharedPicture, type PhotographLayout } from '#shared/publishing/photographHtml.ts'
 import { richTextParts } from '#shared/publishing/richTextHtml.ts'
+import type { Block } from '#shared/publishing/richText.ts'
 import type { FoundPage } from '#shared/routes/matchRoute.ts'
 import type { PageQuery } from '#shared/routes/query.ts'
 import { bodyIn, tagIn, textIn } from '../publishing/chosenText.ts'
+import { mediaNamed, mediaNamesOf, type MediaByName } from '../publishing/mediumUses.ts'
 import { checkPreviewToken } from '../publishing/previewToken.ts'
 import { searchContent } from '../publishing/searchContent.ts'
+import { leadPicture, withMedia } from '../publishing/shownMedia.ts'
 
 /** The number of items on a page of a list. */
 export const itemsPerPage = { news: 12, event: 20 } as const
@@ -47,21 +52,33 @@ export interface Published {
 const tagsOfLanguages = ({ document }: Pick<ShownContent, 'document'>) =>
   ownLanguages(document.texts).map((language) => languageFacts[language].tag)
 
-function summaryOf({ slug, document, state }: Seen, language: Language) {
+/** Where the photograph of an item stands, and the media to choose from. */
+interface Place {
+  media: MediaByName
+  layout: PhotographLayout
+}
+
+const pictureOf = ({ document: { fields, texts } }: Pick<Seen, 'document'>, language: Language, media: MediaByName) =>
+  leadPicture(fields.picture, textIn(texts, language), media, language)
+
+function summaryOf(seen: Seen, language: Language, at?: Place) {
+  const { slug, document, state } = seen
   const { title, lead, place, lang } = textIn(document.texts, language)
+  const picture = at && pictureOf(seen, language, at.media)
   return {
     slug,
     title,
     lead,
     ...(lang && { lang }),
     ...(place && { place }),
+    ...(at && picture && { picture: photographHtml(picture, at.layout) }),
     tags: document.fields.tags.map((tag) => tagIn(tag, language)),
     ...(state && { state }),
   }
 }
 
-export function newsSummary(seen: Seen, language: Language): NewsSummary {
-  const { place: _place, ...summary } = summaryOf(seen, language)
+function newsSummary(seen: Seen, language: Language, at?: Place): NewsSummary {
+  const { place: _place, ...summary } = summaryOf(seen, language, at)
   return { ...summary, date: dayOf(seen.sortAt) }
 }
 
@@ -73,13 +90,13 @@ function areaOf(id: string, language: Language): Area | undefined {
   return { name, lang: tag }
 }
 
-export function eventSummary(seen: Seen, language: Language, now: number): EventSummary {
+function eventSummary(seen: Seen, language: Language, now: number, at: Place): EventSummary {
   const { fields } = seen.document
   const ends = seen.ends ?? seen.sortAt
   const municipality = fields.kind === 'event' ? fields.municipality : undefined
   const area = municipality && areaOf(municipality, language)
   return {
-    ...summaryOf(seen, language),
+    ...summaryOf(seen, language, at),
     starts: seatTimeOf(seen.sortAt),
     ends: seatTimeOf(ends),
     isPast: ends <= now,
@@ -112,7 +129,14 @@ const changedOf = ({ firstPublished, lastPublished }: Seen) =>
 export interface PublishedParts {
   store: Pick<
     Store,
-    'listShown' | 'countShown' | 'findShown' | 'findContent' | 'listContent' | 'contentFacets' | 'searchShown'
+    | 'listShown'
+    | 'countShown'
+    | 'findShown'
+    | 'findContent'
+    | 'listContent'
+    | 'contentFacets'
+    | 'searchShown'
+    | 'findMedia'
   >
   /** The site keys whose preview tokens are accepted. */
   acceptedKeys: readonly string[]
@@ -122,6 +146,8 @@ export interface PublishedParts {
 
 /** Returns the reader of what visitors see of the content store. */
 export function createPublished({ store, acceptedKeys, now }: PublishedParts): Published {
+  const findMedia = (names: Iterable<string>) => mediaNamed((wanted) => store.findMedia(wanted), names)
+
   async function drafts(kind: ContentKind): Promise<Seen[]> {
     const found: Seen[] = []
     for await (const item of store.listContent(kind)) {
@@ -160,8 +186,29 @@ export function createPublished({ store, acceptedKeys, now }: PublishedParts): P
     return (item && draftOf(item)) ?? store.findShown(kind, slug)
   }
 
-  const news = (seen: readonly Seen[], language: Language) => seen.map((one) => newsSummary(one, language))
-  const events = (seen: readonly Seen[], language: Language) => seen.map((one) => eventSummary(one, language, now()))
+  /** Returns the items of a list. The first one may have a place of its own. */
+  const news = async (seen: readonly Seen[], language: Language, first: PhotographLayout = 'row') => {
+    const media = await leadsOf(seen)
+    return seen.map((one, index) => newsSummary(one, language, { media, layout: index === 0 ? first : 'row' }))
+  }
+  const events = async (seen: readonly Seen[], language: Language, first: PhotographLayout = 'row') => {
+    const media = await leadsOf(seen)
+    return seen.map((one, index) => eventSummary(one, language, now(), { media, layout: index === 0 ? first : 'row' }))
+  }
+  const leadsOf = (seen: readonly Seen[]) =>
+    findMedia(seen.flatMap(({ document: { fields } }) => fields.picture?.name ?? []))
+  /** Returns the texts of a page of one item, with its pictures. */
+  function bodyOf(seen: Seen, language: Language, media: MediaByName) {
+    const text = withMedia(bodyIn(textIn(seen.document.texts, language), language), media, language)
+    const lead = pictureOf(seen, language, media)
+    const shared = lead && sharedPicture(lead)
+    return {
+      body: richTextParts(text),
+      pictures: [...(shared ? [shared] : []), ...text.flatMap(sharedPicturesIn)],
+      languages: tagsOfLanguages(seen),
+      ...changedOf(seen),
+    }
+  }
   const nextEvents = (request: ContentRequest) =>
     first({ kind: 'event', endsAfter: now() }, request, 'oldest').then((seen) =>
       events(seen.slice(0, latest), request.language),
@@ -188,7 +235,8 @@ export function createPublished({ store, acceptedKeys, now }: PublishedParts): P
     return {
       newsList: {
         ...place,
-        items: news(seen, language),
+        // The newest item is a poster.
+        items: await news(seen, language, year > 0 || tag || place.page > 1 ? 'row' : 'front'),
         total,
         ...(year > 0 && { year }),
         ...(tag && { tag: tagIn(facets.tags.find((one) => one.tag === fold(tag))?.name ?? tag, language) }),
@@ -215,7 +263,8 @@ export function createPublished({ store, acceptedKeys, now }: PublishedParts): P
     return {
       eventList: {
         ...place,
-        items: events(seen, language),
+        // The next event is a poster.
+        items: await events(seen, language, isPast || municipality || place.page > 1 ? 'row' : 'field'),
         total,
         isPast,
         ...(municipality && { municipality }),
@@ -236,14 +285,11 @@ export function createPublished({ store, acceptedKeys, now }: PublishedParts): P
       return next && newsSummary(next, language)
     }
     const [newer, older] = await Promise.all([beside('oldest'), beside('newest')])
-    const text = bodyIn(textIn(seen.document.texts, language), language)
+    const media = await findMedia(mediaNamesOf(seen.document))
     const shown: NewsArticle = {
-      ...newsSummary(seen, language),
-      body: richTextParts(text),
-      pictures: text.flatMap((block) => (block.type === 'picture' ? [block.src] : [])),
-      languages: tagsOfLanguages(seen),
+      ...newsSummary(seen, language, { media, layout: 'title' }),
+      ...bodyOf(seen, language, media),
       published: new Date(seen.firstPublished).toISOString(),
-      ...changedOf(seen),
       isPressRelease: seen.document.fields.isPressRelease,
       ...(newer && { newer: linkTo(newer) }),
       ...(older && { older: linkTo(older) }),
@@ -255,11 +301,10 @@ export function createPublished({ store, acceptedKeys, now }: PublishedParts): P
     const seen = await find('event', found.params['slug'] ?? '', isPreview)
     if (seen?.document.fields.kind !== 'event') return undefined
     const { online, takesVisitors } = seen.document.fields
+    const media = await findMedia(mediaNamesOf(seen.document))
     const shown: EventDetails = {
-      ...eventSummary(seen, language, now()),
-      body: richTextParts(bodyIn(textIn(seen.document.texts, language), language)),
-      languages: tagsOfLanguages(seen),
-      ...changedOf(seen),
+      ...eventSummary(seen, language, now(), { media, layout: 'lead' }),
+      ...bodyOf(seen, language, media),
       ...(online && { online }),
       takesVisitors,
     }
@@ -294,6 +339,13 @@ export function createPublished({ store, acceptedKeys, now }: PublishedParts): P
     },
     previewUntil: (token) => checkPreviewToken(token, acceptedKeys, now()),
   }
+}
+
+/** Returns the pictures of a block for readers that take one address. */
+function sharedPicturesIn(block: Block): SharedPicture[] {
+  if (block.type === 'picture') return [{ path: block.src, alt: block.alt }]
+  const shared = block.type === 'photograph' ? sharedPicture(block.picture) : undefined
+  return shared ? [shared] : []
 }
 
 const linkTo = ({ slug, title, lang }: NewsSummary) => ({ slug, title, ...(lang && { lang }) })

@@ -9,6 +9,8 @@ import type {
   Store,
 } from '#db/store.ts'
 import type { ContentDocument, ContentKind } from '#shared/publishing/documents.ts'
+import { mediaProblems, type MediumProblem } from '../publishing/mediumUses.ts'
+import type { MediumUse } from '../publishing/markdown.ts'
 import { prepareDraft } from '../publishing/prepareDraft.ts'
 
 /** Names an item. */
@@ -33,6 +35,11 @@ type ScheduleOutcome = PublishOutcome | 'past'
 /** What staff do with news and events. Each act is logged with the name of the editor. */
 export interface Publishing {
   /**
+   * Returns what is wrong with the photographs and files of a document.
+   * @param uses the places with their lines, as far as they are known
+   */
+  checkMedia<Use extends MediumUse>(document: ContentDocument, uses?: readonly Use[]): Promise<MediumProblem<Use>[]>
+  /**
    * Saves a new version, which no visitor sees yet.
    * @param basedOn the version that the editor has changed; null for a new item
    */
@@ -52,6 +59,7 @@ export interface Publishing {
 
 export function createPublishing({ store, now }: { store: Store; now: () => Milliseconds }): Publishing {
   return {
+    checkMedia: (document, uses = []) => mediaProblems(document, uses, (names) => store.findMedia(names)),
     save: ({ document, basedOn, by }) =>
       store.saveContent({
         ...prepareDraft(document),

@@ -16,7 +16,7 @@ export interface AtomicFile {
   /** The path until `commit`, for code that writes the file itself; `descriptor` is open on it. */
   draft: string
   descriptor: number
-  write: Sink
+  write: Sink<string | Uint8Array>
   /** Gives the file its name, and resolves when it is on disk. */
   commit(): Promise<void>
   /** Removes the draft. */

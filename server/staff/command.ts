@@ -24,6 +24,8 @@ export interface Context {
   config: () => Config
   /** The folder of this program's migrations. */
   migrationsFolder: string
+  /** The script of the process that makes pictures (`server/media/pictures.process.ts`), or its build. */
+  pictureScript: string
   /** Rejects with `Failure` if the site has no database yet. */
   store: () => Promise<Store>
   /**

@@ -20,6 +20,13 @@ import { mailDropCommand } from './commands/mail/drop.ts'
 import { mailListCommand } from './commands/mail/list.ts'
 import { mailReleaseCommand } from './commands/mail/release.ts'
 import { mailTestCommand } from './commands/mail/test.ts'
+import { mediaAddCommand } from './commands/media/add.ts'
+import { mediaAltCommand } from './commands/media/alt.ts'
+import { mediaDropOriginalCommand } from './commands/media/drop-original.ts'
+import { mediaListCommand } from './commands/media/list.ts'
+import { mediaRemoveCommand } from './commands/media/remove.ts'
+import { mediaShowCommand } from './commands/media/show.ts'
+import { mediaSweepCommand } from './commands/media/sweep.ts'
 import { messagesCommand } from './commands/messages.ts'
 import { moveCommand } from './commands/move.ts'
 import { newsEditCommand } from './commands/news/edit.ts'
@@ -65,6 +72,13 @@ export const commands = {
   'mail list': mailListCommand,
   'mail release': mailReleaseCommand,
   'mail test': mailTestCommand,
+  'media add': mediaAddCommand,
+  'media alt': mediaAltCommand,
+  'media drop-original': mediaDropOriginalCommand,
+  'media list': mediaListCommand,
+  'media remove': mediaRemoveCommand,
+  'media show': mediaShowCommand,
+  'media sweep': mediaSweepCommand,
   'messages': messagesCommand,
   'move': moveCommand,
   'news edit': newsEditCommand,

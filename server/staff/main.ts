@@ -9,7 +9,9 @@ import { run } from './run.ts'
 
 // The bundle is in `dist/server`, with the migrations beside that folder; the sources are two folders below the root.
 const built = join(import.meta.dirname, '..', 'migrations')
-const migrationsFolder = existsSync(built) ? built : join(import.meta.dirname, '..', '..', 'db', 'migrations')
+const isBuilt = existsSync(built)
+const migrationsFolder = isBuilt ? built : join(import.meta.dirname, '..', '..', 'db', 'migrations')
+const pictureScript = join(import.meta.dirname, isBuilt ? 'pictures.js' : '../media/pictures.process.ts')
 
 /** System users that stand for no person: those of the image, of the systemd unit, and the administrator. */
 const shared = ['root', 'node', 'site', 'party-site']
@@ -43,6 +45,7 @@ process.exitCode = await run(process.argv.slice(2), {
   language: readStaffLanguage,
   config: readConfig,
   migrationsFolder,
+  pictureScript,
   openStore: async (config) => {
     const backUp = () => backUpBeforeMigration({ config, migrationsFolder, now: Date.now() })
     return (await openDatabase({ ...databaseLocation(config), migrationsFolder, backUp })).store

@@ -20,6 +20,8 @@ export interface Option<Value> {
    * @throws UsageError
    */
   read(given: string, name: string): Value
+  /** Joins the values of an option that may be given several times. Without it, a second one is refused. */
+  join?(before: Value, next: Value): Value
 }
 
 export const flag: Option<boolean> = { placeholder: undefined, fallback: false, read: () => true }

@@ -98,18 +98,20 @@ function readInput(args: readonly string[], command: string, { options: own, ope
     if (token.kind === 'positional') operands.push(token.value)
     if (token.kind !== 'option') continue
     const found = findOption(token.name, token.rawName, command, options, own)
-    const { placeholder } = found
+    const { placeholder, join } = found
     const option = `--${token.name}`
-    if (seen.has(token.name)) throw new UsageError(text('common.usage.repeatedOption', { option }))
-    seen.add(token.name)
+    if (seen.has(token.name) && !join) throw new UsageError(text('common.usage.repeatedOption', { option }))
     if (placeholder === undefined) {
+      seen.add(token.name)
       if (token.inlineValue) throw new UsageError(text('common.usage.surplusValue', { option }))
       values[token.name] = true
       continue
     }
     const isMissing = token.value === undefined || (!token.inlineValue && /^-./.test(token.value))
     if (isMissing) throw new UsageError(text('common.usage.missingValue', { option, placeholder }))
-    values[token.name] = found.read(token.value, option)
+    const value = found.read(token.value, option)
+    values[token.name] = seen.has(token.name) && join ? join(values[token.name], value) : value
+    seen.add(token.name)
   }
 
   const { least, most, name: operand } = wanted ?? { least: 0, most: 0, name: '' }

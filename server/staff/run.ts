@@ -23,6 +23,7 @@ export interface Parts {
   /** Reads the settings at their first use, so that help works even if they are wrong. */
   config: () => Config
   migrationsFolder: string
+  pictureScript: string
   openStore: (config: Config) => Promise<Store>
   now: () => Milliseconds
   /** The name of the person who gives the commands; undefined if the system does not tell. */

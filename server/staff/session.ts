@@ -17,6 +17,7 @@ export interface SessionParts {
   formatter: Formatter
   config: () => Config
   migrationsFolder: string
+  pictureScript: string
   openStore: (config: Config) => Promise<Store>
   now: () => Milliseconds
   user: () => string | undefined
@@ -32,6 +33,7 @@ export function openSession(parts: SessionParts) {
     formatter,
     config: readConfig,
     migrationsFolder,
+    pictureScript,
     openStore,
     now,
     stopSignal,
@@ -84,6 +86,7 @@ export function openSession(parts: SessionParts) {
       editor,
       config,
       migrationsFolder,
+      pictureScript,
       store,
       keys,
       matchingKeys,

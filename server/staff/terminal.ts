@@ -10,7 +10,7 @@ export type Input = Readable & { isTTY?: boolean }
 export type Output = Writable & { isTTY?: boolean }
 
 /** Takes a piece of data; resolves when the next piece may come. */
-export type Sink = (data: string) => Promise<void>
+export type Sink<Data = string> = (data: Data) => Promise<void>
 
 export interface Progress {
   /** Reports how many are done. Cheap: the line is written seldom. */

@@ -16,6 +16,7 @@ export type FocusCell = (typeof focusCells)[number]
 
 /** A photograph as it is, or printed in two inks of the page. */
 export const photographLooks = ['plain', 'halftone'] as const
+export type PhotographLook = (typeof photographLooks)[number]
 
 /** The texts of a photograph. */
 export interface PhotographText {
@@ -27,7 +28,7 @@ export interface PhotographText {
 /** The data of a photograph that a drawing does not have. */
 export interface Photograph {
   focus: FocusCell
-  look: (typeof photographLooks)[number]
+  look: PhotographLook
   /** The ratio of the drawing that it replaces. Its box has this ratio, unless the layout has another. */
   ratio: string
   /** In each language; in content files, only in the file's language. Absent where it is shown as a decoration. */

@@ -1,3 +1,4 @@
+import type { PhotographLook } from '../content/picture.ts'
 import type { Language } from '../i18n/languages.ts'
 
 /** The kinds of content that staff publish. */
@@ -22,18 +23,27 @@ export interface DocumentText {
   place?: string
 }
 
-export interface NewsFields {
-  kind: 'news'
+/** The photograph of a document: a medium, and how it is shown. */
+export interface LeadPicture {
+  name: string
+  look: PhotographLook
+}
+
+interface CommonFields {
   tags: readonly string[]
+  picture?: LeadPicture
+}
+
+export interface NewsFields extends CommonFields {
+  kind: 'news'
   /** Whether the press page lists it. */
   isPressRelease: boolean
   /** The day of the news, ISO 8601; without one it is the day of the first publication. */
   date?: string
 }
 
-export interface EventFields {
+export interface EventFields extends CommonFields {
   kind: 'event'
-  tags: readonly string[]
   /** Wall times at the party's seat, `2026-12-01T18:00`. */
   starts: string
   ends: string

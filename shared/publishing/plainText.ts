@@ -29,6 +29,8 @@ function ofBlock(block: Block): string {
       return ''
     case 'picture':
       return [block.alt, block.caption].filter(Boolean).join('\n')
+    case 'photograph':
+      return [block.picture.alt, block.caption].filter(Boolean).join('\n')
     case 'video':
       return block.title
   }

@@ -15,6 +15,14 @@ export interface Tag {
   name: string
 }
 
+/** A picture for readers that take one address: search engines and shared links. */
+export interface SharedPicture {
+  path: string
+  alt: string
+  /** Of a photograph. */
+  size?: { width: number; height: number }
+}
+
 interface ItemSummary {
   slug: string
   title: string
@@ -22,6 +30,8 @@ interface ItemSummary {
   /** The BCP 47 tag of the text, if it is not in the language of the page. */
   lang?: string
   tags: readonly Tag[]
+  /** The photograph as HTML, for its place on the page (`photographHtml`). */
+  picture?: string
   /** Only in a preview. */
   state?: DraftState
 }
@@ -81,6 +91,8 @@ interface ItemBody {
   body: readonly BodyPart[]
   /** The time of the last change after the first publication, ISO 8601 (UTC). */
   changed?: string
+  /** The pictures of item and text, the lead picture first. */
+  pictures: readonly SharedPicture[]
   /** The BCP 47 tags of the languages in which the text exists, for `hreflang`. */
   languages: readonly string[]
 }
@@ -89,8 +101,6 @@ export interface NewsArticle extends NewsSummary, ItemBody {
   /** The time of the first publication, ISO 8601 (UTC). */
   published: string
   isPressRelease: boolean
-  /** The paths of the pictures in the text. */
-  pictures: readonly string[]
   /** The neighbours in the list. */
   newer?: Pick<NewsSummary, 'slug' | 'title' | 'lang'>
   older?: Pick<NewsSummary, 'slug' | 'title' | 'lang'>

@@ -1,3 +1,5 @@
+import type { MediaPicture } from './media.ts'
+
 /* The text of an article as plain data. The server makes it from Markdown; pages, feeds and mails render it. It has no markup, so no
  * document can bring a script or a foreign address into a page. */
 
@@ -7,8 +9,11 @@ export type Inline =
   | { type: 'strong' | 'emphasis'; children: readonly Inline[] }
   | { type: 'code'; text: string }
   | { type: 'break' }
-  /** `href` is a path of the site, or an address with `https:`, `mailto:` or `tel:`. */
-  | { type: 'link'; href: string; children: readonly Inline[] }
+  /**
+   * `href` is a path of the site, or an address with `https:`, `mailto:` or `tel:`. A file of the content store is saved under the
+   * name `saveAs`.
+   */
+  | { type: 'link'; href: string; saveAs?: string; children: readonly Inline[] }
 
 /** A video that is loaded from its host after a click. */
 export interface Video {
@@ -26,8 +31,10 @@ export type Block =
   | { type: 'quotation'; children: readonly Block[] }
   | { type: 'code'; text: string }
   | { type: 'rule' }
-  /** A picture of this site. */
+  /** A picture of this site, as written. */
   | { type: 'picture'; src: string; alt: string; caption?: string }
+  /** A photograph of the content store, in whose place a picture was written. */
+  | { type: 'photograph'; picture: MediaPicture; caption?: string }
   | Video
 
 export type RichText = readonly Block[]

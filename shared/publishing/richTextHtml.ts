@@ -1,9 +1,13 @@
 import { escapeHtml } from '../escapeHtml.ts'
+import { figureHtml, sharedPicture } from './photographHtml.ts'
 import type { BodyPart } from './published.ts'
 import type { Block, Inline, RichText } from './richText.ts'
 import { embedOf } from './videos.ts'
 
 const isOfOthers = (href: string) => href.startsWith('https:')
+
+const linkAttributes = ({ href, saveAs }: { href: string; saveAs?: string }) =>
+  (isOfOthers(href) ? ' rel="noreferrer"' : '') + (saveAs === undefined ? '' : ` download="${escapeHtml(saveAs)}"`)
 
 /**
  * Returns a text as HTML without styles and scripts. A video is a link.
@@ -23,7 +27,7 @@ export function richTextHtml(text: RichText, publicUrl: string): string {
       case 'break':
         return '<br>'
       case 'link':
-        return `<a href="${absolute(part.href)}"${isOfOthers(part.href) ? ' rel="noreferrer"' : ''}>${inlines(part.children)}</a>`
+        return `<a href="${absolute(part.href)}"${linkAttributes(part)}>${inlines(part.children)}</a>`
     }
   }
   const inlines = (parts: readonly Inline[]) => parts.map(inline).join('')
@@ -48,6 +52,15 @@ export function richTextHtml(text: RichText, publicUrl: string): string {
       case 'picture': {
         const caption = part.caption === undefined ? '' : `<figcaption>${escapeHtml(part.caption)}</figcaption>`
         return `<figure><img src="${absolute(part.src)}" alt="${escapeHtml(part.alt)}" loading="lazy" decoding="async">${caption}</figure>`
+      }
+      case 'photograph': {
+        const { picture, caption } = part
+        if (publicUrl === '') return figureHtml(picture, caption)
+        const file = sharedPicture(picture)
+        if (!file) return ''
+        const words = [caption, picture.credit].filter(Boolean).map((one) => escapeHtml(one!))
+        const below = words.length > 0 ? `<figcaption>${words.join(' ')}</figcaption>` : ''
+        return `<figure><img src="${absolute(file.path)}" width="${file.size.width}" height="${file.size.height}" alt="${escapeHtml(picture.alt)}">${below}</figure>`
       }
       case 'video':
         return `<p><a href="${escapeHtml(embedOf(part).page)}">${escapeHtml(part.title)}</a></p>`

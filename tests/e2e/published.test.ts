@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { openDatabase } from '#db/database.ts'
-import { accessibility, eventually, hydrated, said, test } from '#tests/support/browser.ts'
+import { accessibility, eventually, hydrated, said, scrollTo, test } from '#tests/support/browser.ts'
 import { root } from '#tests/support/build.ts'
 import { eventDocument, newsDocument, publishDocument } from '#tests/support/content.ts'
 import { overflows } from '#tests/support/layoutFaults.ts'
+import { readToTheEnd, shiftSoFar, watchShifts } from '#tests/support/layoutShift.ts'
+import { addPhotograph } from '#tests/support/media.ts'
 import { databaseOf } from '#tests/support/siteData.ts'
 
 const heading = 'h1'
@@ -79,4 +81,42 @@ describe('news and events', () => {
       expect(await accessibility(page)).toEqual([])
     },
   )
+
+  test('news with two photographs is accessible, moves nothing, and loads less than drawings may weigh', async ({
+    visitor,
+    site,
+  }) => {
+    const { store } = await openDatabase({
+      url: '',
+      file: databaseOf(site.dataDir),
+      migrationsFolder: join(root, 'db/migrations'),
+    })
+    await addPhotograph(store, 'dolina.jpg', 'landscape')
+    await addPhotograph(store, 'lice.jpg', 'portrait')
+    const text = { title: 'Лице и предео', lead: 'Увод.', body: 'Текст.\n\n![Лице](/media/lice.jpg "Ана Анић")\n' }
+    const picture = { name: 'dolina.jpg', look: 'plain' } as const
+    await publishDocument(store, newsDocument('slike', { picture, texts: { 'sr-Cyrl': text } }))
+
+    for (const [width, theme, path] of [
+      [390, 'dark', '/news/slike'],
+      [1440, 'light', '/news/slike'],
+      [320, 'light', '/news'],
+    ] as const) {
+      const page = await visitor.open('/contact', { language: 'sr-Cyrl', width, theme })
+      await watchShifts(page)
+      let bytes = 0
+      page.on('response', async (answer) => {
+        if (answer.url().includes('/media/')) bytes += Number(await answer.headerValue('content-length'))
+      })
+      await eventually(() => page.goto(`${site.url}${path}?lng=sr-Cyrl`).then((answer) => answer?.status())).toBe(200)
+      await readToTheEnd(page)
+      expect(await shiftSoFar(page)).toBeLessThan(0.01)
+      // The header would cover links of the footer.
+      await scrollTo(page, 0)
+      expect(await overflows(page)).toEqual([])
+      expect(await accessibility(page)).toEqual([])
+      expect(bytes).toBeGreaterThan(0)
+      expect(bytes).toBeLessThan(120_000)
+    }
+  })
 })

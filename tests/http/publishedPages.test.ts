@@ -4,7 +4,8 @@ import { wordsOf } from '#locales/words.ts'
 import { signPreviewToken } from '#server/publishing/previewToken.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { eventDocument, newsDocument, publishDocument } from '#tests/support/content.ts'
-import { day, elements, siteOfEachTest } from '#tests/support/httpSite.ts'
+import { addMedium, photograph } from '#tests/support/media.ts'
+import { day, decode, elements, siteOfEachTest } from '#tests/support/httpSite.ts'
 
 const site = siteOfEachTest()
 const title = 'Вода за све'
@@ -91,6 +92,69 @@ describe('a store with news and events', () => {
     expect(text).toContain('href="/preview?end"')
     expect(text).toContain('<meta data-page name="robots" content="noindex">')
     expect((await open('/news/voda')).text).not.toContain('/preview?end')
+  })
+})
+
+describe('photographs', () => {
+  const jpeg = `/media/${'jpeg1440'.padEnd(32, '0')}.jpg`
+  const avif = `/media/${'avif1440'.padEnd(32, '0')}.avif`
+  beforeEach(async () => {
+    const { store } = site()
+    await addMedium(store, photograph('voda.jpg'))
+    const picture = { name: 'voda.jpg', look: 'plain' } as const
+    await publishDocument(store, newsDocument('voda', { title, isPressRelease: true, picture, texts: dutch }))
+    await publishDocument(store, eventDocument('zbor', '2099-12-01T18:00', '2099-12-01T20:00', { picture }))
+  })
+
+  test.each(['/', '/press', '/news', '/events', '/news/voda', '/events/zbor'])(
+    'are in %s, without a style in the markup',
+    async (path) => {
+      const { text } = await open(path)
+      expect(elements(text, 'img')).toContainEqual(expect.objectContaining({ alt: 'Поглед на долину' }))
+      expect(text.replace(/<style>[^]*?<\/style>/, '')).not.toContain(' style=')
+    },
+  )
+
+  test('of the first screen are preloaded, others are not', async () => {
+    const preloaded = async (path: string) =>
+      elements((await open(path)).text, 'link').filter(({ rel, as }) => rel === 'preload' && as === 'image')
+    for (const path of ['/news', '/news/voda'])
+      expect(await preloaded(path)).toEqual([
+        expect.objectContaining({ type: 'image/avif', imagesrcset: expect.stringContaining(avif) as string }),
+      ])
+    expect(await preloaded('/events/zbor')).toEqual([])
+  })
+
+  test('are in shared links, in the data for search engines and in the feed, described in the language', async () => {
+    for (const [path, kind] of [
+      ['/news/voda', 'NewsArticle'],
+      ['/events/zbor', 'Event'],
+    ] as const) {
+      const { text } = await open(path, 'nl')
+      const property = (name: string) => elements(text, 'meta').find(({ property }) => property === name)?.['content']
+      expect(['', ':type', ':width', ':height'].map((end) => property(`og:image${end}`))).toEqual([
+        ...[`http://localhost:3000${jpeg}`, 'image/jpeg', '1440', '960'],
+      ])
+      expect(property('og:image:alt')).toBe(kind === 'Event' ? 'Pogled na dolinu' : 'Een blik op de vallei')
+      expect(graph(text).find((thing) => thing['@type'] === kind)).toMatchObject({
+        image: [`http://localhost:3000${jpeg}`],
+      })
+    }
+    const { text: feed } = await open('/news/feed.xml', 'nl')
+    expect(elements(feed, 'enclosure')).toEqual([
+      { url: `http://localhost:3000${jpeg}`, length: '72000', type: 'image/jpeg' },
+    ])
+    expect(elements(decode(feed), 'img')).toEqual([
+      expect.objectContaining({ src: `http://localhost:3000${jpeg}`, alt: 'Een blik op de vallei' }),
+    ])
+  })
+
+  test('have the new description at once', async () => {
+    expect((await open('/news/voda')).text).toContain('Поглед на долину')
+    const { store, clock } = site()
+    await store.changeMedium({ name: 'voda.jpg', alt: { 'sr-Cyrl': 'Река' }, focus: 'left', by: 'ana', at: clock.now })
+    await site().services.contentWatch.check()
+    expect((await open('/news/voda')).text).toContain('alt="Река"')
   })
 })
 

@@ -5,6 +5,7 @@ import { startPostgres, type PostgresServer } from '#scripts/postgresServer.ts'
 import { describeCounterStore } from '#tests/unit/db/counterStore.contract.ts'
 import { emptyAll, postgresMigrations } from '#tests/unit/db/pglite.database.ts'
 import { describeContentStore } from '#tests/unit/db/content.contract.ts'
+import { describeMedia } from '#tests/unit/db/media.contract.ts'
 import { describeStore } from '#tests/unit/db/store.contract.ts'
 
 let server: PostgresServer
@@ -34,6 +35,7 @@ async function emptyDatabase() {
 }
 describeStore('PostgreSQL', emptyDatabase)
 describeContentStore('PostgreSQL', emptyDatabase)
+describeMedia('PostgreSQL', emptyDatabase)
 
 describeCounterStore('PostgreSQL', async () => {
   await closeAll()

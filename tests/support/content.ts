@@ -1,7 +1,7 @@
 import type { Milliseconds, Store } from '#db/store.ts'
 import { wallTimeOf } from '#server/publishing/parseDocument.ts'
 import { createPublishing } from '#server/services/publishing.ts'
-import type { ContentDocument } from '#shared/publishing/documents.ts'
+import type { ContentDocument, LeadPicture } from '#shared/publishing/documents.ts'
 
 const hour: Milliseconds = 3_600_000
 
@@ -40,17 +40,19 @@ export const newsDocument = (
     title = slug,
     tags = ['вода'],
     isPressRelease = false,
+    picture,
     texts = {},
   }: {
     date?: string
     title?: string
     tags?: readonly string[]
     isPressRelease?: boolean
+    picture?: LeadPicture
     texts?: ContentDocument['texts']
   } = {},
 ): ContentDocument => ({
   slug,
-  fields: { kind: 'news', tags, isPressRelease, ...(date && { date }) },
+  fields: { kind: 'news', tags, isPressRelease, ...(date && { date }), ...(picture && { picture }) },
   texts: { 'sr-Cyrl': { title, lead, body }, ...texts },
 })
 
@@ -65,12 +67,14 @@ export const eventDocument = (
     place,
     online,
     takesVisitors = true,
+    picture,
   }: {
     title?: string
     municipality?: string
     place?: string
     online?: string
     takesVisitors?: boolean
+    picture?: LeadPicture
   } = {},
 ): ContentDocument => ({
   slug,
@@ -82,6 +86,7 @@ export const eventDocument = (
     takesVisitors,
     ...(municipality && { municipality }),
     ...(online && { online }),
+    ...(picture && { picture }),
   },
   texts: {
     'sr-Cyrl': {

@@ -6,6 +6,7 @@ import { Pagination } from '../../kit/Pagination.tsx'
 import { DateBlock } from '../../sections/published/DateBlock.tsx'
 import { clockOf, timeOf } from '../../sections/published/dates.ts'
 import { ItemMarks } from '../../sections/published/ItemMarks.tsx'
+import { ItemPicture } from '../../sections/published/ItemPicture.tsx'
 import { NothingYet } from '../../sections/published/NothingYet.tsx'
 import { FilterLinks } from '../../sections/FilterLinks.tsx'
 import { useAddress, useSite } from '../../site/site.ts'
@@ -137,7 +138,7 @@ function NextEvent({ of: event }: { of: EventSummary }) {
   const { t } = useTranslation('events')
   const { language } = useSite()
   const address = useAddress()
-  const { slug, title, lead, lang, state, starts } = event
+  const { slug, title, lead, lang, picture, state, starts } = event
   return (
     <article className={styles.next}>
       <DateBlock of={starts} isLarge />
@@ -153,6 +154,7 @@ function NextEvent({ of: event }: { of: EventSummary }) {
         <p lang={lang}>{lead}</p>
         <ItemMarks lang={lang} state={state} />
       </div>
+      <ItemPicture of={picture} className={styles.picture} lang={lang} />
     </article>
   )
 }
@@ -160,7 +162,7 @@ function NextEvent({ of: event }: { of: EventSummary }) {
 function EventRow({ of: event }: { of: EventSummary }) {
   const { language } = useSite()
   const address = useAddress()
-  const { slug, title, lead, lang, state, starts } = event
+  const { slug, title, lead, lang, picture, state, starts } = event
   return (
     <li className={styles.row}>
       <DateBlock of={starts} />
@@ -175,6 +177,7 @@ function EventRow({ of: event }: { of: EventSummary }) {
         <p lang={lang}>{lead}</p>
         <ItemMarks lang={lang} state={state} />
       </div>
+      <ItemPicture of={picture} className={styles.picture} lang={lang} />
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { formatDate, formatMoment } from '#shared/i18n/format.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
+import { ItemPicture } from '../../sections/published/ItemPicture.tsx'
 import { useAddress, useSite } from '../../site/site.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './HomePublished.module.css'
@@ -29,6 +30,7 @@ export function HomePublished() {
                       <h3 lang={item.lang}>
                         <PageLink to={address(page, { params: { slug: item.slug } })}>{item.title}</PageLink>
                       </h3>
+                      <ItemPicture of={item.picture} className={styles.picture} lang={item.lang} />
                     </li>
                   ))}
                 </ul>

@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Pagination } from '../../kit/Pagination.tsx'
 import { dayNumberOf, monthNameOf } from '../../sections/published/dates.ts'
 import { ItemMarks } from '../../sections/published/ItemMarks.tsx'
+import { ItemPicture } from '../../sections/published/ItemPicture.tsx'
 import { NothingYet } from '../../sections/published/NothingYet.tsx'
 import { FilterLinks } from '../../sections/FilterLinks.tsx'
 import { useAddress, useSite } from '../../site/site.ts'
@@ -74,7 +75,7 @@ export default function NewsPage() {
 }
 
 /** Renders the newest item as a poster: its day rises from the lower edge. */
-function FrontNews({ of: { slug, title, lead, lang, date, state } }: { of: NewsSummary }) {
+function FrontNews({ of: { slug, title, lead, lang, date, picture, state } }: { of: NewsSummary }) {
   const { t } = useTranslation('news')
   const { language } = useSite()
   const address = useAddress()
@@ -93,6 +94,7 @@ function FrontNews({ of: { slug, title, lead, lang, date, state } }: { of: NewsS
         </p>
         <ItemMarks lang={lang} state={state} />
       </div>
+      <ItemPicture of={picture} className={styles.picture} lang={lang} />
       <p className={styles.sun} aria-hidden="true">
         <span>{dayNumberOf(date)}</span>
         <span>{monthNameOf(date, language)}</span>
@@ -156,7 +158,7 @@ function NewsFilter({ of: { years, tags, year, tag, total } }: { of: NewsList })
   )
 }
 
-function NewsRow({ of: { slug, title, lead, lang, date, tags, state } }: { of: NewsSummary }) {
+function NewsRow({ of: { slug, title, lead, lang, date, tags, picture, state } }: { of: NewsSummary }) {
   const { language } = useSite()
   const address = useAddress()
   return (
@@ -176,6 +178,7 @@ function NewsRow({ of: { slug, title, lead, lang, date, tags, state } }: { of: N
           ))}
         </p>
       </div>
+      <ItemPicture of={picture} className={styles.picture} lang={lang} />
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { formatDate } from '#shared/i18n/format.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
+import { ItemPicture } from '../../sections/published/ItemPicture.tsx'
 import { useAddress, useSite } from '../../site/site.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './PressReleases.module.css'
@@ -17,7 +18,7 @@ export function PressReleases() {
       <h2 id="releases">{t('releases.title')}</h2>
       <div>
         <ul>
-          {releases.map(({ slug, title, lang, date, lead, state }) => (
+          {releases.map(({ slug, title, lang, date, lead, picture, state }) => (
             <li key={slug} data-draft={state}>
               <time dateTime={date}>{formatDate(date, language)}</time>
               <div lang={lang}>
@@ -26,6 +27,7 @@ export function PressReleases() {
                 </h3>
                 <p>{lead}</p>
               </div>
+              <ItemPicture of={picture} className={styles.picture} lang={lang} />
             </li>
           ))}
         </ul>

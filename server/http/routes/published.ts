@@ -9,6 +9,7 @@ import type { DemoPages } from '#shared/routes/route.ts'
 import { cacheBody, type CachedBody } from '../../rendering/pageCache.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
 import { writeCalendar } from '../../publishing/calendar.ts'
+import { mediaNamed, mediaNamesOf } from '../../publishing/mediumUses.ts'
 import { feedLength, writeNewsFeed } from '../../publishing/newsFeed.ts'
 import type { ContentWatch } from '../../services/contentWatch.ts'
 import { onlyMethods } from '../methods.ts'
@@ -17,7 +18,7 @@ import { named } from '../routeNames.ts'
 import { sitemapFiles } from '../sitemap.ts'
 
 export interface PublishedFilesParts {
-  store: Pick<Store, 'findShown' | 'listShown' | 'shownAddresses'>
+  store: Pick<Store, 'findShown' | 'listShown' | 'shownAddresses' | 'findMedia'>
   renderer: Pick<Renderer, 'indexedPaths'>
   contentWatch: Pick<ContentWatch, 'current'>
   publicUrl: string
@@ -85,11 +86,15 @@ export function publishedFiles(parts: PublishedFilesParts): Router {
 
   read(newsFeedPath, async (req, res) => {
     const { language } = req
-    const make = async () =>
-      writeNewsFeed(await store.listShown({ kind: 'news' }, { order: 'newest', limit: feedLength }), {
+    const make = async () => {
+      const news = await store.listShown({ kind: 'news' }, { order: 'newest', limit: feedLength })
+      const names = news.flatMap(({ document }) => mediaNamesOf(document))
+      return writeNewsFeed(news, {
         language,
         publicUrl,
+        media: await mediaNamed((wanted) => store.findMedia(wanted), names),
       })
+    }
     const body = await textOf(`${newsFeedPath} ${language}`, contentWatch.current(['news']), make)
     sendIn(res, language, 'application/rss+xml', body!)
   })

@@ -1,10 +1,19 @@
 import { mkdirSync, chmodSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { companions, identity } from '#db/sqlite/file.ts'
+import { copyMedia, neededNames, removeSurplus } from '#db/sqlite/mediaCopies.ts'
 import type { Milliseconds } from '#db/store.ts'
 import { copyChecked, UnsoundCopy } from '../../checkedCopy.ts'
 import type { Config } from '../../config.ts'
-import { backupFolder, backupName, databaseFile, readBackupName, secretFile } from '../../dataFolder.ts'
+import {
+  backupFolder,
+  backupName,
+  databaseFile,
+  mediaCopiesFolder,
+  mediaFolder,
+  readBackupName,
+  secretFile,
+} from '../../dataFolder.ts'
 import { isAtomicFileDraft } from '../atomicFile.ts'
 import { command } from '../command.ts'
 import { Failure, Interrupted, isSystemError, reasonOf, UsageError } from '../failures.ts'
@@ -47,6 +56,7 @@ export const backupCommand = command('backup', {
       progress.end()
     }
     const { path, found } = copy
+    const missing = await copyMediaOf(path, config, { isNamedByTime, keep: options.keep, now: context.now() })
 
     const contents = and([
       text('common.counts.subscribers', { count: found.subscribers }),
@@ -58,7 +68,7 @@ export const backupCommand = command('backup', {
       const fault = text(`common.consentLog.${found.consent.fault}`, { entry: found.consent.entry })
       throw new Failure(text('backup.alteredLog', { fault }))
     }
-    if (isNamedByTime) deleteOldBackups(dirname(path), options.keep, context.now())
+    if (missing > 0) throw new Failure(text('backup.mediaMissing', { count: missing }))
   },
 })
 
@@ -76,6 +86,38 @@ function chooseName(output: string | undefined, config: Config, now: Millisecond
   if (isOwn) throw new UsageError(text('backup.ownFile', { file: path }))
   return { path, isNamedByTime: false }
 }
+
+/**
+ * Deletes old backups, and copies the bytes of media that the new one needs. Then no backup in the folder needs the others.
+ * @returns the number of files whose bytes are missing
+ */
+async function copyMediaOf(
+  path: string,
+  config: Config,
+  { isNamedByTime, keep, now }: { isNamedByTime: boolean; keep: number | undefined; now: Milliseconds },
+): Promise<number> {
+  const folder = dirname(path)
+  const copies = mediaCopiesFolder(folder)
+  try {
+    const needed = neededNames(path)
+    // A backup in the data folder itself has the bytes beside it.
+    if (resolve(copies) === resolve(mediaFolder(config))) return 0
+    const missing = await copyMedia(needed, mediaFolder(config), copies)
+    if (isNamedByTime) {
+      deleteOldBackups(folder, keep, now)
+      removeSurplus(copies, needed, () => databasesIn(folder))
+    }
+    return missing
+  } catch (error) {
+    if (error instanceof Failure) throw error
+    throw new Failure(text('backup.mediaFailed', { folder: copies, reason: reasonOf(error) }))
+  }
+}
+
+const databasesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => readBackupName(name) !== undefined)
+    .map((name) => join(folder, name))
 
 /** Creates a folder that only its owner can enter, and returns it. */
 function privateFolder(folder: string): string {

@@ -77,9 +77,16 @@ async function checkDatabase(context: Context, config: Config): Promise<[check: 
     else context.keys()
     return ok(text('doctor.key'))
   })
+  const media = await unlessFailed(async () => {
+    const { incomplete, unused } = await (await context.store()).checkMedia()
+    if (incomplete.length > 0)
+      return fault(text('doctor.mediaMissing', { count: incomplete.length, name: incomplete[0]! }))
+    return unused > 0 ? ok(text('doctor.mediaUnused', { count: unused })) : ok(text('doctor.media'))
+  })
   return [
     ['database', database],
     ['key', key],
+    ...(database.state === 'ok' ? ([['media', media]] satisfies [string, Finding][]) : []),
   ]
 }
 

@@ -101,16 +101,23 @@ function requireMoved(outcome: MoveOutcome, to: DatabaseLocation): Moved {
   }
 }
 
-function resultTexts({ rows, consent }: Moved, from: DatabaseLocation, to: DatabaseLocation, config: Config): Text[] {
+function resultTexts(
+  { rows, consent, missing }: Moved,
+  from: DatabaseLocation,
+  to: DatabaseLocation,
+  config: Config,
+): Text[] {
   const contents = and([
     text('common.counts.subscribers', { count: rows.subscribers }),
     text('common.counts.messages', { count: rows.messages }),
     text('common.counts.mails', { count: rows.outbox }),
     text('common.counts.consentEntries', { count: rows.consentLog }),
+    text('common.counts.media', { count: rows.media }),
   ])
   return [
     text('move.done', { database: displayName(to), contents }),
     consent.intact ? text('move.checked', { hash: consent.head ?? '' }) : text('move.checkedAltered'),
+    ...(missing > 0 ? [text('move.mediaMissing', { count: missing })] : []),
     ...nextSteps(to, config),
     text('move.oldDatabase', { database: displayName(from) }),
   ]

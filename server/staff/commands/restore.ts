@@ -1,15 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { RestoreKeyMismatch } from '#db/sqlite/replayRemovals.ts'
 import { verifyBackup, type BackupVerification, type People } from '#db/sqlite/verifyBackup.ts'
 import { reserve, type ReservedDatabase } from '#db/sqlite/replaceDatabase.ts'
 import { companions, identity, removeDatabase } from '#db/sqlite/file.ts'
+import { copyMedia, neededNames } from '#db/sqlite/mediaCopies.ts'
 import { copyIn, prepareRestore, peopleIn, type PreparedRestore } from '#db/sqlite/restore.ts'
 import type { Milliseconds } from '#db/store.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import type { Config } from '../../config.ts'
-import { databaseFile, isRestoreDraft, replacedDatabaseFile, restoreDraftFile, secretFile } from '../../dataFolder.ts'
+import {
+  databaseFile,
+  isRestoreDraft,
+  mediaCopiesFolder,
+  mediaFolder,
+  replacedDatabaseFile,
+  restoreDraftFile,
+  secretFile,
+} from '../../dataFolder.ts'
 import type { SiteKeys } from '../../services/siteKey.ts'
 import { command } from '../command.ts'
 import { Failure, isSystemError, reasonOf, UsageError } from '../failures.ts'
@@ -48,6 +57,7 @@ export const restoreCommand = command('restore', {
       const reserved = await reserve(file, keptAs)
       const { state } = reserved
       let prepared: PreparedRestore
+      let missing = 0
       try {
         let keys: SiteKeys | undefined
         const { migrationsFolder } = context
@@ -59,6 +69,7 @@ export const restoreCommand = command('restore', {
           hasKey: hasKey(config),
           at,
         })
+        missing = await copyMedia(neededNames(draft), mediaCopiesFolder(dirname(from)), mediaFolder(config))
         await reserved.replaceWith(draft)
       } finally {
         reserved.release()
@@ -66,6 +77,7 @@ export const restoreCommand = command('restore', {
       await terminal.print(...resultTexts(from, state, keptAs, prepared))
       const warning = keyWarning(config, prepared)
       if (warning !== undefined) terminal.notify(warning)
+      if (missing > 0) terminal.notify(text('restore.mediaMissing', { count: missing }))
     } catch (error) {
       throw withText(error)
     } finally {

@@ -1,11 +1,13 @@
-import type { ContentKind } from '#shared/publishing/documents.ts'
+import type { ContentDocument, ContentKind } from '#shared/publishing/documents.ts'
 import type { PublishOutcome } from '#db/store.ts'
 import { firstInstant, wallTimeProblem } from '../../publishing/parseDocument.ts'
+import type { Publishing } from '../../services/publishing.ts'
 import type { Context, Input, Operands } from '../command.ts'
 import { Failure, UsageError } from '../failures.ts'
 import { authorName, flag } from '../options.ts'
 import { text } from '../text.ts'
 import { addressesOf, findItem, folders, nameOf, openPublishing, pathOf, readSlug } from './item.ts'
+import { problemLines } from './problems.ts'
 
 export const changeOptions = { as: authorName }
 export const scheduleOptions = { as: authorName, cancel: flag }
@@ -29,6 +31,13 @@ function requireDone(outcome: PublishOutcome, kind: ContentKind, slug: string): 
   )
 }
 
+/** @throws Failure if a photograph or file of the version is missing, for example because it was removed since it was saved */
+async function requireMedia({ terminal, formatter }: Context, publishing: Publishing, document: ContentDocument) {
+  const problems = await publishing.checkMedia(document)
+  for (const line of problemLines(problems, formatter)) terminal.notify(line)
+  if (problems.length > 0) throw new Failure(text('publishing.notPublishable', { count: problems.length }))
+}
+
 /** Publishes the newest version, and prints its addresses. */
 export async function publishItem(
   context: Context,
@@ -39,6 +48,7 @@ export async function publishItem(
   const by = nameOf(context, options)
   const publishing = await openPublishing(context)
   const { version, newest } = await findItem(publishing, { kind, slug })
+  await requireMedia(context, publishing, newest.document)
   requireDone(await publishing.publish({ kind, slug, version, by }), kind, slug)
   const { terminal } = context
   await terminal.print(text('publishing.published', { item: pathOf({ kind, slug }), version }))
@@ -59,7 +69,7 @@ export async function scheduleItem(
   if (wrong) throw new UsageError(wrong)
   const by = nameOf(context, options)
   const publishing = await openPublishing(context)
-  const { version, scheduledVersion } = await findItem(publishing, { kind, slug })
+  const { version, scheduledVersion, newest } = await findItem(publishing, { kind, slug })
   const item = pathOf({ kind, slug })
   const { terminal, formatter } = context
   const from = time === undefined ? undefined : firstInstant(time)
@@ -69,6 +79,7 @@ export async function scheduleItem(
     await terminal.print(text('publishing.unscheduled', { item }))
     return
   }
+  await requireMedia(context, publishing, newest.document)
   const outcome = await publishing.schedule({ kind, slug, version, by, from })
   if (outcome === 'past') throw new Failure(text('publishing.past', { time: formatter.dateTime(from) }))
   requireDone(outcome, kind, slug)

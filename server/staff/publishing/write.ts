@@ -9,8 +9,10 @@ import {
   wallTimeOf,
   type Fields,
 } from '../../publishing/parseDocument.ts'
+import type { MediumUse } from '../../publishing/markdown.ts'
 import type { Problem } from '../../publishing/problem.ts'
 import { toCyrillic, wordsInCyrillic } from '../../publishing/toCyrillic.ts'
+import type { Publishing } from '../../services/publishing.ts'
 import type { Context, Input } from '../command.ts'
 import { Failure, UsageError } from '../failures.ts'
 import { authorName, fileName, flag, selection } from '../options.ts'
@@ -39,7 +41,8 @@ type WriteInput = Input<{
 }>
 
 /** What an editor has written, or why it cannot be saved. */
-type Reading = { document: ContentDocument; language: TextLanguage; notes: Problem[] } | { problems: Problem[] }
+type Reading =
+  { document: ContentDocument; language: TextLanguage; notes: Problem[]; media: MediumUse[] } | { problems: Problem[] }
 
 /** Writes a new item (`basedOn` null) or a new version of one. */
 export async function writeItem(
@@ -57,7 +60,7 @@ export async function writeItem(
   const before = present?.newest.document
   const lng = options.lng ?? (before && languagesOf(before)[0]) ?? 'sr'
 
-  const saved = await typedDocument(context, { kind, slug, before, lng, options }, async (document) => {
+  const saved = await typedDocument(context, { publishing, kind, slug, before, lng, options }, async (document) => {
     const outcome = await publishing.save({ document, basedOn: present?.version ?? null, by })
     if (outcome.outcome === 'saved') return undefined
     if (outcome.outcome === 'exists') return existsText(kind, slug)
@@ -85,6 +88,7 @@ const existsText = (kind: ContentKind, slug: string): Text =>
   text('publishing.exists', { item: pathOf({ kind, slug }), command: `staff ${folders[kind]} edit ${slug}` })
 
 interface Task {
+  publishing: Publishing
   kind: ContentKind
   slug: string
   before: ContentDocument | undefined
@@ -127,7 +131,7 @@ async function finish(
     const kept = file === undefined || content !== source ? keepText(`${task.slug}.md`, content) : file
     return new Failure(text('publishing.kept', { reason, file: kept }))
   }
-  const reading = read(task, source)
+  const reading = await readWithMedia(task, source)
   if ('problems' in reading) {
     for (const line of problemLines(reading.problems, formatter)) terminal.notify(line)
     throw refuse(text('publishing.notSaved', { count: reading.problems.length }))
@@ -190,9 +194,18 @@ function inCyrillic(document: ContentDocument) {
   return { document: { ...document, fields, texts: { ...others, 'sr-Cyrl': converted } }, doubtful }
 }
 
+/** Reads a file of one language, puts it into the document, and checks whether the media that it names exist. */
+async function readWithMedia(task: Task, source: string): Promise<Reading> {
+  const reading = read(task, source)
+  if ('problems' in reading) return reading
+  const wrong = await task.publishing.checkMedia(reading.document, reading.media)
+  if (wrong.length === 0) return reading
+  return { problems: wrong.map(({ text: problem, use }) => ({ ...(use && { line: use.line }), text: problem })) }
+}
+
 /** Reads a file of one language, and puts it into the document. */
 function read({ kind, slug, before, lng, options }: Task, source: string): Reading {
-  const { text: content, fields: given, problems, notes } = readTextFile(kind, source)
+  const { text: content, fields: given, problems, notes, media } = readTextFile(kind, source)
   if (problems.length > 0) return { problems }
   const isConverted = options['to-cyrillic'] && lng.toLowerCase().startsWith('sr')
   const language = readTextLanguage(isConverted ? 'sr' : lng, content)
@@ -202,7 +215,7 @@ function read({ kind, slug, before, lng, options }: Task, source: string): Readi
   const texts = withText(before?.texts ?? {}, language, content, isConverted)
   const document: ContentDocument = { slug, fields, texts }
   const twice = isConverted && language === 'sr-Latn' ? undefined : bothScripts(texts)
-  return twice ? { problems: [{ text: twice }] } : { document, language, notes }
+  return twice ? { problems: [{ text: twice }] } : { document, language, notes, media }
 }
 
 const emptyNews: Fields = { kind: 'news', tags: [], isPressRelease: false }
@@ -231,7 +244,7 @@ function draftText({ kind, before, lng, options }: Task, now: number): { content
   const day = wallTimeOf(now + 7 * 24 * 60 * 60_000).slice(0, 10)
   const facts =
     kind === 'news'
-      ? { tags: [], press: false }
+      ? { tags: [], press: false, picture: '' }
       : {
           place: '',
           tags: [],
@@ -240,6 +253,7 @@ function draftText({ kind, before, lng, options }: Task, now: number): { content
           municipality: '',
           online: '',
           visitors: true,
+          picture: '',
         }
   return { content: joinFile({ title: '', lead: '', ...facts }, ''), doubtful: undefined }
 }
@@ -260,7 +274,7 @@ async function edit(
     await openEditor(context, file)
     const typed = withoutComments(readTextFileOf(file))
     content = typed.content
-    const reading = read(task, content)
+    const reading = await readWithMedia(task, content)
     const isUntouched = content === begin && !(task.options['to-cyrillic'] && task.before?.texts['sr-Latn'])
     if (isUntouched || ('document' in reading && JSON.stringify(reading.document) === JSON.stringify(task.before))) {
       removeText(file)

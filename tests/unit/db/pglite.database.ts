@@ -57,9 +57,11 @@ export const emptyAll = `
     IF tables IS NOT NULL THEN
       ALTER TABLE consent_log DISABLE TRIGGER USER;
       ALTER TABLE content_log DISABLE TRIGGER USER;
+      ALTER TABLE media_log DISABLE TRIGGER USER;
       EXECUTE 'TRUNCATE ' || tables || ' RESTART IDENTITY';
       ALTER TABLE consent_log ENABLE TRIGGER USER;
       ALTER TABLE content_log ENABLE TRIGGER USER;
+      ALTER TABLE media_log ENABLE TRIGGER USER;
       INSERT INTO consent_head (id, entries, hash) VALUES (1, 0, repeat('0', 64));
     END IF;
   END $$`

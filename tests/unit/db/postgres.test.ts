@@ -11,10 +11,12 @@ import { describeCounterStore } from './counterStore.contract.ts'
 import { emptied, pgliteDatabase, pgliteCounterStore, postgresMigrations } from './pglite.database.ts'
 import { confirmed, hour, messageOf, requestOf, start } from './samples.ts'
 import { describeContentStore } from './content.contract.ts'
+import { describeMedia } from './media.contract.ts'
 import { describeStore } from './store.contract.ts'
 
 describeStore('PostgreSQL', pgliteDatabase)
 describeContentStore('PostgreSQL', pgliteDatabase)
+describeMedia('PostgreSQL', pgliteDatabase)
 describeCounterStore('PostgreSQL', pgliteCounterStore)
 
 /*

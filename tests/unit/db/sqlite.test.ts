@@ -39,10 +39,12 @@ import {
 } from './samples.ts'
 import { migrationsFolder, sqliteDatabase, rewriteThread, type SqliteTestDatabase } from './sqlite.database.ts'
 import { describeContentStore } from './content.contract.ts'
+import { describeMedia } from './media.contract.ts'
 import { describeStore } from './store.contract.ts'
 
 describeStore('SQLite', async () => sqliteDatabase())
 describeContentStore('SQLite', async () => sqliteDatabase())
+describeMedia('SQLite', async () => sqliteDatabase())
 
 const run = promisify(execFile)
 const script = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -708,7 +710,7 @@ test('every statement uses an index, except the counts for staff', () => {
     statements.add(source)
     return prepare(source)
   }
-  prepareTables(drizzle({ client: connection }))
+  prepareTables(drizzle({ client: connection }), '')
 
   const scans = [...statements].flatMap((statement) => {
     const values = statement.match(/\?/g)?.map(() => 1) ?? []

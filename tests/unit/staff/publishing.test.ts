@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { commands } from '#server/staff/commands.generated.ts'
 import type { Parts } from '#server/staff/run.ts'
 import { checkPreviewToken } from '#server/publishing/previewToken.ts'
+import { addMedium, photograph } from '#tests/support/media.ts'
 import { day } from '../db/samples.ts'
 import { at, Capture, publicUrl, secret, staffSite, typing, type StaffSite } from './staff.ts'
 
@@ -146,6 +147,29 @@ describe('news', () => {
     const serbian = await ana('news new voda', 'x', { language: () => 'sr' })
     expect(serbian.err).toContain('Red 1: Datoteka ne počinje podacima')
     rmSync(dirname(/\/\S+\.md/.exec(serbian.err)![0]), { recursive: true })
+  })
+
+  test('name photographs and files that exist, when they are saved and when they are published', async () => {
+    const voda = photograph('voda.jpg', { alt: { 'sr-Cyrl': 'Чесма' } })
+    await site.fill((store) => addMedium(store, voda))
+    const withPicture = (text: string) => text.replace('title:', 'picture: voda.jpg\ntitle:')
+    const wrong = await ana('news new voda', withPicture(article).replace('Текст.', '![Река](/media/reka.jpg)'))
+    expect(wrong.err).toContain(
+      'Line 8: There is no picture or file “reka.jpg”: “staff media list” lists what there is.',
+    )
+    expect((await ana('news new voda', withPicture(article))).code).toBe(0)
+    const untold = await ana('news edit voda --lng en', withPicture(english))
+    expect(untold.err).toContain(
+      'Line 2: The picture “voda.jpg” has no description in en: add it with “staff media alt voda.jpg --alt "en=…"”.',
+    )
+    await site.fill((store) => store.removeMedium({ name: 'voda.jpg', by: 'ana', at }))
+    for (const act of ['publish voda', 'schedule voda 2027-01-01T12:00']) {
+      const refused = await ana(`news ${act}`)
+      expect([refused.code, refused.err]).toEqual([
+        1,
+        expect.stringContaining('There is no picture or file “voda.jpg”'),
+      ])
+    }
   })
 
   test('in Latin letters become Cyrillic when the editor confirms', async () => {

@@ -14,6 +14,7 @@ import { consentOf } from '../db/samples.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const migrationsFolder = join(root, 'db/migrations')
+const pictureScript = join(root, 'server/media/pictures.process.ts')
 
 export const secret = 'a key for tests, and for nothing else'
 export const publicUrl = 'https://primer.example'
@@ -103,6 +104,7 @@ export function staffSite(env: Readonly<Record<string, string>> = {}) {
         language: () => 'en',
         config: () => config,
         migrationsFolder,
+        pictureScript,
         openStore,
         now: (): Milliseconds => at,
         ...parts,

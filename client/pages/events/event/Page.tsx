@@ -5,6 +5,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { DateBlock } from '../../../sections/published/DateBlock.tsx'
 import { offsetOf, timeOf, weekdayOf } from '../../../sections/published/dates.ts'
 import { ItemMarks } from '../../../sections/published/ItemMarks.tsx'
+import { ItemPicture } from '../../../sections/published/ItemPicture.tsx'
 import { RichText } from '../../../kit/RichText.tsx'
 import { ArrowLink } from '../../../sections/ArrowLink.tsx'
 import { ShareLinks } from '../../../sections/ShareLinks.tsx'
@@ -21,7 +22,7 @@ export default function EventPage() {
   const address = useAddress()
   const event = content?.event
   if (!event) return null
-  const { slug, title, lead, lang, state, starts, isPast, online, body, takesVisitors } = event
+  const { slug, title, lead, lang, picture, state, starts, isPast, online, body, takesVisitors } = event
   return (
     <article>
       <header className={styles.head}>
@@ -63,6 +64,7 @@ export default function EventPage() {
           </div>
         </section>
         <div>
+          <ItemPicture of={picture} className={styles.picture} lang={lang} />
           {body.length > 0 && <RichText of={body} lang={lang} />}
           <div className={styles.share}>
             <ShareLinks title={title} description={lead} />

@@ -4,6 +4,7 @@ import type { NewsArticle } from '#shared/publishing/published.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ItemMarks } from '../../../sections/published/ItemMarks.tsx'
+import { ItemPicture } from '../../../sections/published/ItemPicture.tsx'
 import { RichText } from '../../../kit/RichText.tsx'
 import { ArrowLink } from '../../../sections/ArrowLink.tsx'
 import { ShareLinks } from '../../../sections/ShareLinks.tsx'
@@ -20,7 +21,7 @@ export default function ArticlePage() {
   const address = useAddress()
   const article = content?.article
   if (!article) return null
-  const { title, lead, lang, state, date, changed, body, tags, isPressRelease } = article
+  const { title, lead, lang, state, date, changed, body, tags, picture, isPressRelease } = article
   // A correction on the day of the news is not worth a line.
   const changedOn = changed && dayOf(Date.parse(changed))
   return (
@@ -41,7 +42,7 @@ export default function ArticlePage() {
             <ItemMarks lang={lang} state={state} />
           </p>
         </div>
-        <Mark />
+        {picture ? <ItemPicture of={picture} className={styles.picture} lang={lang} /> : <Mark />}
       </header>
       <div className={styles.body}>
         <div className={styles.text}>

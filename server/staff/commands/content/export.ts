@@ -5,6 +5,7 @@ import { formatDocument, languagesOf } from '../../../publishing/formatDocument.
 import { openAtomicFile } from '../../atomicFile.ts'
 import { command } from '../../command.ts'
 import { Failure, isCoded, reasonOf } from '../../failures.ts'
+import { exportMedia } from '../../media/mediaFiles.ts'
 import { folders, openPublishing } from '../../publishing/item.ts'
 import { text } from '../../text.ts'
 
@@ -43,6 +44,7 @@ export const contentExportCommand = command('content export', {
         items += 1
       }
     }
+    items += await exportMedia(await context.store(), join(root, 'media'), parts)
     terminal.notify(text('content export.done', { count: items, folder: root }))
   },
 })

@@ -7,6 +7,7 @@ import type { Publishing } from '../../../services/publishing.ts'
 import { command, type Context } from '../../command.ts'
 import { Failure, isCoded, reasonOf } from '../../failures.ts'
 import { authorName, flag } from '../../options.ts'
+import { importMedia } from '../../media/mediaFiles.ts'
 import { folders, nameOf, openPublishing, pathOf } from '../../publishing/item.ts'
 import { problemLines } from '../../publishing/problems.ts'
 import { readTextFileOf } from '../../publishing/typedFile.ts'
@@ -23,11 +24,22 @@ export const contentImportCommand = command('content import', {
     const publishing = await openPublishing(context)
     const root = resolve(name)
     const stop = stopSignal()
-    const task = { publishing, by, isDry: options['dry-run'], publishes: options.publish }
+    const arriving = new Set<string>()
+    const task = { publishing, by, isDry: options['dry-run'], publishes: options.publish, arriving }
     let items = 0
     let refused = 0
     // Looks at the root first: a misspelt name is not an empty folder.
     entriesOf(root)
+    // Before the texts, which name them.
+    for await (const { name: medium, outcome, problem } of importMedia(context, join(root, 'media'), by, task.isDry)) {
+      items += 1
+      if (problem === undefined) arriving.add(medium)
+      if (problem !== undefined) {
+        refused += 1
+        terminal.notify(problem)
+      }
+      await terminal.write(`media/${medium}  ${formatter.text(text(`content import.outcome.${outcome}`))}\n`)
+    }
     for (const kind of contentKinds) {
       const folder = join(root, folders[kind])
       for (const slug of entriesOf(folder, true)
@@ -74,12 +86,14 @@ interface Task {
   by: string
   isDry: boolean
   publishes: boolean
+  /** The media of the same import, which a dry run does not store. */
+  arriving: ReadonlySet<string>
 }
 
 /** Saves an item as a whole, unless it is unchanged or has problems. */
 async function importItem(
   { formatter }: Pick<Context, 'formatter'>,
-  { publishing, by, isDry, publishes }: Task,
+  { publishing, by, isDry, publishes, arriving }: Task,
   kind: ContentKind,
   slug: string,
   files: readonly NamedFile[],
@@ -89,7 +103,14 @@ async function importItem(
     return refused([
       formatter.text(text('content import.noFiles', { item: pathOf({ kind, slug }), example: 'sr-Cyrl.md' })),
     ])
-  const { document, problems } = readFiles(kind, slug, files)
+  const { document, problems: found, media } = readFiles(kind, slug, files)
+  const wrongMedia = found.length > 0 ? [] : await publishing.checkMedia(document, media)
+  const problems = [
+    ...found,
+    ...wrongMedia
+      .filter(({ use }) => !(isDry && use && arriving.has(use.name)))
+      .map(({ use, ...problem }) => ({ ...problem, file: slug, ...use })),
+  ]
   if (problems.length > 0) {
     return refused(problems.map(({ file, ...problem }) => `${file}: ${problemLines([problem], formatter).join('')}`))
   }

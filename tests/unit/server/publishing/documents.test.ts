@@ -22,6 +22,7 @@ const documentOfAll: ContentDocument = {
     municipality: 'centar',
     online: 'https://primer.example/live',
     takesVisitors: true,
+    picture: { name: 'zbor.jpg', look: 'halftone' },
   },
   texts: {
     'sr-Cyrl': {
@@ -41,7 +42,7 @@ describe('files', () => {
       language,
       source: formatDocument(documentOfAll, language),
     }))
-    expect(readFiles('event', 'zbor', files)).toEqual({ document: documentOfAll, problems: [] })
+    expect(readFiles('event', 'zbor', files)).toMatchObject({ document: documentOfAll, problems: [] })
     expect(files[1]!.source).not.toContain('starts')
     const pressRelease: ContentDocument = {
       slug: 'voda',
@@ -70,6 +71,10 @@ describe('files', () => {
     [file(`${news}\ndate: 2026-02-30`), 4, 'wrongDay'],
     [file(`${news}\ndate: 1.3.2026`), 4, 'wrongDay'],
     [file(`${news}\npress: maybe`), 4, 'notYesOrNo'],
+    [file(`${news}\npicture: Voda.PNG`), 4, 'wrongPicture'],
+    [file(`${news}\npicture: statut.pdf`), 4, 'wrongPicture'],
+    [file(`${news}\npicture: voda.jpg\nlook: neon`), 5, 'wrongLook'],
+    [file(`${news}\nlook: halftone`), 4, 'lookWithoutPicture'],
     [file(`${news}\ntags: [a/b]`), 4, 'wrongTag'],
     [file(`${news}\ntags: [a,b,c,d,e,f,g,h,i,j,k]`), 4, 'manyTags'],
     [file(news, 'a\n\n<b>c</b>'), 8, 'html'],

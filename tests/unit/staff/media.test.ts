@@ -1,0 +1,252 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import express from 'express'
+import { pino } from 'pino'
+import sharp from 'sharp'
+import request from 'supertest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Store, StoredMedium } from '#db/store.ts'
+import { mediaRoutes } from '#server/http/routes/media.ts'
+import { mediaPath } from '#shared/publishing/media.ts'
+import { hostileFiles, pdf, picture, secret, withExif } from '#tests/support/hostileMedia.ts'
+import { staffSite } from './staff.ts'
+
+const site = staffSite()
+const folder = mkdtempSync(join(tmpdir(), 'media-'))
+beforeAll(() => site.fill())
+afterAll(() => {
+  site.remove()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const fileOf = (name: string, bytes: Buffer): string => {
+  const file = join(folder, name)
+  writeFileSync(file, bytes)
+  return file
+}
+const add = (file: string, ...more: string[]) =>
+  site.staff(['media', 'add', file, '--alt', 'en=A picture', '--as', 'Ana', ...more])
+
+/** Runs work on the store, with the site's answers. */
+async function withStore<T>(work: (store: Store, get: (path: string) => request.Test) => Promise<T>): Promise<T> {
+  const store = await site.openStore(site.config)
+  const app = express().use(mediaRoutes({ store, log: pino({ level: 'silent' }) }))
+  try {
+    return await work(store, (path) => request(app).get(path).buffer(true))
+  } finally {
+    await store.close()
+  }
+}
+const found = (name: string) =>
+  withStore(async (store) => (await store.findMedia([name])).get(name)) as Promise<StoredMedium>
+/** Returns the bytes of every file in the folder of media. */
+const storedFiles = () =>
+  readdirSync(join(site.folder, 'media'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+/** What metadata leaves in the bytes of a file. */
+const traces = [
+  secret,
+  '<script',
+  '<?php',
+  'Exif\0',
+  'ns.adobe.com',
+  '8BIM',
+  'ICC_PROFILE',
+  'tEXt',
+  'zTXt',
+  'eXIf',
+  'PK\x03\x04',
+]
+
+describe('a file that staff are given is added without metadata, or refused with a reason', () => {
+  test.for(hostileFiles.map((one, number) => ({ ...one, number })))(
+    '$file: $expected',
+    async ({ file, expected, make, number }) => {
+      const isPdf = file.endsWith('.pdf')
+      const name = `hostile-${number}.${isPdf ? 'pdf' : 'jpg'}`
+      const before = new Set(storedFilesOrNone())
+      const { code, err } = await add(fileOf(file, await make()), '--name', name)
+      const added = storedFilesOrNone().filter((path) => !before.has(path))
+      if (expected !== 'clean') {
+        expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(new RegExp(expected)) as unknown })
+        expect(added).toEqual([])
+        return
+      }
+      expect({ code, err }).toMatchObject({ code: 0 })
+      const medium = await found(name)
+      expect(medium.files.length).toBeGreaterThan(0)
+      for (const path of added) {
+        const bytes = readFileSync(path)
+        expect(traces.filter((trace) => bytes.includes(Buffer.from(trace, 'latin1')))).toEqual([])
+        if (isPdf) continue
+        const { exif, xmp, iptc, icc, space, depth, orientation } = await sharp(bytes).metadata()
+        expect({ exif, xmp, iptc, icc, orientation }).toEqual({})
+        expect({ space: space === 'b-w' ? 'srgb' : space, depth }).toEqual({ space: 'srgb', depth: 'uchar' })
+      }
+    },
+  )
+  const storedFilesOrNone = () => {
+    try {
+      return storedFiles()
+    } catch {
+      return []
+    }
+  }
+})
+
+describe('a photograph', () => {
+  beforeAll(async () => {
+    const photograph = await withExif(picture(1600, 1000)).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const file = fileOf('Чесма у Нишу.JPEG', photograph)
+    expect(await add(file, '--alt', 'sr=Чесма у Нишу', '--credit', 'Ana Anić', '--focus', 'top')).toMatchObject({
+      code: 0,
+    })
+  })
+  const name = 'cesma-u-nisu.jpg'
+
+  test('is stored upright in three formats and four widths, with its texts', async () => {
+    const { files, original, ...medium } = await found(name)
+    expect(medium).toMatchObject({
+      ...{ name, kind: 'picture', width: 1000, height: 1600, credit: 'Ana Anić', focus: 'top', by: 'Ana' },
+      alt: { 'sr-Cyrl': 'Чесма у Нишу', en: 'A picture' },
+      colour: expect.stringMatching(/^#[0-9a-f]{6}$/) as unknown,
+    })
+    expect(files.map(({ type, width }) => `${type} ${width}`)).toEqual(
+      [480, 960, 1000].flatMap((width) => ['avif', 'webp', 'jpeg'].map((type) => `${type} ${width}`)),
+    )
+    expect(original).toMatchObject({ width: 1000, height: 1600 })
+  })
+
+  test('keeps its colours when they are those of another profile', async () => {
+    const colour = { r: 200, g: 40, b: 60 }
+    const plain = sharp({ create: { width: 100, height: 100, channels: 3, background: colour } })
+    const wide = await plain.withIccProfile('p3').png().toBuffer()
+    expect(await add(fileOf('wide.png', wide))).toMatchObject({ code: 0 })
+    const [red, green, blue] = (await found('wide.jpg')).colour.match(/[0-9a-f]{2}/g)!.map((part) => parseInt(part, 16))
+    for (const [got, wanted] of [
+      [red, colour.r],
+      [green, colour.g],
+      [blue, colour.b],
+    ] as const)
+      expect(Math.abs(got! - wanted)).toBeLessThan(4)
+  })
+
+  test('is served for ever, in parts, under a policy that allows nothing; its original never', () =>
+    withStore(async (store, get) => {
+      const { files, original } = (await store.findMedia([name])).get(name)!
+      const path = mediaPath(files[0]!)
+      const whole = await get(path).expect(200)
+      expect(whole.headers).toMatchObject({
+        'content-type': 'image/avif',
+        'content-length': String(files[0]!.bytes),
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+      })
+      expect((whole.body as Buffer).length).toBe(files[0]!.bytes)
+      const part = await get(path).set('Range', 'bytes=10-19').expect(206)
+      expect(part.headers['content-range']).toBe(`bytes 10-19/${files[0]!.bytes}`)
+      expect((part.body as Buffer).equals((whole.body as Buffer).subarray(10, 20))).toBe(true)
+      await get(path).set('Range', 'bytes=99999999-').expect(416)
+      await get(path).set('If-None-Match', whole.headers['etag']!).expect(304)
+      await get(`/media/${original!.hash}.original`).expect(404)
+      for (const ending of ['jpg', 'png', 'webp']) await get(`/media/${original!.hash}.${ending}`).expect(404)
+      await get(`/media/${'0'.repeat(32)}.jpg`).expect(404)
+      await get(`/media/${name}`).expect(404)
+    }))
+
+  test('gets other texts, and keeps those that are not given', async () => {
+    const { code } = await site.staff([
+      'media',
+      'alt',
+      name,
+      '--alt',
+      'en=',
+      '--alt',
+      'fr=Une fontaine',
+      '--credit',
+      '',
+      '--as',
+      'Mira',
+    ])
+    expect(code).toBe(0)
+    const medium = await found(name)
+    expect(medium).toMatchObject({ alt: { 'sr-Cyrl': 'Чесма у Нишу', fr: 'Une fontaine' }, focus: 'top', by: 'Ana' })
+    expect(medium.alt).not.toHaveProperty('en')
+    expect(medium).not.toHaveProperty('credit')
+  })
+
+  test('loses its original alone', async () => {
+    expect(await site.staff(['media', 'drop-original', name, '--as', 'Ana'])).toMatchObject({ code: 0 })
+    const { original, files } = await found(name)
+    expect(original).toBeUndefined()
+    expect(files.length).toBe(9)
+    const stored = new Set(storedFiles().map((path) => path.split('/').at(-1)!.slice(0, 32)))
+    expect(files.every(({ hash }) => stored.has(hash))).toBe(true)
+  })
+
+  test('is listed and shown', async () => {
+    expect((await site.staff(['media', 'list'])).out).toContain(`${name}  1000 × 1600`)
+    const { out } = await site.staff(['media', 'show', name])
+    expect(out).toContain('sr-Cyrl: Чесма у Нишу')
+    expect(out).toContain('No news and no event uses it.')
+  })
+
+  test('is not removed while a text uses it', async () => {
+    const file = fileOf('voda.md', Buffer.from(`---\ntitle: Вода\nlead: Увод\n---\n![Чесма](/media/${name})\n`))
+    expect(await site.staff(['news', 'new', 'voda', '--file', file, '--as', 'Ana'])).toMatchObject({ code: 0 })
+    const refused = await site.staff(['media', 'remove', name, '--as', 'Ana'])
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('news/voda') as unknown })
+    const later = { now: () => Date.UTC(2026, 3, 1) }
+    const swept = await site.staff(['media', 'sweep', '--unused', '--yes', '--as', 'Ana'], later)
+    expect(swept.code).toBe(0)
+    expect(swept.out).not.toContain(name)
+    expect(await found(name)).toBeDefined()
+  })
+
+  test('is removed with its bytes, and the log says by whom', async () => {
+    const photograph = await picture(320, 200).jpeg().toBuffer()
+    const before = storedFiles().length
+    await add(fileOf('once.jpg', photograph))
+    expect(storedFiles().length).toBeGreaterThan(before)
+    expect(await site.staff(['media', 'remove', 'once.jpg', '--as', 'Mira'])).toMatchObject({ code: 0 })
+    expect(storedFiles().length).toBe(before)
+    const { out } = await site.staff(['content', 'log'])
+    expect(out).toMatch(/Mira {2}media\/once\.jpg {2}removed/)
+  })
+})
+
+test('a PDF is served as a download with its own name', async () => {
+  await add(fileOf('Statut.pdf', pdf()))
+  await withStore(async (store, get) => {
+    const [file] = (await store.findMedia(['statut.pdf'])).get('statut.pdf')!.files
+    const { headers } = await get(mediaPath(file!)).expect(200)
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="statut.pdf"',
+    })
+  })
+})
+
+test.for([
+  { why: 'has no description', args: [], says: 'has no description' },
+  { why: 'has a description in no language', args: ['--alt', 'A picture'], says: 'cannot be “A picture”' },
+  { why: 'has a name with capitals', args: ['--alt', 'en=A', '--name', 'Voda.jpg'], says: 'cannot be a name' },
+  { why: 'has the name of a PDF', args: ['--alt', 'en=A', '--name', 'voda.pdf'], says: 'choose one' },
+])('a picture that $why is not added', async ({ args, says }) => {
+  const file = fileOf('plain.jpg', await picture(64, 64).jpeg().toBuffer())
+  const outcome = await site.staff(['media', 'add', file, '--as', 'Ana', ...args])
+  expect(outcome).toMatchObject({ code: 2, err: expect.stringContaining(says) as unknown })
+})
+
+test('a sweep removes what an interrupted upload has left', async () => {
+  const start = readdirSync(join(site.folder, 'media'))[0]!
+  const draft = join(site.folder, 'media', start, `${start}.avif.left.part`)
+  writeFileSync(draft, 'half')
+  utimesSync(draft, 1, 1)
+  expect(await site.staff(['media', 'sweep'])).toMatchObject({ code: 0 })
+  expect(storedFiles()).not.toContain(draft)
+})
