@@ -256,7 +256,11 @@ test('a sweep removes what an interrupted upload has left', async () => {
 describe('media survive with their bytes', () => {
   const other = staffSite()
   afterAll(() => other.remove())
-  const names = ['cesma-u-nisu.jpg', 'statut.pdf', 'wide.jpg']
+  const names = ['kept.jpg', 'kept.pdf']
+  beforeAll(async () => {
+    await add(fileOf('kept.jpg', await picture(700, 500).jpeg().toBuffer()))
+    await add(fileOf('kept.pdf', pdf(['<< /Kept true >>'])))
+  })
   const rowsOf = async (from: typeof site) => {
     const store = await from.openStore(from.config)
     try {
@@ -279,14 +283,14 @@ describe('media survive with their bytes', () => {
   })
 
   test('a backup without its bytes is not taken for a complete one', async () => {
-    const [file] = (await found('wide.jpg')).files
+    const [file] = (await found('kept.jpg')).files
     const path = storedFiles().find((one) => one.includes(file!.hash))!
     const bytes = readFileSync(path)
     rmSync(path)
     const backups = join(folder, 'incomplete')
     mkdirSync(backups)
     expect(await site.staff(['backup', '--output', backups])).toMatchObject({ code: 1 })
-    expect((await site.staff(['doctor'])).out).toContain('wide.jpg')
+    expect((await site.staff(['doctor'])).out).toContain('kept.jpg')
     writeFileSync(path, bytes)
   })
 
@@ -303,7 +307,7 @@ describe('media survive with their bytes', () => {
         expect(after.get(name)).toMatchObject({ alt, focus, width, by: 'Mira' })
       }
       const again = await third.staff(['content', 'import', files, '--as', 'Mira'])
-      expect(again.out).toContain('media/statut.pdf  unchanged')
+      expect(again.out).toContain('media/kept.pdf  unchanged')
     } finally {
       third.remove()
     }
