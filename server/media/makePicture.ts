@@ -37,7 +37,7 @@ export async function makePicture(input: Buffer, script: string): Promise<MadePi
     stdio: ['pipe', 'pipe', 'ignore', 'ipc'],
     execArgv: ['--max-old-space-size=256'],
     // No setting of the site, and its secrets least of all.
-    env: { PATH: process.env['PATH'], MALLOC_ARENA_MAX: '2' },
+    env: { MALLOC_ARENA_MAX: '2' },
   })
   const kill = () => void child.kill('SIGKILL')
   const timeout = setTimeout(kill, maxTime)

@@ -98,9 +98,10 @@ function readInput(args: readonly string[], command: string, { options: own, ope
     if (token.kind === 'positional') operands.push(token.value)
     if (token.kind !== 'option') continue
     const found = findOption(token.name, token.rawName, command, options, own)
-    const { placeholder, join } = found
+    const { placeholder } = found
     const option = `--${token.name}`
-    if (seen.has(token.name) && !join) throw new UsageError(text('common.usage.repeatedOption', { option }))
+    const isRepeated = seen.has(token.name)
+    if (isRepeated && !found.join) throw new UsageError(text('common.usage.repeatedOption', { option }))
     if (placeholder === undefined) {
       seen.add(token.name)
       if (token.inlineValue) throw new UsageError(text('common.usage.surplusValue', { option }))
@@ -110,7 +111,7 @@ function readInput(args: readonly string[], command: string, { options: own, ope
     const isMissing = token.value === undefined || (!token.inlineValue && /^-./.test(token.value))
     if (isMissing) throw new UsageError(text('common.usage.missingValue', { option, placeholder }))
     const value = found.read(token.value, option)
-    values[token.name] = seen.has(token.name) && join ? join(values[token.name], value) : value
+    values[token.name] = isRepeated && found.join ? found.join(values[token.name], value) : value
     seen.add(token.name)
   }
 

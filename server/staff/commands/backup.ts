@@ -56,7 +56,7 @@ export const backupCommand = command('backup', {
       progress.end()
     }
     const { path, found } = copy
-    const missing = await copyMediaOf(path, config, { isNamedByTime, keep: options.keep, now: context.now() })
+    const { needed, missing } = await copyMediaOf(path, config)
 
     const contents = and([
       text('common.counts.subscribers', { count: found.subscribers }),
@@ -67,6 +67,10 @@ export const backupCommand = command('backup', {
     if (!found.consent.intact) {
       const fault = text(`common.consentLog.${found.consent.fault}`, { entry: found.consent.entry })
       throw new Failure(text('backup.alteredLog', { fault }))
+    }
+    if (isNamedByTime) {
+      deleteOldBackups(dirname(path), options.keep, context.now())
+      deleteOldMedia(dirname(path), config, needed)
     }
     if (missing > 0) throw new Failure(text('backup.mediaMissing', { count: missing }))
   },
@@ -87,32 +91,30 @@ function chooseName(output: string | undefined, config: Config, now: Millisecond
   return { path, isNamedByTime: false }
 }
 
-/**
- * Deletes old backups, and copies the bytes of media that the new one needs. Then no backup in the folder needs the others.
- * @returns the number of files whose bytes are missing
- */
-async function copyMediaOf(
-  path: string,
-  config: Config,
-  { isNamedByTime, keep, now }: { isNamedByTime: boolean; keep: number | undefined; now: Milliseconds },
-): Promise<number> {
-  const folder = dirname(path)
-  const copies = mediaCopiesFolder(folder)
+/** Copies the bytes of media that a backup needs. Returns their names, and the number of files whose bytes are missing. */
+async function copyMediaOf(path: string, config: Config): Promise<{ needed: Set<string>; missing: number }> {
+  const copies = mediaCopiesFolder(dirname(path))
   try {
     const needed = neededNames(path)
-    // A backup in the data folder itself has the bytes beside it.
-    if (resolve(copies) === resolve(mediaFolder(config))) return 0
-    const missing = await copyMedia(needed, mediaFolder(config), copies)
-    if (isNamedByTime) {
-      deleteOldBackups(folder, keep, now)
-      removeSurplus(copies, needed, () => databasesIn(folder))
-    }
-    return missing
+    return { needed, missing: isOwn(copies, config) ? 0 : await copyMedia(needed, mediaFolder(config), copies) }
   } catch (error) {
-    if (error instanceof Failure) throw error
     throw new Failure(text('backup.mediaFailed', { folder: copies, reason: reasonOf(error) }))
   }
 }
+
+/** Deletes the bytes of media that no backup in the folder needs. */
+function deleteOldMedia(folder: string, config: Config, needed: ReadonlySet<string>): void {
+  const copies = mediaCopiesFolder(folder)
+  if (isOwn(copies, config)) return
+  try {
+    removeSurplus(copies, needed, () => databasesIn(folder))
+  } catch (error) {
+    throw new Failure(text('backup.olderNotDeleted', { folder, reason: reasonOf(error) }))
+  }
+}
+
+/** Returns whether a backup is beside the database, so that the bytes are there already. */
+const isOwn = (copies: string, config: Config): boolean => resolve(copies) === resolve(mediaFolder(config))
 
 const databasesIn = (folder: string): string[] =>
   readdirSync(folder)

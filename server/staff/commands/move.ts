@@ -112,7 +112,7 @@ function resultTexts(
     text('common.counts.messages', { count: rows.messages }),
     text('common.counts.mails', { count: rows.outbox }),
     text('common.counts.consentEntries', { count: rows.consentLog }),
-    text('common.counts.media', { count: rows.media }),
+    ...(rows.media > 0 ? [text('common.counts.media', { count: rows.media })] : []),
   ])
   return [
     text('move.done', { database: displayName(to), contents }),

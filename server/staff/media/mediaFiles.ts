@@ -114,7 +114,7 @@ async function importMedium(
   if (kind === 'picture' && Object.keys(facts.alt).length === 0)
     throw new Failure(text('media.factsMissing', { file: path + factsEnding }))
   const present = (await store.findMedia([name])).get(name)
-  const given = factsOf({ ...facts, alt: facts.alt as StoredMedium['alt'] } as StoredMedium)
+  const given = factsOf({ ...facts, alt: facts.alt } as StoredMedium)
   if (present) {
     if (isDeepStrictEqual(factsOf(present), given)) return { name, outcome: 'unchanged' }
     if (!isDry) await store.changeMedium({ name, by, at: now(), ...given })

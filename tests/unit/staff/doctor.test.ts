@@ -83,6 +83,7 @@ test('a sound public site has no fault, and only placeholders to warn of', async
     'settings ok',
     'database ok',
     'key ok',
+    'media ok',
     'disk ok',
     'mail ok',
     'address ok',

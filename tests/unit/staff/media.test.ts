@@ -1,6 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import express from 'express'
 import { pino } from 'pino'
 import sharp from 'sharp'
@@ -250,3 +252,93 @@ test('a sweep removes what an interrupted upload has left', async () => {
   expect(await site.staff(['media', 'sweep'])).toMatchObject({ code: 0 })
   expect(storedFiles()).not.toContain(draft)
 })
+
+describe('media survive with their bytes', () => {
+  const other = staffSite()
+  afterAll(() => other.remove())
+  const names = ['kept.jpg', 'kept.pdf']
+  beforeAll(async () => {
+    await add(fileOf('kept.jpg', await picture(700, 500).jpeg().toBuffer()))
+    await add(fileOf('kept.pdf', pdf(['<< /Kept true >>'])))
+  })
+  const rowsOf = async (from: typeof site) => {
+    const store = await from.openStore(from.config)
+    try {
+      expect(await store.checkMedia()).toMatchObject({ incomplete: [] })
+      return await store.findMedia(names)
+    } finally {
+      await store.close()
+    }
+  }
+
+  test('a backup and its restore on another machine', async () => {
+    const backups = join(folder, 'backups')
+    mkdirSync(backups)
+    expect(await site.staff(['backup', '--output', backups])).toMatchObject({ code: 0 })
+    const backup = readdirSync(backups).find((name) => name.endsWith('.sqlite'))!
+    expect(await other.staff(['restore', join(backups, backup), '--yes'])).toMatchObject({ code: 0 })
+    const rows = await rowsOf(other)
+    expect(rows.size).toBe(names.length)
+    expect(rows).toEqual(await rowsOf(site))
+  })
+
+  test('a backup without its bytes is not taken for a complete one', async () => {
+    const [file] = (await found('kept.jpg')).files
+    const path = storedFiles().find((one) => one.includes(file!.hash))!
+    const bytes = readFileSync(path)
+    rmSync(path)
+    const backups = join(folder, 'incomplete')
+    mkdirSync(backups)
+    expect(await site.staff(['backup', '--output', backups])).toMatchObject({ code: 1 })
+    expect((await site.staff(['doctor'])).out).toContain('kept.jpg')
+    writeFileSync(path, bytes)
+  })
+
+  test('an export and its import', async () => {
+    const files = join(folder, 'files')
+    expect(await site.staff(['content', 'export', files])).toMatchObject({ code: 0 })
+    const third = staffSite()
+    try {
+      await third.fill()
+      expect(await third.staff(['content', 'import', files, '--as', 'Mira'])).toMatchObject({ code: 0 })
+      const [before, after] = [await rowsOf(site), await rowsOf(third)]
+      for (const name of names) {
+        const { alt, focus, width } = before.get(name)!
+        expect(after.get(name)).toMatchObject({ alt, focus, width, by: 'Mira' })
+      }
+      const again = await third.staff(['content', 'import', files, '--as', 'Mira'])
+      expect(again.out).toContain('media/kept.pdf  unchanged')
+    } finally {
+      third.remove()
+    }
+  }, 120_000)
+})
+
+test('kill -9 during an upload leaves nothing half there, and nothing after a sweep', async () => {
+  const file = fileOf('killed.jpg', await picture(900, 600).jpeg().toBuffer())
+  const args = ['media', 'add', file, '--alt', 'en=A', '--as', 'Ana', '--name']
+  const before = storedFiles().length
+  const began = performance.now()
+  await once(site.process([...args, 'whole.jpg']), 'exit')
+  const length = performance.now() - began
+  const whole = storedFiles().length - before
+  expect(whole).toBeGreaterThan(0)
+  await site.staff(['media', 'remove', 'whole.jpg', '--as', 'Ana'])
+  let cut = 0
+  for (let kill = 1; kill <= 6; kill += 1) {
+    const child = site.process([...args, `killed-${kill}.jpg`])
+    const ended = once(child, 'exit')
+    await setTimeout(length * (0.4 + kill / 10))
+    if (child.exitCode === null) cut += 1
+    child.kill('SIGKILL')
+    await ended
+    await withStore(async (store) => {
+      expect(await store.checkMedia()).toMatchObject({ incomplete: [] })
+      await store.removeMedium({ name: `killed-${kill}.jpg`, by: '', at: 0 })
+    })
+  }
+  expect(cut).toBeGreaterThan(0)
+  const tomorrow = { now: () => Date.now() + 86_400_000 }
+  await site.staff(['media', 'sweep'], tomorrow)
+  expect(storedFiles().length).toBe(before)
+}, 120_000)

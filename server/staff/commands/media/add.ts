@@ -11,7 +11,7 @@ import { text } from '../../text.ts'
 export const mediaAddCommand = command('media add', {
   operands: { name: 'FILE', meaning: text('common.operands.mediumFile'), least: 1, most: 1 },
   options: { name: mediumName, ...factOptions },
-  example: 'media add voda.jpg --alt "sr=Чесма у центру Ниша" --alt "en=A fountain in Niš" --as Ana',
+  example: 'media add voda.jpg --alt en=Fountain --alt fr=Fontaine --as Ana',
 
   async run(context, { options, operands: [file = ''] }) {
     const { terminal, pictureScript, now } = context

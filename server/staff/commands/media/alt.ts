@@ -8,7 +8,7 @@ import { text } from '../../text.ts'
 export const mediaAltCommand = command('media alt', {
   operands: mediumOperand,
   options: factOptions,
-  example: 'media alt voda.jpg --alt "fr=Une fontaine à Niš" --credit "Ana Anić"',
+  example: 'media alt voda.jpg --alt fr=Fontaine --focus top --as Ana',
 
   async run(context, { options, operands: [given = ''] }) {
     const name = readMediumName(given)
