@@ -91,4 +91,11 @@ export async function fillRichly(store: Store): Promise<void> {
   await store.setOrderState(2026000002, 'cancelled', start + day)
   await store.requestAccess(accessOf(erased))
   await store.erasePerson(erased, subjectHash(erased), start + day)
+
+  const file = { hash: 'ab'.repeat(16), type: 'pdf', width: 0, height: 0, bytes: 4 } as const
+  await store.mediaBytes.put(file, Buffer.from('%PDF'), start)
+  const medium = { kind: 'pdf', alt: {}, focus: 'center', colour: '#ffffff', width: 0, height: 0, by: 'ana' } as const
+  for (const name of ['kept.pdf', 'removed.pdf'])
+    await store.addMedium({ ...medium, name, credit: 'Ana', files: [file], at: start })
+  await store.removeMedium({ name: 'removed.pdf', by: 'ana', at: start })
 }
