@@ -39,7 +39,10 @@ const file = () => databaseFile({ dataDir })
 const schemaOf = (path: string) => {
   const database = new Database(path, { readonly: true })
   try {
-    return database.prepare<[], string>("SELECT coalesce(sql, '') || name FROM sqlite_schema ORDER BY name").pluck().all()
+    return database
+      .prepare<[], string>("SELECT coalesce(sql, '') || name FROM sqlite_schema ORDER BY name")
+      .pluck()
+      .all()
   } finally {
     database.close()
   }
