@@ -1,4 +1,5 @@
-import { deliveries, discountCodes, shopItem, type DeliveryId } from './content/shop.ts'
+import { discountCodes } from './content/discounts.ts'
+import { deliveries, shopItem, type DeliveryId } from './content/shop.ts'
 import { shopItemIds, type ShopColour, type ShopItemId, type ShopSize } from './content/shopNames.ts'
 
 /** A product in the chosen colour and size, if it comes in several. */

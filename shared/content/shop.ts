@@ -100,12 +100,9 @@ const facts: Readonly<Record<ShopItemId, Omit<ShopItem, 'id' | 'isSample'>>> = {
   card: { sku: 'PR-110', category: 'desk', price: 150, stock: 'onOrder', tags: ['office'], addedOn: '2026-02-02' },
 }
 
-export const shopItems: readonly ShopItem[] = shopItemIds.map((id) => ({ id, ...facts[id], isSample: true }))
-
 export const shopItem = (id: ShopItemId): ShopItem => ({ id, ...facts[id], isSample: true })
+
+export const shopItems: readonly ShopItem[] = shopItemIds.map(shopItem)
 
 /** Whether prices, stock and measures are labelled as samples. */
 export const hasSamplePrices = shopItems.some(({ isSample }) => isSample)
-
-/** Discount codes with their percentage. The discount does not apply to delivery. */
-export const discountCodes: Readonly<Record<string, { percent: number }>> = { MAJ1: { percent: 10 } }

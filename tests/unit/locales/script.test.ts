@@ -11,7 +11,10 @@ const latinAllowed = new Set([
   ...latinWords,
   ...'BIC SEPA EUR YouTube Vimeo WhatsApp Viber Telegram Spring Sintel Tears of Steel Big Buck Bunny CC BY'.split(' '),
   // In the texts of the staff commands.
-  ...'Esc N NAME GB TB UTC ISO TLS DNS https Excel Markdown PostgreSQL SQLite'.split(' '),
+  ...'center alt credit focus sr Cyrl Settings Camera Formats Most Compatible'.split(' '),
+  ...'Esc N NAME GB TB UTC ISO TLS DNS https Excel Markdown PostgreSQL SQLite JPEG WebP AVIF GIF HEIC jpg pdf'.split(
+    ' ',
+  ),
 ])
 
 /** Returns words with letters of another alphabet, and Latin words that are not on the list. */

@@ -1,5 +1,6 @@
 import { canonicalCode, sumsOf, type Sums } from '#shared/cart.ts'
-import { discountCodes, type DeliveryId } from '#shared/content/shop.ts'
+import { discountCodes } from '#shared/content/discounts.ts'
+import type { DeliveryId } from '#shared/content/shop.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { useSite } from '../../../site/site.ts'
