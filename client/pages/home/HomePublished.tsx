@@ -1,7 +1,7 @@
 import { formatDate, formatMoment } from '#shared/i18n/format.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
-import { ItemPicture } from '../../sections/published/ItemPicture.tsx'
+import '../../ui/photograph.css'
 import { useAddress, useSite } from '../../site/site.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './HomePublished.module.css'
@@ -30,7 +30,13 @@ export function HomePublished() {
                       <h3 lang={item.lang}>
                         <PageLink to={address(page, { params: { slug: item.slug } })}>{item.title}</PageLink>
                       </h3>
-                      <ItemPicture of={item.picture} className={styles.picture} lang={item.lang} />
+                      {item.picture && (
+                        <div
+                          lang={item.lang}
+                          className={styles.picture}
+                          dangerouslySetInnerHTML={{ __html: item.picture }}
+                        />
+                      )}
                     </li>
                   ))}
                 </ul>
