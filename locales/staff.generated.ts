@@ -924,6 +924,8 @@ export interface StaffPlaceholders {
   'media.usedBy': 'items'
   'media.unused': never
   'media.inUse': 'name' | 'items'
+  'media.altInUse': 'name' | 'items'
+  'media.otherBytes': 'name'
   'media.removed': 'name'
   'media.originalDropped': 'name'
   'media.noOriginal': 'name'

@@ -45,14 +45,17 @@ export async function makePicture(input: Buffer, script: string): Promise<MadePi
     if (residentBytes(child.pid) > maxMemory) kill()
   }, 100)
   try {
-    const ended = new Promise<void>((resolve, reject) => {
+    const ended = new Promise<number | null>((resolve, reject) => {
       child.once('error', reject)
-      child.once('close', () => resolve())
+      child.once('close', resolve)
     })
     // A child that ends early closes the pipe.
     child.stdin!.on('error', () => {})
     child.stdin!.end(input)
-    const [output] = await Promise.all([buffer(child.stdout!), ended])
+    const [output, code] = await Promise.all([buffer(child.stdout!), ended])
+    // Node and sharp could not start: that is no fault of the file.
+    if (output.length === 0 && code === 1)
+      throw new Error('The process that makes pictures did not start. Is sharp installed?')
     return read(output)
   } finally {
     clearTimeout(timeout)

@@ -36,7 +36,7 @@ async function refusalOf(input: Buffer): Promise<Refusal | undefined> {
   return undefined
 }
 
-async function make(input: Buffer): Promise<{ made: Omit<MadePicture, 'original' | 'files'>; parts: Part[] }> {
+async function make(input: Buffer): Promise<{ made: Omit<MadePicture, 'files'>; parts: Part[] }> {
   const { format, hasAlpha } = await sharp(input, decoding).metadata()
   // Without `keepMetadata`, no metadata is written, and colours are turned into sRGB by the profile of the picture.
   const cleaned = sharp(input, decoding).autoOrient().toColourspace('srgb')

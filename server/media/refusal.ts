@@ -1,4 +1,4 @@
-/** Why a file is not taken. */
+/** The reasons for which a file is refused. */
 export const refusals = [
   'empty',
   'tooLarge',
@@ -18,7 +18,7 @@ export const refusals = [
 ] as const
 export type Refusal = (typeof refusals)[number]
 
-/** The file is not taken. Nothing was stored. */
+/** The error for a refused file, of which nothing was stored. */
 export class Refused extends Error {
   override name = 'Refused'
   readonly refusal: Refusal
@@ -32,5 +32,5 @@ export class Refused extends Error {
 export const maxFileBytes = 30 * 1024 * 1024
 /** The most pixels of a picture. */
 export const maxPixels = 50_000_000
-/** How many times one side of a picture may be as long as the other. WebP has at most 16,383 pixels on a side. */
+/** The largest ratio of the longer to the shorter side of a picture. It keeps the sides below the 16,383 pixels of WebP. */
 export const maxRatio = 6

@@ -1,5 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { foldedWords } from '#shared/i18n/fold.ts'
+import { mediaFolder } from '#shared/publishing/media.ts'
 import type { Block, Inline, RichText } from '#shared/publishing/richText.ts'
 import { or, text, type Text } from '../staff/text.ts'
 import type { Problem } from './problem.ts'
@@ -18,9 +19,6 @@ const maxDepth = 12
 /** The bounds of a text and of one paragraph. The parser's time grows with their squares. */
 const maxOfText = { emphases: 4_000, marks: 5_000, containers: 2_000, definitions: 200 }
 const maxOfParagraph = { emphases: 300, marks: 1_500, lines: 1_000 }
-
-/** The folder in which texts name photographs and files. */
-export const mediaFolder = '/media/'
 
 /** A place of a document that names a photograph or a file. */
 export interface MediumUse {
@@ -342,7 +340,7 @@ class Reader {
     const caption = 'url' in node ? node.title : this.#definitions.get(node.identifier)?.title
     const src = sitePath(address)
     if (alt === '') this.#report(node, text('publishing.pictureWithoutWords', { example: '![…](/media/voda.jpg)' }))
-    if (src === undefined) {
+    if (!src?.startsWith(mediaFolder)) {
       this.#report(node, text('publishing.picture', { address, path: '/media/voda.jpg' }))
       return alt === '' ? [] : [{ type: 'paragraph', children: [alt] }]
     }

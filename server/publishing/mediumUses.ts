@@ -1,11 +1,11 @@
 import { textLanguages, type ContentDocument, type TextLanguage } from '#shared/publishing/documents.ts'
-import type { Medium } from '#shared/publishing/media.ts'
+import { mediaFolder, type Medium } from '#shared/publishing/media.ts'
 import { and, text, type Text } from '../staff/text.ts'
-import { mediaFolder, parseMarkdown, type MediumUse } from './markdown.ts'
+import { parseMarkdown, type MediumUse } from './markdown.ts'
 
-/* Documents name photographs and files; here it is checked whether they exist. */
+/* Finds the photographs and files that documents name, and checks them. */
 
-/** What is wrong with a medium of a document, and where, if that is known. */
+/** A fault of a medium in a document, with its place if that is known. */
 export interface MediumProblem<Use extends MediumUse> {
   text: Text
   use?: Use
@@ -34,7 +34,7 @@ export const altFor = ({ alt }: Pick<Medium, 'alt'>, language: TextLanguage): st
   alt[language] ?? (language === 'sr-Latn' ? alt['sr-Cyrl'] : undefined)
 
 /**
- * Returns what is wrong with the media of a document: a name that does not exist, a picture that is a file, a lead picture without a
+ * Returns the faults of the media of a document: a name that does not exist, a picture that is a file, a lead picture without a
  * description in a language of the document.
  * @param uses the places with their lines, as far as they are known: those of the files that an editor has given
  */

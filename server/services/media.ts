@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { AddOutcome, Milliseconds, Store, StoredFile } from '#db/store.ts'
+import type { AddOutcome, Milliseconds, Store, StoredFile, StoredMedium } from '#db/store.ts'
 import type { Medium, MediumKind } from '#shared/publishing/media.ts'
 import { cleanPdf } from '../media/cleanPdf.ts'
 import { formatOf } from '../media/fileKind.ts'
 import { makePicture } from '../media/makePicture.ts'
 import { maxFileBytes, Refused } from '../media/refusal.ts'
 
-/** What a file became: a medium that is not stored yet. */
+/** A medium with the bytes of its files, before it is stored. */
 export interface PreparedMedium extends Pick<Medium, 'kind' | 'colour' | 'width' | 'height'> {
   files: readonly { file: StoredFile; bytes: Buffer }[]
   /** Whether a PDF still says who made it. */
@@ -44,6 +44,16 @@ export async function prepareMedium(bytes: Buffer, script: string): Promise<Prep
     bytes: made,
   }))
   return { kind: 'picture', ...picture, files: stored, namesMaker: false }
+}
+
+/**
+ * Returns whether a file is the one that a medium was made from, or that an export wrote. Making the files again gives the same bytes.
+ * @throws Refused
+ */
+export async function isFileOf(bytes: Buffer, { files, original }: StoredMedium, script: string): Promise<boolean> {
+  const hashes = new Set([...files, ...(original ? [original] : [])].map(({ hash }) => hash))
+  if (hashes.has(hashOf(bytes))) return true
+  return (await prepareMedium(bytes, script)).files.some(({ file }) => hashes.has(file.hash))
 }
 
 export interface MediumFacts extends Pick<Medium, 'name' | 'alt' | 'focus' | 'by'> {

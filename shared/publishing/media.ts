@@ -28,7 +28,7 @@ export interface Medium {
   /** Unique; small letters, digits and hyphens, with an ending: `voda.jpg`, `statut.pdf`. */
   name: string
   kind: MediumKind
-  /** What the picture shows. */
+  /** Descriptions for people who do not see the picture. */
   alt: Readonly<Partial<Record<TextLanguage, string>>>
   /** The photographer. */
   credit?: string
@@ -67,8 +67,12 @@ export const endingOf = (type: MediaFileType): string => endings[type]
 export const typeOfEnding = (ending: string): MediaFileType | undefined =>
   mediaFileTypes.find((type) => endings[type] === ending)
 
+/** The folder of addresses of media. Markdown writes a name below it, and pages a file. */
+export const mediaFolder = '/media/'
+
 /** Returns the address of a file. Its bytes never change. */
-export const mediaPath = ({ hash, type }: Pick<MediaFile, 'hash' | 'type'>): string => `/media/${hash}.${endings[type]}`
+export const mediaPath = ({ hash, type }: Pick<MediaFile, 'hash' | 'type'>): string =>
+  `${mediaFolder}${hash}.${endings[type]}`
 
 /** The longest name of a medium, with its ending. */
 export const maxMediumName = 80
@@ -79,6 +83,6 @@ export const isMediumName = (name: string): boolean => name.length <= maxMediumN
 
 /** Returns the name that an address in Markdown gives (`/media/voda.jpg`); undefined for other addresses. */
 export const mediumOfPath = (path: string): string | undefined => {
-  const name = path.startsWith('/media/') ? path.slice('/media/'.length) : ''
+  const name = path.startsWith(mediaFolder) ? path.slice(mediaFolder.length) : ''
   return isMediumName(name) ? name : undefined
 }

@@ -7,7 +7,7 @@ import type { Store, StoredFileKey, StoredMedium } from '#db/store.ts'
 import { focusCells } from '#shared/content/picture.ts'
 import { textLanguages } from '#shared/publishing/documents.ts'
 import { isMediumName } from '#shared/publishing/media.ts'
-import { kindOf, prepareMedium, storeMedium } from '../../services/media.ts'
+import { isFileOf, kindOf, prepareMedium, storeMedium } from '../../services/media.ts'
 import { openAtomicFile } from '../atomicFile.ts'
 import type { Context } from '../command.ts'
 import { Failure, isCoded, reasonOf } from '../failures.ts'
@@ -26,7 +26,7 @@ const mediumFacts = z.strictObject({
 })
 type Facts = z.infer<typeof mediumFacts>
 
-const factsOf = ({ alt, credit, focus }: Pick<StoredMedium, 'alt' | 'credit' | 'focus'>) => ({
+const factsOf = ({ alt, credit, focus }: Facts | StoredMedium) => ({
   ...{ alt, ...(credit !== undefined && { credit }), focus },
 })
 
@@ -114,8 +114,10 @@ async function importMedium(
   if (kind === 'picture' && Object.keys(facts.alt).length === 0)
     throw new Failure(text('media.factsMissing', { file: path + factsEnding }))
   const present = (await store.findMedia([name])).get(name)
-  const given = factsOf({ ...facts, alt: facts.alt } as StoredMedium)
+  const given = factsOf(facts)
   if (present) {
+    const isSame = await withReason(path, () => isFileOf(bytes, present, pictureScript))
+    if (!isSame) throw new Failure(text('media.otherBytes', { name }))
     if (isDeepStrictEqual(factsOf(present), given)) return { name, outcome: 'unchanged' }
     if (!isDry) await store.changeMedium({ name, by, at: now(), ...given })
     return { name, outcome: 'changed' }

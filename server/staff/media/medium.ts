@@ -1,6 +1,7 @@
 import type { Store, StoredMedium } from '#db/store.ts'
 import { mediaPath, type Medium } from '#shared/publishing/media.ts'
-import { contentKinds, textLanguages, type ContentDocument } from '#shared/publishing/documents.ts'
+import { contentKinds, textLanguages } from '#shared/publishing/documents.ts'
+import { mediaNamesOf } from '../../publishing/mediumUses.ts'
 import type { Context } from '../command.ts'
 import { Failure } from '../failures.ts'
 import { pathOf } from '../publishing/item.ts'
@@ -21,7 +22,7 @@ export async function findMedium(store: Store, name: string): Promise<StoredMedi
 export const withoutEmpty = (alt: Medium['alt']): Medium['alt'] =>
   Object.fromEntries(Object.entries(alt).filter(([, words]) => words !== ''))
 
-/** Prints what a medium says about itself, and its addresses. */
+/** Prints the texts, the size and the addresses of a medium. */
 export async function printMedium({ terminal, formatter, config }: Context, medium: StoredMedium): Promise<void> {
   const { name, kind, width, height, alt, credit, focus, addedAt, by, files, original } = medium
   const line = (label: Parameters<typeof text>[0], value: string) =>
@@ -41,11 +42,6 @@ export async function printMedium({ terminal, formatter, config }: Context, medi
     await terminal.write(`  ${config().publicUrl}${mediaPath(file)}  ${formatter.fileSize(file.bytes)}\n`)
 }
 
-const names = /(?<![a-z0-9-])[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpg|pdf)(?![a-z0-9.-])/g
-
-/** Returns the names in a document that may be those of media. */
-const namesIn = (document: ContentDocument): Set<string> => new Set(JSON.stringify(document).match(names))
-
 /** Returns the documents that use each name: in the newest version, or in one that visitors see or will see. */
 export async function usesOfMedia(store: Store): Promise<Map<string, string[]>> {
   const uses = new Map<string, string[]>()
@@ -54,7 +50,7 @@ export async function usesOfMedia(store: Store): Promise<Map<string, string[]>> 
       const others = [shownVersion, scheduledVersion].filter((one) => one !== null && one !== version)
       const history = others.length > 0 ? await store.contentHistory(kind, slug) : []
       const documents = [newest, ...history.filter((one) => others.includes(one.version))]
-      for (const name of new Set(documents.flatMap(({ document }) => [...namesIn(document)])))
+      for (const name of new Set(documents.flatMap(({ document }) => mediaNamesOf(document))))
         uses.set(name, [...(uses.get(name) ?? []), pathOf({ kind, slug })])
     }
   }

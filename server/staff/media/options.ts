@@ -17,7 +17,7 @@ type Alt = Readonly<Partial<Record<TextLanguage, string>>>
 
 export const exampleAlt = 'sr=Ана Анић говори пред скупштином'
 
-/** What a picture shows: `--alt en=… --alt fr=…`. */
+/** The option for descriptions, one for each language: `--alt en=… --alt fr=…`. An empty one removes that language. */
 const alt: Option<Alt> = {
   placeholder: 'LANGUAGE=TEXT',
   format: text('media.altFormat', { languages: or(altLanguages) }),
@@ -28,7 +28,8 @@ const alt: Option<Alt> = {
     if (!found) throw new UsageError(text('media.wrongAlt', { option, value: given, example: exampleAlt }))
     const shown = words.replace(/\s+/g, ' ').trim()
     if (shown.length > maxAlt) throw new UsageError(text('media.longText', { option, limit: maxAlt }))
-    return { [found === 'sr' ? scriptOf(shown) : found]: shown }
+    if (found !== 'sr') return { [found]: shown }
+    return shown === '' ? { 'sr-Cyrl': '', 'sr-Latn': '' } : { [scriptOf(shown)]: shown }
   },
   join: (before, next) => ({ ...before, ...next }),
 }

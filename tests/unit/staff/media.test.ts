@@ -10,6 +10,7 @@ import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store, StoredMedium } from '#db/store.ts'
 import { mediaRoutes } from '#server/http/routes/media.ts'
+import { makePicture } from '#server/media/makePicture.ts'
 import { mediaPath } from '#shared/publishing/media.ts'
 import { hostileFiles, pdf, picture, secret, withExif } from '#tests/support/hostileMedia.ts'
 import { staffSite } from './staff.ts'
@@ -308,10 +309,45 @@ describe('media survive with their bytes', () => {
       }
       const again = await third.staff(['content', 'import', files, '--as', 'Mira'])
       expect(again.out).toContain('media/kept.pdf  unchanged')
+      writeFileSync(join(files, 'media/kept.jpg'), await picture(300, 200).jpeg().toBuffer())
+      const other = await third.staff(['content', 'import', files, '--as', 'Mira'])
+      expect([other.code, other.err + other.out]).toEqual([
+        1,
+        expect.stringContaining('kept.jpg exists with another content'),
+      ])
     } finally {
       third.remove()
     }
   }, 120_000)
+})
+
+test('an empty description in Serbian removes both scripts, and a picture keeps one description', async () => {
+  await add(fileOf('words.jpg', await picture(300, 200).jpeg().toBuffer()), '--alt', 'sr=Чесма у Нишу')
+  const change = (words: string) => site.staff(['media', 'alt', 'words.jpg', '--alt', words, '--as', 'Ana'])
+  expect(await change('sr=')).toMatchObject({ code: 0 })
+  expect((await found('words.jpg')).alt).toEqual({ en: 'A picture' })
+  expect(await change('en=')).toMatchObject({ code: 2 })
+})
+
+test('a description of a picture that a text shows cannot be removed', async () => {
+  await add(fileOf('shown.jpg', await picture(300, 200).jpeg().toBuffer()), '--alt', 'fr=Une image')
+  const source = '---\ntitle: Water\nlead: A short lead.\npicture: shown.jpg\n---\nText.\n'
+  const file = fileOf('water.md', Buffer.from(source))
+  expect(await site.staff(['news', 'new', 'water', '--lng', 'en', '--file', file, '--as', 'Ana'])).toMatchObject({
+    code: 0,
+  })
+  const change = (words: string) => site.staff(['media', 'alt', 'shown.jpg', '--alt', words, '--as', 'Ana'])
+  expect(await change('fr=')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('is used by news/water') as unknown,
+  })
+  expect((await found('shown.jpg')).alt).toMatchObject({ fr: 'Une image' })
+  expect(await change('fr=Une photo')).toMatchObject({ code: 0 })
+})
+
+test('a process of pictures that cannot start is no fault of the file', async () => {
+  const bytes = await picture(300, 200).jpeg().toBuffer()
+  await expect(makePicture(bytes, join(folder, 'missing.ts'))).rejects.toThrow('did not start')
 })
 
 test('kill -9 during an upload leaves nothing half there, and nothing after a sweep', async () => {

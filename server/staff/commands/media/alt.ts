@@ -1,9 +1,10 @@
+import { textLanguages } from '#shared/publishing/documents.ts'
 import { command } from '../../command.ts'
 import { Failure, UsageError } from '../../failures.ts'
-import { findMedium, printMedium, withoutEmpty } from '../../media/medium.ts'
+import { findMedium, printMedium, usesOfMedia, withoutEmpty } from '../../media/medium.ts'
 import { exampleAlt, factOptions, mediumOperand, readMediumName } from '../../media/options.ts'
 import { nameOf } from '../../publishing/item.ts'
-import { text } from '../../text.ts'
+import { and, text } from '../../text.ts'
 
 export const mediaAltCommand = command('media alt', {
   operands: mediumOperand,
@@ -18,6 +19,9 @@ export const mediaAltCommand = command('media alt', {
     const alt = withoutEmpty({ ...before.alt, ...options.alt })
     if (before.kind === 'picture' && Object.keys(alt).length === 0)
       throw new UsageError(text('media.altMissing', { example: `--alt "${exampleAlt}"` }))
+    const isRemoved = textLanguages.some((language) => before.alt[language] && !alt[language])
+    const uses = isRemoved ? (await usesOfMedia(store)).get(name) : undefined
+    if (uses) throw new Failure(text('media.altInUse', { name, items: and(uses) }))
     const credit = options.credit ?? before.credit
     const focus = options.focus ?? before.focus
     const change = { name, by, at: context.now(), alt, focus, ...(credit && { credit }) }
