@@ -982,6 +982,7 @@ export interface StaffPlaceholders {
   'publishing.wrongDay': 'value' | 'example'
   'publishing.wrongTime': 'value' | 'example'
   'publishing.gap': 'value' | 'later'
+  'publishing.factsOfAll': never
   'publishing.twice': 'value'
   'publishing.unknownMunicipality': 'value' | 'ids'
   'publishing.similarMunicipality': 'value' | 'similar'

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ContentDocument, ContentKind, DocumentText, TextLanguage } from '#shared/publishing/documents.ts'
 import { formatDocument, languagesOf } from '../../publishing/formatDocument.ts'
 import { joinFile } from '../../publishing/frontMatter.ts'
@@ -215,7 +216,11 @@ function read({ kind, slug, before, lng, options }: Task, source: string): Readi
   const texts = withText(before?.texts ?? {}, language, content, isConverted)
   const document: ContentDocument = { slug, fields, texts }
   const twice = isConverted && language === 'sr-Latn' ? undefined : bothScripts(texts)
-  return twice ? { problems: [{ text: twice }] } : { document, language, notes, media }
+  if (twice) return { problems: [{ text: twice }] }
+  // The facts are those of the item, whichever file they are written in.
+  const isForAll = before && Object.keys(texts).length > 1 && !isDeepStrictEqual(fields, before.fields)
+  if (isForAll) notes.push({ text: text('publishing.factsOfAll') })
+  return { document, language, notes, media }
 }
 
 const emptyNews: Fields = { kind: 'news', tags: [], isPressRelease: false }

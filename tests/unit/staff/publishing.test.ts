@@ -254,6 +254,14 @@ describe('in the text editor', () => {
     expect((await ana('news show voda --lng sr-Cyrl')).out).toContain('Бошков текст')
   })
 
+  test('the editor of a second language is told that facts are those of all languages', async () => {
+    await ana('news new voda', article)
+    const french = '---\ntitle: Eau\nlead: Un chapeau.\n---\nTexte.\n'
+    expect((await ana('news edit voda --lng fr', french)).err).not.toContain('all languages')
+    const withFacts = french.replace('lead:', 'tags: [eau]\nlead:')
+    expect((await ana('news edit voda --lng fr', withFacts)).err).toContain('replace those of all languages')
+  })
+
   test('an unchanged text is no new version', async () => {
     await ana('news new voda', article)
     expect(await ana('news edit voda', undefined, atTerminal('true'))).toMatchObject({ code: 0, out: '' })
