@@ -54,10 +54,11 @@ export async function showItem(
   const publishing = await openPublishing(context)
   const item = await findItem(publishing, { kind, slug })
   const wanted = options.number ?? item.version
-  const version =
-    wanted === item.version
+  const findVersion = async (number: number | null) =>
+    number === item.version
       ? item.newest
-      : (await publishing.history({ kind, slug })).find(({ version: number }) => number === wanted)
+      : (await publishing.history({ kind, slug })).find(({ version: one }) => one === number)
+  const version = await findVersion(wanted)
   if (!version) {
     const command = `staff ${folders[kind]} history ${slug}`
     throw new Failure(text('publishing.noVersion', { item: pathOf(item), version: wanted, command }))
@@ -74,9 +75,10 @@ export async function showItem(
   const about = { version: version.version, by: version.author || '…', time: formatter.dateTime(version.at) }
   await terminal.write(`${pathOf(item)}  ${status}\n`)
   await terminal.print(text('publishing.versionBy', about))
-  if (item.shownVersion !== null) {
-    await terminal.print(text('publishing.shown', { version: item.shownVersion }))
-    for (const address of addressesOf(context, document)) await terminal.write(`  ${address}\n`)
+  const shown = item.shownVersion === null ? undefined : await findVersion(item.shownVersion)
+  if (shown) {
+    await terminal.print(text('publishing.shown', { version: shown.version }))
+    for (const address of addressesOf(context, shown.document)) await terminal.write(`  ${address}\n`)
   }
   for (const language of languagesOf(document).filter(isTextLanguage))
     await terminal.write(`\n${language}\n${visibleLines(formatDocument(document, language).trimEnd(), '  | ')}\n`)

@@ -308,7 +308,7 @@ describe('--output', () => {
     const { code, err } = await site.staff(['export', '--output', path])
     expect([code, err]).toEqual([
       1,
-      `${path} could not be written: there is no such folder. The file that was there before is unchanged.\n`,
+      `${path} could not be written: there is no such file or folder. The file that was there before is unchanged.\n`,
     ])
   })
 

@@ -84,7 +84,7 @@ describe('orders', () => {
   test('an export to a folder that does not exist leaves no file', async () => {
     const { code, err } = await site.staff(['orders', 'export', join(tmpdir(), 'no-such-folder', 'orders.csv')])
     expect(code).toBe(1)
-    expect(err).toContain('there is no such folder')
+    expect(err).toContain('there is no such file or folder')
   })
 })
 

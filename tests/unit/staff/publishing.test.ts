@@ -87,7 +87,7 @@ describe('news', () => {
   test.for([
     ['news new voda', 2, 'add --file'],
     ['news new Voda --file x', 2, '“Voda” cannot be the end of an address'],
-    ['news new voda --file missing.md', 1, 'missing.md could not be read: there is no such folder'],
+    ['news new voda --file missing.md', 1, 'missing.md could not be read: there is no such file or folder'],
     ['news publish voda', 1, 'There is no news/voda'],
     ['news edit voda --file x', 1, 'There is no news/voda'],
     ['news schedule voda', 2, 'or --cancel'],
@@ -260,6 +260,16 @@ describe('in the text editor', () => {
     expect((await ana('news edit voda --lng fr', french)).err).not.toContain('all languages')
     const withFacts = french.replace('lead:', 'tags: [eau]\nlead:')
     expect((await ana('news edit voda --lng fr', withFacts)).err).toContain('replace those of all languages')
+  })
+
+  test('show lists the addresses of the version that visitors see, not of a draft in another language', async () => {
+    await ana('news new voda', article)
+    await ana('news publish voda')
+    await ana('news edit voda --lng fr', '---\ntitle: Eau\nlead: Un chapeau.\n---\nTexte.\n')
+    const { out } = await ana('news show voda')
+    expect(out).toContain('Visitors see version 1')
+    expect(out).toContain('/news/voda?lng=sr-Cyrl')
+    expect(out).not.toContain('/news/voda?lng=fr')
   })
 
   test('an unchanged text is no new version', async () => {

@@ -227,7 +227,7 @@ describe('a failure exits with 1 and a sentence', () => {
     const { code, err } = await site.staff(['stats'], { config: () => ({ ...site.config, dataDir }) })
     expect(code).toBe(1)
     expect(err).toMatch(
-      /^There is no database in .+file:|^The database in .+file could not be opened: there is no such folder/,
+      /^There is no database in .+file:|^The database in .+file could not be opened: there is no such file or folder/,
     )
     expect(err).not.toMatch(jargon)
   })
