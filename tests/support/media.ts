@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import type { AddOutcome, Store } from '#db/store.ts'
 import { prepareMedium, storeMedium } from '#server/services/media.ts'
 import { mediaWidths, type Medium } from '#shared/publishing/media.ts'
+import { woman } from './photographs/fixtures.ts'
 import { toJpeg } from './photographs/jpeg.ts'
-import { landscape, portrait } from './photographs/scenes.ts'
+import { landscape } from './photographs/scenes.ts'
 
 const script = join(import.meta.dirname, '../../server/media/pictures.process.ts')
 
@@ -58,19 +59,7 @@ export const findAmong =
 /** Computed photographs as they come from a camera. */
 const scenes = {
   landscape: () => toJpeg(landscape(960, 640, 3)),
-  portrait: () =>
-    toJpeg(
-      portrait(640, 800, 3, {
-        skin: [222, 170, 140],
-        hair: [52, 36, 30],
-        coat: [44, 58, 92],
-        distance: [
-          [150, 160, 168],
-          [74, 88, 84],
-        ],
-        hasLongHair: true,
-      }),
-    ),
+  portrait: () => toJpeg(woman()),
 }
 
 /** Adds a computed photograph to a store, as the staff command does. */

@@ -37,9 +37,9 @@ export function writeFixtures(folder: string, fixtures: readonly Fixture[]): voi
   }
 }
 
-/** Returns photographs for the five layouts: people, gallery, press, article and product. */
-export function layoutFixtures(): Fixture[] {
-  const woman = portrait(640, 800, 3, {
+/** Returns the scene of a portrait: a woman with long hair. */
+export const woman = () =>
+  portrait(640, 800, 3, {
     skin: [222, 170, 140],
     hair: [52, 36, 30],
     coat: [44, 58, 92],
@@ -49,6 +49,9 @@ export function layoutFixtures(): Fixture[] {
     ],
     hasLongHair: true,
   })
+
+/** Returns photographs for the five layouts: people, gallery, press, article and product. */
+export function layoutFixtures(): Fixture[] {
   // Not the ratio of the drawing: it is cropped.
   const man = portrait(760, 760, 5, {
     skin: [198, 146, 112],
@@ -63,7 +66,7 @@ export function layoutFixtures(): Fixture[] {
   return [
     {
       name: 'first',
-      jpeg: toJpeg(woman),
+      jpeg: toJpeg(woman()),
       focus: 'top',
       look: 'halftone',
       replaces: ['home/first', 'about/first', 'home-restaurant/table', 'people/coordination'],
