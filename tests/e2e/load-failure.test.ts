@@ -92,9 +92,11 @@ describe('a file that is missing after a release', () => {
     const { documents } = requests(page)
     const language = (name: string) => page.locator('footer').getByRole('link', { name, exact: true })
     const { fileRequests } = requests(page)
-    /** Responds with 404 to the next `times` requests for files of words. */
-    const failWords = (times: number) => page.route(files.words, (route) => route.fulfill({ status: 404 }), { times })
-    await failWords(1)
+    // The files are missing until a reload, not for one request: the link that is pressed also prefetches them.
+    let reloadsUntilFound = 1
+    await page.route(files.words, (route) =>
+      documents.length < reloadsUntilFound ? route.fulfill({ status: 404 }) : route.continue(),
+    )
     await language('Français').click()
     await eventually(() => documents).toEqual(['/contact'])
     await eventually(() => page.locator('h1').textContent()).toBe(said('fr').contact.callNow)
@@ -102,7 +104,7 @@ describe('a file that is missing after a release', () => {
 
     // The page has been reloaded once for a release here: another reload would not help.
     const before = fileRequests.length
-    await failWords(1)
+    reloadsUntilFound = 2
     await language('Nederlands').click()
     await failure(page).waitFor()
     expect(await failure(page).locator('p').textContent()).toBe(said('fr').common.load.missing)
