@@ -726,6 +726,8 @@ export interface Store {
   countShown(filter: ShownFilter): Promise<number>
   contentFacets(filter: Pick<ShownFilter, 'kind' | 'endsAfter' | 'endsUntil'>): Promise<ContentFacets>
   shownAddresses(kind: ContentKind): Promise<ShownAddress[]>
+  /** Returns those of the slugs whose item has ever been published. Without slugs, it returns the first such item's. */
+  onceShown(kind: ContentKind, slugs?: readonly string[]): Promise<string[]>
   /** Returns the best shown items whose text in a language has all the words. */
   searchShown(
     language: TextLanguage,

@@ -163,6 +163,7 @@ export const createOperations = (
   countShown: (filter) => read(({ content }) => content.shownCount(filter)),
   contentFacets: (filter) => read(({ content }) => content.facets(filter)),
   shownAddresses: (kind) => read(({ content }) => content.addresses(kind)),
+  onceShown: (kind, slugs) => read(({ content }) => content.onceShown(kind, slugs)),
   searchShown: (language, words, limit) => read(({ content }) => content.search(language, words, limit)),
   findInContent: (text) => read((tables) => findInContent(tables, text)),
   rewriteContent: (version) => write((tables) => rewriteContent(tables, version)),

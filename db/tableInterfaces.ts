@@ -248,8 +248,8 @@ interface ContentTable {
   /** Counts one more change of what visitors see. */
   count(kind: ContentKind): void
   generations(): { kind: ContentKind; generation: number }[]
-  /** Returns the end of the shown event that ended last. */
-  lastEnd(at: Milliseconds): Milliseconds | null
+  /** Returns the end of the shown item that ended last. */
+  lastEnd(kind: ContentKind, at: Milliseconds): Milliseconds | null
   page(kind: ContentKind, after: number): Page<ContentItem>
   logPage(kind: ContentKind | undefined, after: number): Page<ContentLogEntry>
   shown(kind: ContentKind, slug: string): ShownContent | undefined
@@ -257,6 +257,7 @@ interface ContentTable {
   shownCount(filter: ShownFilter): number
   facets(filter: Pick<ShownFilter, 'kind' | 'endsAfter' | 'endsUntil'>): ContentFacets
   addresses(kind: ContentKind): ShownAddress[]
+  onceShown(kind: ContentKind, slugs?: readonly string[]): string[]
   search(
     language: TextLanguage,
     words: readonly SearchedWord[],

@@ -5,16 +5,16 @@ import enCommandsContentImport from './staff/en/commands/content/import.json' wi
 import enCommandsContentLog from './staff/en/commands/content/log.json' with { type: 'json' }
 import enCommandsDoctor from './staff/en/commands/doctor.json' with { type: 'json' }
 import enCommandsErase from './staff/en/commands/erase.json' with { type: 'json' }
-import enCommandsEventsEdit from './staff/en/commands/events/edit.json' with { type: 'json' }
-import enCommandsEventsHistory from './staff/en/commands/events/history.json' with { type: 'json' }
-import enCommandsEventsList from './staff/en/commands/events/list.json' with { type: 'json' }
-import enCommandsEventsNew from './staff/en/commands/events/new.json' with { type: 'json' }
-import enCommandsEventsPublish from './staff/en/commands/events/publish.json' with { type: 'json' }
-import enCommandsEventsSchedule from './staff/en/commands/events/schedule.json' with { type: 'json' }
-import enCommandsEventsShow from './staff/en/commands/events/show.json' with { type: 'json' }
-import enCommandsEventsWithdraw from './staff/en/commands/events/withdraw.json' with { type: 'json' }
 import enCommandsExport from './staff/en/commands/export.json' with { type: 'json' }
 import enCommandsHelp from './staff/en/commands/help.json' with { type: 'json' }
+import enCommandsItemEdit from './staff/en/commands/item/edit.json' with { type: 'json' }
+import enCommandsItemHistory from './staff/en/commands/item/history.json' with { type: 'json' }
+import enCommandsItemList from './staff/en/commands/item/list.json' with { type: 'json' }
+import enCommandsItemNew from './staff/en/commands/item/new.json' with { type: 'json' }
+import enCommandsItemPublish from './staff/en/commands/item/publish.json' with { type: 'json' }
+import enCommandsItemSchedule from './staff/en/commands/item/schedule.json' with { type: 'json' }
+import enCommandsItemShow from './staff/en/commands/item/show.json' with { type: 'json' }
+import enCommandsItemWithdraw from './staff/en/commands/item/withdraw.json' with { type: 'json' }
 import enCommandsMailDrop from './staff/en/commands/mail/drop.json' with { type: 'json' }
 import enCommandsMailList from './staff/en/commands/mail/list.json' with { type: 'json' }
 import enCommandsMailRelease from './staff/en/commands/mail/release.json' with { type: 'json' }
@@ -28,14 +28,6 @@ import enCommandsMediaShow from './staff/en/commands/media/show.json' with { typ
 import enCommandsMediaSweep from './staff/en/commands/media/sweep.json' with { type: 'json' }
 import enCommandsMessages from './staff/en/commands/messages.json' with { type: 'json' }
 import enCommandsMove from './staff/en/commands/move.json' with { type: 'json' }
-import enCommandsNewsEdit from './staff/en/commands/news/edit.json' with { type: 'json' }
-import enCommandsNewsHistory from './staff/en/commands/news/history.json' with { type: 'json' }
-import enCommandsNewsList from './staff/en/commands/news/list.json' with { type: 'json' }
-import enCommandsNewsNew from './staff/en/commands/news/new.json' with { type: 'json' }
-import enCommandsNewsPublish from './staff/en/commands/news/publish.json' with { type: 'json' }
-import enCommandsNewsSchedule from './staff/en/commands/news/schedule.json' with { type: 'json' }
-import enCommandsNewsShow from './staff/en/commands/news/show.json' with { type: 'json' }
-import enCommandsNewsWithdraw from './staff/en/commands/news/withdraw.json' with { type: 'json' }
 import enCommandsOrdersExport from './staff/en/commands/orders/export.json' with { type: 'json' }
 import enCommandsOrdersList from './staff/en/commands/orders/list.json' with { type: 'json' }
 import enCommandsOrdersMark from './staff/en/commands/orders/mark.json' with { type: 'json' }
@@ -64,16 +56,16 @@ import srCommandsContentImport from './staff/sr/commands/content/import.json' wi
 import srCommandsContentLog from './staff/sr/commands/content/log.json' with { type: 'json' }
 import srCommandsDoctor from './staff/sr/commands/doctor.json' with { type: 'json' }
 import srCommandsErase from './staff/sr/commands/erase.json' with { type: 'json' }
-import srCommandsEventsEdit from './staff/sr/commands/events/edit.json' with { type: 'json' }
-import srCommandsEventsHistory from './staff/sr/commands/events/history.json' with { type: 'json' }
-import srCommandsEventsList from './staff/sr/commands/events/list.json' with { type: 'json' }
-import srCommandsEventsNew from './staff/sr/commands/events/new.json' with { type: 'json' }
-import srCommandsEventsPublish from './staff/sr/commands/events/publish.json' with { type: 'json' }
-import srCommandsEventsSchedule from './staff/sr/commands/events/schedule.json' with { type: 'json' }
-import srCommandsEventsShow from './staff/sr/commands/events/show.json' with { type: 'json' }
-import srCommandsEventsWithdraw from './staff/sr/commands/events/withdraw.json' with { type: 'json' }
 import srCommandsExport from './staff/sr/commands/export.json' with { type: 'json' }
 import srCommandsHelp from './staff/sr/commands/help.json' with { type: 'json' }
+import srCommandsItemEdit from './staff/sr/commands/item/edit.json' with { type: 'json' }
+import srCommandsItemHistory from './staff/sr/commands/item/history.json' with { type: 'json' }
+import srCommandsItemList from './staff/sr/commands/item/list.json' with { type: 'json' }
+import srCommandsItemNew from './staff/sr/commands/item/new.json' with { type: 'json' }
+import srCommandsItemPublish from './staff/sr/commands/item/publish.json' with { type: 'json' }
+import srCommandsItemSchedule from './staff/sr/commands/item/schedule.json' with { type: 'json' }
+import srCommandsItemShow from './staff/sr/commands/item/show.json' with { type: 'json' }
+import srCommandsItemWithdraw from './staff/sr/commands/item/withdraw.json' with { type: 'json' }
 import srCommandsMailDrop from './staff/sr/commands/mail/drop.json' with { type: 'json' }
 import srCommandsMailList from './staff/sr/commands/mail/list.json' with { type: 'json' }
 import srCommandsMailRelease from './staff/sr/commands/mail/release.json' with { type: 'json' }
@@ -87,14 +79,6 @@ import srCommandsMediaShow from './staff/sr/commands/media/show.json' with { typ
 import srCommandsMediaSweep from './staff/sr/commands/media/sweep.json' with { type: 'json' }
 import srCommandsMessages from './staff/sr/commands/messages.json' with { type: 'json' }
 import srCommandsMove from './staff/sr/commands/move.json' with { type: 'json' }
-import srCommandsNewsEdit from './staff/sr/commands/news/edit.json' with { type: 'json' }
-import srCommandsNewsHistory from './staff/sr/commands/news/history.json' with { type: 'json' }
-import srCommandsNewsList from './staff/sr/commands/news/list.json' with { type: 'json' }
-import srCommandsNewsNew from './staff/sr/commands/news/new.json' with { type: 'json' }
-import srCommandsNewsPublish from './staff/sr/commands/news/publish.json' with { type: 'json' }
-import srCommandsNewsSchedule from './staff/sr/commands/news/schedule.json' with { type: 'json' }
-import srCommandsNewsShow from './staff/sr/commands/news/show.json' with { type: 'json' }
-import srCommandsNewsWithdraw from './staff/sr/commands/news/withdraw.json' with { type: 'json' }
 import srCommandsOrdersExport from './staff/sr/commands/orders/export.json' with { type: 'json' }
 import srCommandsOrdersList from './staff/sr/commands/orders/list.json' with { type: 'json' }
 import srCommandsOrdersMark from './staff/sr/commands/orders/mark.json' with { type: 'json' }
@@ -127,16 +111,16 @@ export const staffWords = {
     'content log': enCommandsContentLog,
     'doctor': enCommandsDoctor,
     'erase': enCommandsErase,
-    'events edit': enCommandsEventsEdit,
-    'events history': enCommandsEventsHistory,
-    'events list': enCommandsEventsList,
-    'events new': enCommandsEventsNew,
-    'events publish': enCommandsEventsPublish,
-    'events schedule': enCommandsEventsSchedule,
-    'events show': enCommandsEventsShow,
-    'events withdraw': enCommandsEventsWithdraw,
     'export': enCommandsExport,
     'help': enCommandsHelp,
+    'item edit': enCommandsItemEdit,
+    'item history': enCommandsItemHistory,
+    'item list': enCommandsItemList,
+    'item new': enCommandsItemNew,
+    'item publish': enCommandsItemPublish,
+    'item schedule': enCommandsItemSchedule,
+    'item show': enCommandsItemShow,
+    'item withdraw': enCommandsItemWithdraw,
     'mail drop': enCommandsMailDrop,
     'mail list': enCommandsMailList,
     'mail release': enCommandsMailRelease,
@@ -150,14 +134,6 @@ export const staffWords = {
     'media sweep': enCommandsMediaSweep,
     'messages': enCommandsMessages,
     'move': enCommandsMove,
-    'news edit': enCommandsNewsEdit,
-    'news history': enCommandsNewsHistory,
-    'news list': enCommandsNewsList,
-    'news new': enCommandsNewsNew,
-    'news publish': enCommandsNewsPublish,
-    'news schedule': enCommandsNewsSchedule,
-    'news show': enCommandsNewsShow,
-    'news withdraw': enCommandsNewsWithdraw,
     'orders export': enCommandsOrdersExport,
     'orders list': enCommandsOrdersList,
     'orders mark': enCommandsOrdersMark,
@@ -188,16 +164,16 @@ export const staffWords = {
     'content log': srCommandsContentLog,
     'doctor': srCommandsDoctor,
     'erase': srCommandsErase,
-    'events edit': srCommandsEventsEdit,
-    'events history': srCommandsEventsHistory,
-    'events list': srCommandsEventsList,
-    'events new': srCommandsEventsNew,
-    'events publish': srCommandsEventsPublish,
-    'events schedule': srCommandsEventsSchedule,
-    'events show': srCommandsEventsShow,
-    'events withdraw': srCommandsEventsWithdraw,
     'export': srCommandsExport,
     'help': srCommandsHelp,
+    'item edit': srCommandsItemEdit,
+    'item history': srCommandsItemHistory,
+    'item list': srCommandsItemList,
+    'item new': srCommandsItemNew,
+    'item publish': srCommandsItemPublish,
+    'item schedule': srCommandsItemSchedule,
+    'item show': srCommandsItemShow,
+    'item withdraw': srCommandsItemWithdraw,
     'mail drop': srCommandsMailDrop,
     'mail list': srCommandsMailList,
     'mail release': srCommandsMailRelease,
@@ -211,14 +187,6 @@ export const staffWords = {
     'media sweep': srCommandsMediaSweep,
     'messages': srCommandsMessages,
     'move': srCommandsMove,
-    'news edit': srCommandsNewsEdit,
-    'news history': srCommandsNewsHistory,
-    'news list': srCommandsNewsList,
-    'news new': srCommandsNewsNew,
-    'news publish': srCommandsNewsPublish,
-    'news schedule': srCommandsNewsSchedule,
-    'news show': srCommandsNewsShow,
-    'news withdraw': srCommandsNewsWithdraw,
     'orders export': srCommandsOrdersExport,
     'orders list': srCommandsOrdersList,
     'orders mark': srCommandsOrdersMark,
@@ -363,55 +331,6 @@ export interface StaffPlaceholders {
   'erase.fromContent': never
   'erase.stillShown': 'email' | 'items'
   'erase.content': never
-  'events edit.purpose': never
-  'events edit.options.lng.meaning': never
-  'events edit.options.lng.default': never
-  'events edit.options.file.meaning': never
-  'events edit.options.file.default': never
-  'events edit.options.as.meaning': never
-  'events edit.options.as.default': never
-  'events edit.options.to-cyrillic.meaning': never
-  'events edit.options.to-cyrillic.default': never
-  'events edit.options.yes.meaning': never
-  'events edit.options.yes.default': never
-  'events edit.notes.0': never
-  'events edit.notes.1': never
-  'events history.purpose': never
-  'events list.purpose': never
-  'events list.options.state.meaning': never
-  'events list.options.state.default': never
-  'events new.purpose': never
-  'events new.options.lng.meaning': never
-  'events new.options.lng.default': never
-  'events new.options.file.meaning': never
-  'events new.options.file.default': never
-  'events new.options.as.meaning': never
-  'events new.options.as.default': never
-  'events new.options.to-cyrillic.meaning': never
-  'events new.options.to-cyrillic.default': never
-  'events new.options.yes.meaning': never
-  'events new.options.yes.default': never
-  'events new.notes.0': never
-  'events new.notes.1': never
-  'events publish.purpose': never
-  'events publish.options.as.meaning': never
-  'events publish.options.as.default': never
-  'events publish.notes.0': never
-  'events schedule.purpose': never
-  'events schedule.options.as.meaning': never
-  'events schedule.options.as.default': never
-  'events schedule.options.cancel.meaning': never
-  'events schedule.options.cancel.default': never
-  'events schedule.notes.0': never
-  'events show.purpose': never
-  'events show.options.lng.meaning': never
-  'events show.options.lng.default': never
-  'events show.options.number.meaning': never
-  'events show.options.number.default': never
-  'events withdraw.purpose': never
-  'events withdraw.options.as.meaning': never
-  'events withdraw.options.as.default': never
-  'events withdraw.notes.0': never
   'export.purpose': never
   'export.options.format.meaning': never
   'export.options.status.meaning': never
@@ -430,6 +349,63 @@ export interface StaffPlaceholders {
   'export.incomplete': 'count'
   'help.purpose': never
   'help.operand': never
+  'item edit.purpose': never
+  'item edit.options.lng.meaning': never
+  'item edit.options.lng.default': never
+  'item edit.options.file.meaning': never
+  'item edit.options.file.default': never
+  'item edit.options.as.meaning': never
+  'item edit.options.as.default': never
+  'item edit.options.to-cyrillic.meaning': never
+  'item edit.options.to-cyrillic.default': never
+  'item edit.options.yes.meaning': never
+  'item edit.options.yes.default': never
+  'item edit.options.set.meaning': never
+  'item edit.options.set.default': never
+  'item edit.options.publish.meaning': never
+  'item edit.options.publish.default': never
+  'item edit.notes.0': never
+  'item edit.notes.1': never
+  'item history.purpose': never
+  'item list.purpose': never
+  'item list.options.state.meaning': never
+  'item list.options.state.default': never
+  'item new.purpose': never
+  'item new.options.lng.meaning': never
+  'item new.options.lng.default': never
+  'item new.options.file.meaning': never
+  'item new.options.file.default': never
+  'item new.options.as.meaning': never
+  'item new.options.as.default': never
+  'item new.options.to-cyrillic.meaning': never
+  'item new.options.to-cyrillic.default': never
+  'item new.options.yes.meaning': never
+  'item new.options.yes.default': never
+  'item new.options.set.meaning': never
+  'item new.options.set.default': never
+  'item new.options.publish.meaning': never
+  'item new.options.publish.default': never
+  'item new.notes.0': never
+  'item new.notes.1': never
+  'item publish.purpose': never
+  'item publish.options.as.meaning': never
+  'item publish.options.as.default': never
+  'item publish.notes.0': never
+  'item schedule.purpose': never
+  'item schedule.options.as.meaning': never
+  'item schedule.options.as.default': never
+  'item schedule.options.cancel.meaning': never
+  'item schedule.options.cancel.default': never
+  'item schedule.notes.0': never
+  'item show.purpose': never
+  'item show.options.lng.meaning': never
+  'item show.options.lng.default': never
+  'item show.options.number.meaning': never
+  'item show.options.number.default': never
+  'item withdraw.purpose': never
+  'item withdraw.options.as.meaning': never
+  'item withdraw.options.as.default': never
+  'item withdraw.notes.0': never
   'mail drop.purpose': never
   'mail drop.options.all.meaning': never
   'mail drop.options.all.default': never
@@ -570,55 +546,6 @@ export interface StaffPlaceholders {
   'move.inUse': 'database'
   'move.failed': 'reason'
   'move.mediaMissing': 'count'
-  'news edit.purpose': never
-  'news edit.options.lng.meaning': never
-  'news edit.options.lng.default': never
-  'news edit.options.file.meaning': never
-  'news edit.options.file.default': never
-  'news edit.options.as.meaning': never
-  'news edit.options.as.default': never
-  'news edit.options.to-cyrillic.meaning': never
-  'news edit.options.to-cyrillic.default': never
-  'news edit.options.yes.meaning': never
-  'news edit.options.yes.default': never
-  'news edit.notes.0': never
-  'news edit.notes.1': never
-  'news history.purpose': never
-  'news list.purpose': never
-  'news list.options.state.meaning': never
-  'news list.options.state.default': never
-  'news new.purpose': never
-  'news new.options.lng.meaning': never
-  'news new.options.lng.default': never
-  'news new.options.file.meaning': never
-  'news new.options.file.default': never
-  'news new.options.as.meaning': never
-  'news new.options.as.default': never
-  'news new.options.to-cyrillic.meaning': never
-  'news new.options.to-cyrillic.default': never
-  'news new.options.yes.meaning': never
-  'news new.options.yes.default': never
-  'news new.notes.0': never
-  'news new.notes.1': never
-  'news publish.purpose': never
-  'news publish.options.as.meaning': never
-  'news publish.options.as.default': never
-  'news publish.notes.0': never
-  'news schedule.purpose': never
-  'news schedule.options.as.meaning': never
-  'news schedule.options.as.default': never
-  'news schedule.options.cancel.meaning': never
-  'news schedule.options.cancel.default': never
-  'news schedule.notes.0': never
-  'news show.purpose': never
-  'news show.options.lng.meaning': never
-  'news show.options.lng.default': never
-  'news show.options.number.meaning': never
-  'news show.options.number.default': never
-  'news withdraw.purpose': never
-  'news withdraw.options.as.meaning': never
-  'news withdraw.options.as.default': never
-  'news withdraw.notes.0': never
   'orders export.purpose': never
   'orders export.notes.0': never
   'orders export.notes.1': never
@@ -947,6 +874,8 @@ export interface StaffPlaceholders {
   'media.refusal.lockedPdf': never
   'media.factsMissing': 'file'
   'media.wrongFacts': 'file'
+  'publishing.kinds.news': never
+  'publishing.kinds.event': never
   'publishing.tooLong': 'length' | 'limit'
   'publishing.tooDeep': never
   'publishing.tooMuch': never
@@ -971,10 +900,8 @@ export interface StaffPlaceholders {
   'publishing.brokenValue': 'key'
   'publishing.unknownKey': 'key' | 'keys'
   'publishing.similarKey': 'key' | 'similar'
-  'publishing.missing.title': 'example'
-  'publishing.missing.lead': 'example'
-  'publishing.missing.starts': 'example'
-  'publishing.missing.ends': 'example'
+  'publishing.missing': 'key' | 'example'
+  'publishing.noBody': never
   'publishing.longValue': 'key' | 'length' | 'limit'
   'publishing.manyTags': 'limit'
   'publishing.wrongTag': 'tag' | 'limit'
@@ -1023,6 +950,9 @@ export interface StaffPlaceholders {
   'publishing.largeFile': 'file'
   'publishing.unchanged': 'item'
   'publishing.saved': 'item' | 'version' | 'language'
+  'publishing.savedFacts': 'item' | 'version'
+  'publishing.wrongSet': 'option' | 'value' | 'example'
+  'publishing.setOrFile': never
   'publishing.notPublished': 'command'
   'publishing.published': 'version' | 'item'
   'publishing.scheduled': 'version' | 'item' | 'time'

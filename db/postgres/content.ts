@@ -145,12 +145,12 @@ export function contentOf({ db, mayWrite }: Session): AsyncTables['content'] {
         })
     },
     generations: async () => await db.select().from(contentGenerations),
-    lastEnd: async (at) =>
+    lastEnd: async (kind, at) =>
       first(
         await db
           .select({ ends: items.ends })
           .from(contentItems)
-          .where(and(eq(items.kind, 'event'), lte(items.ends, at)))
+          .where(and(eq(items.kind, kind), lte(items.ends, at)))
           .orderBy(desc(items.ends))
           .limit(1),
       )?.ends ?? null,
@@ -224,6 +224,15 @@ export function contentOf({ db, mayWrite }: Session): AsyncTables['content'] {
         .from(contentItems)
         .where(matching({ kind }))
         .orderBy(desc(items.sortAt), desc(items.seq))) as ShownAddress[],
+    onceShown: async (kind, slugs) =>
+      (
+        await db
+          .select({ slug: items.slug })
+          .from(contentItems)
+          .where(and(eq(items.kind, kind), isNotNull(items.firstPublished), slugs && inArray(items.slug, slugs)))
+          .orderBy(asc(items.seq))
+          .limit(slugs?.length ?? 1)
+      ).map(({ slug }) => slug),
     async search(language, words, limit) {
       if (words.length === 0) return []
       const query = sql`to_tsquery('simple', ${queryText(words)})`

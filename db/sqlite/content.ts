@@ -151,11 +151,11 @@ export function prepareContent(db: BetterSQLite3Database): Tables['content'] {
         })
         .run(),
     generations: () => db.select().from(contentGenerations).all(),
-    lastEnd: (at) =>
+    lastEnd: (kind, at) =>
       db
         .select({ ends: items.ends })
         .from(contentItems)
-        .where(and(eq(items.kind, 'event'), lte(items.ends, at)))
+        .where(and(eq(items.kind, kind), lte(items.ends, at)))
         .orderBy(desc(items.ends))
         .limit(1)
         .get()?.ends ?? null,
@@ -240,6 +240,15 @@ export function prepareContent(db: BetterSQLite3Database): Tables['content'] {
         .where(matching({ kind }))
         .orderBy(desc(items.sortAt), desc(items.seq))
         .all(),
+    onceShown: (kind, slugs) =>
+      db
+        .select({ slug: items.slug })
+        .from(contentItems)
+        .where(and(eq(items.kind, kind), isNotNull(items.firstPublished), slugs && inArray(items.slug, slugs)))
+        .orderBy(asc(items.seq))
+        .limit(slugs?.length ?? 1)
+        .all()
+        .map(({ slug }) => slug),
     search(language: TextLanguage, words: readonly SearchedWord[], limit: number) {
       if (words.length === 0) return []
       const score = sql`bm25(content_search, 6.0, 1.0)`

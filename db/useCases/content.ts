@@ -1,4 +1,4 @@
-import type { ContentKind } from '#shared/publishing/documents.ts'
+import { contentKinds, endingKinds, type ContentKind } from '#shared/publishing/documents.ts'
 import { yearOf } from '#shared/localDay.ts'
 import { newId } from '../ids.ts'
 import type {
@@ -141,12 +141,10 @@ export function* contentVersions({ content }: StepTables, at: Milliseconds): Ste
   const counts = new Map<ContentKind, number>()
   for (const { kind, generation } of yield* content.generations()) counts.set(kind, generation)
   const due = yield* content.due(at)
-  return {
-    news: String(counts.get('news') ?? 0),
-    // An event that has ended moves from the coming to the past ones.
-    event: `${counts.get('event') ?? 0}.${(yield* content.lastEnd(at)) ?? 0}`,
-    isDue: due.length > 0,
-  }
+  const states = new Map(contentKinds.map((kind) => [kind, String(counts.get(kind) ?? 0)]))
+  // An event that has ended moves from the coming to the past ones.
+  for (const kind of endingKinds) states.set(kind, `${states.get(kind)}.${(yield* content.lastEnd(kind, at)) ?? 0}`)
+  return { ...(Object.fromEntries(states) as Record<ContentKind, string>), isDue: due.length > 0 }
 }
 
 /** Returns the versions whose document has a text. The database narrows the search, since it does not know the case of all letters. */

@@ -1,8 +1,8 @@
 import type { ShownAddress, Store } from '#db/store.ts'
 import { escapeHtml } from '#shared/escapeHtml.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
-import { contentKinds, ownLanguages, type ContentKind } from '#shared/publishing/documents.ts'
-import { itemPath } from '#shared/publishing/paths.ts'
+import { ownLanguages } from '#shared/publishing/documents.ts'
+import { itemPath, pagedKinds, type PagedKind } from '#shared/publishing/paths.ts'
 import { alternatesOf } from '#shared/routes/indexed.ts'
 
 /**
@@ -40,7 +40,7 @@ function split(pages: readonly SitemapPage[]): SitemapPage[][] {
   return parts
 }
 
-const pageOf = (kind: ContentKind, { slug, lastPublished, languages: written }: ShownAddress): SitemapPage => ({
+const pageOf = (kind: PagedKind, { slug, lastPublished, languages: written }: ShownAddress): SitemapPage => ({
   path: itemPath(kind, slug),
   tags: ownLanguages(Object.fromEntries(written.map((language) => [language, true]))).map(
     (language) => languageFacts[language].tag,
@@ -84,7 +84,7 @@ export interface SitemapParts {
 export async function sitemapFiles({ publicUrl, paths, store }: SitemapParts): Promise<Map<string, () => string>> {
   const pages: SitemapPage[] = paths.map((path) => ({ path, tags: allTags }))
   const items = await Promise.all(
-    contentKinds.map(async (kind) => ({
+    pagedKinds.map(async (kind) => ({
       kind,
       pages: (await store.shownAddresses(kind)).map((address) => pageOf(kind, address)),
     })),

@@ -1,32 +1,29 @@
 import { textLanguages, type ContentDocument, type TextLanguage } from '#shared/publishing/documents.ts'
 import { joinFile } from './frontMatter.ts'
+import { kinds } from './kinds/kinds.ts'
+import { isWithoutTexts, textEntries } from './parseDocument.ts'
 
 /** Returns the languages of a document, that of the facts first. */
 export const languagesOf = ({ texts }: Pick<ContentDocument, 'texts'>): TextLanguage[] =>
   textLanguages.filter((language) => texts[language] !== undefined)
 
-const pictureOf = ({ picture }: ContentDocument['fields']) =>
-  picture && { picture: picture.name, ...(picture.look !== 'plain' && { look: picture.look }) }
+/** The name of the only file of an item without texts. */
+export const factsFile = 'facts'
+export type FileName = TextLanguage | typeof factsFile
 
-function factsOf({ fields }: ContentDocument) {
-  if (fields.kind === 'news') {
-    const { tags, date, isPressRelease: press } = fields
-    return { tags, ...(date !== undefined && { date }), press, ...pictureOf(fields) }
-  }
-  const { tags, starts, ends, municipality, online, takesVisitors: visitors } = fields
-  return {
-    ...{ tags, starts, ends },
-    ...(municipality !== undefined && { municipality }),
-    ...(online !== undefined && { online }),
-    visitors,
-    ...pictureOf(fields),
-  }
-}
+/** Returns the names of the files of a document: its languages, that of the facts first. */
+export const fileNamesOf = (document: ContentDocument): FileName[] =>
+  isWithoutTexts(document.fields.kind) ? [factsFile] : languagesOf(document)
 
-/** Writes the file of one language. The first language's file holds the facts. */
-export function formatDocument(document: ContentDocument, language: TextLanguage): string {
-  const { title = '', lead = '', place, body = '' } = document.texts[language] ?? {}
-  const [first = language] = languagesOf(document)
-  const facts = first === language ? factsOf(document) : {}
-  return joinFile({ title, lead, ...(place !== undefined && { place }), ...facts }, body)
+/** Writes a file of a document. The first language's file holds the facts. */
+export function formatDocument(document: ContentDocument, name: FileName): string {
+  const { kind } = document.fields
+  const text = name === factsFile ? undefined : document.texts[name]
+  const [first = name] = fileNamesOf(document)
+  const texts = textEntries(kind).flatMap(({ key, name: part, entry }) => {
+    const value = text?.[part] ?? ''
+    return value === '' && entry.example === undefined ? [] : [[key, value] as const]
+  })
+  const facts = first === name ? kinds[kind].write(document.fields) : {}
+  return joinFile({ ...Object.fromEntries(texts), ...facts }, text?.body ?? '')
 }

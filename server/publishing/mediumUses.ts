@@ -1,4 +1,4 @@
-import { textLanguages, type ContentDocument, type TextLanguage } from '#shared/publishing/documents.ts'
+import { leadPictureOf, textLanguages, type ContentDocument, type TextLanguage } from '#shared/publishing/documents.ts'
 import { mediaFolder, type Medium } from '#shared/publishing/media.ts'
 import { and, text, type Text } from '../staff/text.ts'
 import { parseMarkdown, type MediumUse } from './markdown.ts'
@@ -20,7 +20,8 @@ export type MediaByName = ReadonlyMap<string, Medium>
 /** Returns the names of all media that a document names. */
 export const mediaNamesOf = ({ fields, texts }: Pick<ContentDocument, 'fields' | 'texts'>): string[] => {
   const inTexts = Object.values(texts).flatMap(({ body }) => parseMarkdown(body).media.map(({ name }) => name))
-  return [...new Set([...(fields.picture ? [fields.picture.name] : []), ...inTexts])]
+  const lead = leadPictureOf({ fields })
+  return [...new Set([...(lead ? [lead.name] : []), ...inTexts])]
 }
 
 /** Returns the media with these names. Most documents have none. */
@@ -44,7 +45,7 @@ export async function mediaProblems<Use extends MediumUse>(
   find: FindMedia,
 ): Promise<MediumProblem<Use>[]> {
   const media = await mediaNamed(find, [...mediaNamesOf(document), ...uses.map(({ name }) => name)])
-  const lead = document.fields.picture
+  const lead = leadPictureOf(document)
   const all: readonly Named[] = [
     ...(lead ? [{ name: lead.name, as: 'lead' as const }] : []),
     ...Object.values(document.texts).flatMap(({ body }) => parseMarkdown(body).media),

@@ -3,10 +3,11 @@ import { foldedWords } from '#shared/i18n/fold.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { stemOf } from '#shared/i18n/stem.ts'
 import type { ContentDocument, TextLanguage } from '#shared/publishing/documents.ts'
+import { isPaged } from '#shared/publishing/paths.ts'
 import type { Block } from '#shared/publishing/richText.ts'
 import { languagesOf } from './formatDocument.ts'
+import { kinds } from './kinds/kinds.ts'
 import { parseMarkdown, wordsOf } from './markdown.ts'
-import { firstInstant } from './parseDocument.ts'
 
 const siteLanguage: Readonly<Record<TextLanguage, Language>> = {
   'sr-Cyrl': 'sr',
@@ -47,29 +48,18 @@ function wordsOfBlock(block: Block): string {
   }
 }
 
-/** Returns the facts and words by which lists and the search find a document. */
+/** Returns the facts and words by which lists and the search find a document. The search finds only items with pages. */
 export function prepareDraft(document: ContentDocument): { listing: ContentListing; words: ContentWords[] } {
   const { fields, texts } = document
+  const { listing: listed } = kinds[fields.kind]
   const languages = languagesOf(document)
   const listing: ContentListing = {
-    tags: fields.tags,
+    tags: 'tags' in fields ? fields.tags : [],
     languages,
-    ...(fields.kind === 'news'
-      ? {
-          // Noon is on that day in every season.
-          sortAt: fields.date === undefined ? null : (firstInstant(`${fields.date}T12:00`) ?? null),
-          ends: null,
-          municipality: null,
-          isPressRelease: fields.isPressRelease,
-        }
-      : {
-          sortAt: firstInstant(fields.starts) ?? null,
-          ends: firstInstant(fields.ends) ?? null,
-          municipality: fields.municipality ?? null,
-          isPressRelease: false,
-        }),
+    ...{ sortAt: null, ends: null, municipality: null, isPressRelease: false },
+    ...listed?.(fields),
   }
-  const words = languages.map((language) => {
+  const words = (isPaged(fields.kind) ? languages : []).map((language) => {
     const { title, lead, place = '', body } = texts[language]!
     const bodyWords = parseMarkdown(body).richText.map(wordsOfBlock).join(' ')
     return { language, title: indexed(title, language), body: indexed(`${lead} ${place} ${bodyWords}`, language) }

@@ -5,6 +5,7 @@ import type { Language } from '#shared/i18n/languages.ts'
 import { stemOf } from '#shared/i18n/stem.ts'
 import { dayOf } from '#shared/localDay.ts'
 import { shownLanguage, textOrder, type TextLanguage } from '#shared/publishing/documents.ts'
+import { isPaged } from '#shared/publishing/paths.ts'
 import type { FoundItem } from '#shared/publishing/published.ts'
 import { maxCommonWords, padded, prefixLength, wordsOfQuery } from '#shared/searchedWords.ts'
 import { textIn } from './chosenText.ts'
@@ -54,7 +55,7 @@ export async function searchContent(
       return { word, isPrefix: word.length >= prefixLength(isTyped), ...(stem !== word && { stem }) }
     })
     for (const { kind, slug, document, sortAt } of await store.searchShown(stored, searched, limit)) {
-      if (shownLanguage(document.texts, language) !== stored) continue
+      if (!isPaged(kind) || shownLanguage(document.texts, language) !== stored) continue
       const { title, lead, lang } = textIn(document.texts, language)
       const titleWords = padded(foldedWords(title))
       const shown = foldedWords(`${title} ${lead}`)

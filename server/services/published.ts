@@ -1,12 +1,11 @@
-import type { ContentItem, ShownContent, ShownFilter, Store } from '#db/store.ts'
+import type { ShownContent, ShownFilter, Store } from '#db/store.ts'
 import { municipalities, municipalityWords } from '#shared/content/municipalities.ts'
 import { fold } from '#shared/i18n/fold.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { dayOf, seatTimeOf } from '#shared/localDay.ts'
-import { ownLanguages, type ContentKind } from '#shared/publishing/documents.ts'
+import { leadPictureOf, ownLanguages } from '#shared/publishing/documents.ts'
 import type {
   Area,
-  DraftState,
   EventDetails,
   EventSummary,
   NewsArticle,
@@ -20,8 +19,9 @@ import type { Block } from '#shared/publishing/richText.ts'
 import type { FoundPage } from '#shared/routes/matchRoute.ts'
 import type { PageQuery } from '#shared/routes/query.ts'
 import { bodyIn, tagIn, textIn } from '../publishing/chosenText.ts'
-import { mediaNamed, mediaNamesOf, type MediaByName } from '../publishing/mediumUses.ts'
+import { mediaNamesOf, type MediaByName } from '../publishing/mediumUses.ts'
 import { checkPreviewToken } from '../publishing/previewToken.ts'
+import { createReader, tagsOf, type Seen } from '../publishing/reader.ts'
 import { searchContent } from '../publishing/searchContent.ts'
 import { leadPicture, withMedia } from '../publishing/shownMedia.ts'
 
@@ -29,9 +29,6 @@ import { leadPicture, withMedia } from '../publishing/shownMedia.ts'
 export const itemsPerPage = { news: 12, event: 20 } as const
 /** The number of items on the home page and of press releases on the press page. */
 const latest = 3
-
-/** An item as a visitor or, in a preview, a member of staff sees it. */
-type Seen = Omit<ShownContent, 'seq'> & { seq?: number; state?: DraftState }
 
 export interface ContentRequest {
   found: FoundPage
@@ -58,8 +55,8 @@ interface Place {
   layout: PhotographLayout
 }
 
-const pictureOf = ({ document: { fields, texts } }: Pick<Seen, 'document'>, language: Language, media: MediaByName) =>
-  leadPicture(fields.picture, textIn(texts, language), media, language)
+const pictureOf = ({ document }: Pick<Seen, 'document'>, language: Language, media: MediaByName) =>
+  leadPicture(leadPictureOf(document), textIn(document.texts, language), media, language)
 
 function summaryOf(seen: Seen, language: Language, at?: Place) {
   const { slug, document, state } = seen
@@ -72,7 +69,7 @@ function summaryOf(seen: Seen, language: Language, at?: Place) {
     ...(lang && { lang }),
     ...(place && { place }),
     ...(at && picture && { picture: photographHtml(picture, at.layout) }),
-    tags: document.fields.tags.map((tag) => tagIn(tag, language)),
+    tags: tagsOf(document).map((tag) => tagIn(tag, language)),
     ...(state && { state }),
   }
 }
@@ -105,23 +102,6 @@ function eventSummary(seen: Seen, language: Language, now: number, at: Place): E
   }
 }
 
-/** Returns the version that only a preview shows; undefined if visitors see the newest one. */
-function draftOf(item: ContentItem): Seen | undefined {
-  const { slug, version, shownVersion, withdrawn, scheduledVersion, scheduledAt, firstPublished, newest } = item
-  if (version === shownVersion || (withdrawn !== null && newest.at <= withdrawn)) return undefined
-  const { document, listing, at } = newest
-  return {
-    slug,
-    version,
-    document,
-    firstPublished: firstPublished ?? at,
-    lastPublished: at,
-    sortAt: listing.sortAt ?? firstPublished ?? scheduledAt ?? at,
-    ends: listing.ends,
-    state: scheduledVersion === version ? 'scheduled' : 'draft',
-  }
-}
-
 /** The time of the last change after the first publication. */
 const changedOf = ({ firstPublished, lastPublished }: Seen) =>
   lastPublished > firstPublished && { changed: new Date(lastPublished).toISOString() }
@@ -137,6 +117,7 @@ export interface PublishedParts {
     | 'contentFacets'
     | 'searchShown'
     | 'findMedia'
+    | 'onceShown'
   >
   /** The site keys whose preview tokens are accepted. */
   acceptedKeys: readonly string[]
@@ -146,46 +127,7 @@ export interface PublishedParts {
 
 /** Returns the reader of what visitors see of the content store. */
 export function createPublished({ store, acceptedKeys, now }: PublishedParts): Published {
-  const findMedia = (names: Iterable<string>) => mediaNamed((wanted) => store.findMedia(wanted), names)
-
-  async function drafts(kind: ContentKind): Promise<Seen[]> {
-    const found: Seen[] = []
-    for await (const item of store.listContent(kind)) {
-      const draft = draftOf(item)
-      if (draft) found.push(draft)
-    }
-    return found
-  }
-
-  /** Returns the first items of a list; in a preview with the drafts in their places. */
-  async function first(
-    filter: ShownFilter,
-    { isPreview }: ContentRequest,
-    order: 'newest' | 'oldest' = 'newest',
-    limit: number = latest,
-    offset = 0,
-  ): Promise<Seen[]> {
-    const shown: Seen[] = await store.listShown(filter, { order, limit, offset })
-    if (!isPreview || offset > 0) return shown
-    const { kind, isPressRelease, endsAfter, endsUntil, municipality, year, tag } = filter
-    const added = (await drafts(kind)).filter(({ document: { fields }, ends, sortAt }) => {
-      if (isPressRelease && !(fields.kind === 'news' && fields.isPressRelease)) return false
-      if (municipality && !(fields.kind === 'event' && fields.municipality === municipality)) return false
-      if (endsAfter !== undefined && (ends ?? 0) <= endsAfter) return false
-      if (endsUntil !== undefined && (ends ?? 0) > endsUntil) return false
-      if (year !== undefined && !dayOf(sortAt).startsWith(`${year}-`)) return false
-      return tag === undefined || fields.tags.some((one) => fold(one) === fold(tag))
-    })
-    const drafted = new Set(added.map(({ slug }) => slug))
-    const all = [...added, ...shown.filter(({ slug }) => !drafted.has(slug))]
-    return all.sort((one, other) => (order === 'newest' ? other.sortAt - one.sortAt : one.sortAt - other.sortAt))
-  }
-
-  async function find(kind: ContentKind, slug: string, isPreview: boolean): Promise<Seen | undefined> {
-    const item = isPreview ? await store.findContent(kind, slug) : undefined
-    return (item && draftOf(item)) ?? store.findShown(kind, slug)
-  }
-
+  const { first, find, findMedia } = createReader(store)
   /** Returns the items of a list. The first one may have a place of its own. */
   const news = async (seen: readonly Seen[], language: Language, first: PhotographLayout = 'row') => {
     const media = await leadsOf(seen)
@@ -196,7 +138,7 @@ export function createPublished({ store, acceptedKeys, now }: PublishedParts): P
     return seen.map((one, index) => eventSummary(one, language, now(), { media, layout: index === 0 ? first : 'row' }))
   }
   const leadsOf = (seen: readonly Seen[]) =>
-    findMedia(seen.flatMap(({ document: { fields } }) => fields.picture?.name ?? []))
+    findMedia(seen.flatMap(({ document }) => leadPictureOf(document)?.name ?? []))
   /** Returns the texts of a page of one item, with its pictures. */
   function bodyOf(seen: Seen, language: Language, media: MediaByName) {
     const text = withMedia(bodyIn(textIn(seen.document.texts, language), language), media, language)
@@ -210,11 +152,13 @@ export function createPublished({ store, acceptedKeys, now }: PublishedParts): P
     }
   }
   const nextEvents = (request: ContentRequest) =>
-    first({ kind: 'event', endsAfter: now() }, request, 'oldest').then((seen) =>
+    first({ kind: 'event', endsAfter: now() }, request, 'oldest', latest).then((seen) =>
       events(seen.slice(0, latest), request.language),
     )
   const latestNews = (request: ContentRequest, filter: Partial<ShownFilter> = {}) =>
-    first({ kind: 'news', ...filter }, request).then((seen) => news(seen.slice(0, latest), request.language))
+    first({ kind: 'news', ...filter }, request, 'newest', latest).then((seen) =>
+      news(seen.slice(0, latest), request.language),
+    )
 
   /** Returns the page of a list that the address asks for; undefined beyond the last one. */
   function pageOf(total: number, perPage: number, query: PageQuery): { page: number; pages: number } | undefined {

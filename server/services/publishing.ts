@@ -12,6 +12,7 @@ import type { ContentDocument, ContentKind } from '#shared/publishing/documents.
 import { mediaProblems, type MediumProblem } from '../publishing/mediumUses.ts'
 import type { MediumUse } from '../publishing/markdown.ts'
 import { prepareDraft } from '../publishing/prepareDraft.ts'
+import { seedItems, seedVersion } from '../publishing/seeds.ts'
 
 /** Names an item. */
 export interface ItemName {
@@ -32,7 +33,7 @@ export function stateOf({ version, shownVersion, scheduledVersion, withdrawn }: 
 /** `past`: the time is not in the future. */
 type ScheduleOutcome = PublishOutcome | 'past'
 
-/** What staff do with news and events. Each act is logged with the name of the editor. */
+/** What staff do with the items of the content store. Each act is logged with the name of the editor. */
 export interface Publishing {
   /**
    * Returns what is wrong with the photographs and files of a document.
@@ -41,7 +42,7 @@ export interface Publishing {
   checkMedia<Use extends MediumUse>(document: ContentDocument, uses?: readonly Use[]): Promise<MediumProblem<Use>[]>
   /**
    * Saves a new version, which no visitor sees yet.
-   * @param basedOn the version that the editor has changed; null for a new item
+   * @param basedOn the version that the editor has changed, which may be a seed; null for a new item
    */
   save(save: { document: ContentDocument; basedOn: number | null; by: string }): Promise<SaveOutcome>
   /** Shows a version, which must be the newest, to visitors. */
@@ -58,22 +59,43 @@ export interface Publishing {
 }
 
 export function createPublishing({ store, now }: { store: Store; now: () => Milliseconds }): Publishing {
+  const save: Publishing['save'] = ({ document, basedOn, by }) =>
+    store.saveContent({
+      ...prepareDraft(document),
+      ...{ kind: document.fields.kind, document, by, at: now() },
+      basedOn: basedOn === seedVersion ? null : basedOn,
+    })
+  const find: Publishing['find'] = async ({ kind, slug }) =>
+    (await store.findContent(kind, slug)) ?? seedItems(kind).get(slug)
   return {
     checkMedia: (document, uses = []) => mediaProblems(document, uses, (names) => store.findMedia(names)),
-    save: ({ document, basedOn, by }) =>
-      store.saveContent({
-        ...prepareDraft(document),
-        ...{ kind: document.fields.kind, document, basedOn, by, at: now() },
-      }),
-    publish: (item) => store.publishContent({ ...item, at: now() }),
+    save,
+    async publish(item) {
+      return item.version === seedVersion ? 'done' : store.publishContent({ ...item, at: now() })
+    },
     async schedule({ from, ...item }) {
       const at = now()
       return from > at ? store.scheduleContent({ ...item, at }, from) : 'past'
     },
     unschedule: (item) => store.scheduleContent({ ...item, at: now() }, null),
-    withdraw: (item) => store.withdrawContent({ ...item, at: now() }),
-    list: (kind) => store.listContent(kind),
-    find: ({ kind, slug }) => store.findContent(kind, slug),
+    async withdraw({ kind, slug, by }) {
+      const seed = (await find({ kind, slug }))?.newest
+      // The item must exist to be hidden.
+      if (seed?.version === seedVersion) {
+        await save({ document: seed.document, basedOn: null, by })
+        await store.publishContent({ kind, slug, version: 1, by, at: now() })
+      }
+      return store.withdrawContent({ kind, slug, by, at: now() })
+    },
+    async *list(kind) {
+      const seeds = seedItems(kind)
+      for await (const item of store.listContent(kind)) {
+        seeds.delete(item.slug)
+        yield item
+      }
+      yield* seeds.values()
+    },
+    find,
     history: ({ kind, slug }) => store.contentHistory(kind, slug),
     log: () => store.contentLog(),
   }

@@ -1,5 +1,6 @@
 import type { StaffCommandName, StaffOptionTexts } from '#locales/staff.ts'
 import type { Milliseconds, Store } from '#db/store.ts'
+import type { ContentKind } from '#shared/publishing/documents.ts'
 import type { Config } from '../config.ts'
 import type { SiteKeys } from '../services/siteKey.ts'
 import type { Formatter } from './formatter.ts'
@@ -66,8 +67,12 @@ interface Description {
 export type Commands = Readonly<Record<string, Command>>
 
 export interface Command extends Description {
-  /** The name of its texts, and of the command. */
-  name: StaffCommandName
+  /** The words after `staff`. */
+  name: string
+  /** The name of its texts. Commands about items have the same texts for each kind. */
+  texts: StaffCommandName
+  /** The kind of the items that it is about. */
+  kind?: ContentKind
   options: Options
   run(context: Context, input: Input): Promise<void>
 }
@@ -85,5 +90,6 @@ export const command = <Name extends StaffCommandName, const Given extends Optio
 ): Command => ({
   ...definition,
   name,
+  texts: name,
   run: (context, { options, operands }) => definition.run(context, { options: options as ValuesOf<Given>, operands }),
 })

@@ -6,14 +6,6 @@ import { contentImportCommand } from './commands/content/import.ts'
 import { contentLogCommand } from './commands/content/log.ts'
 import { doctorCommand } from './commands/doctor.ts'
 import { eraseCommand } from './commands/erase.ts'
-import { eventsEditCommand } from './commands/events/edit.ts'
-import { eventsHistoryCommand } from './commands/events/history.ts'
-import { eventsListCommand } from './commands/events/list.ts'
-import { eventsNewCommand } from './commands/events/new.ts'
-import { eventsPublishCommand } from './commands/events/publish.ts'
-import { eventsScheduleCommand } from './commands/events/schedule.ts'
-import { eventsShowCommand } from './commands/events/show.ts'
-import { eventsWithdrawCommand } from './commands/events/withdraw.ts'
 import { exportCommand } from './commands/export.ts'
 import { helpCommand } from './commands/help.ts'
 import { mailDropCommand } from './commands/mail/drop.ts'
@@ -29,14 +21,6 @@ import { mediaShowCommand } from './commands/media/show.ts'
 import { mediaSweepCommand } from './commands/media/sweep.ts'
 import { messagesCommand } from './commands/messages.ts'
 import { moveCommand } from './commands/move.ts'
-import { newsEditCommand } from './commands/news/edit.ts'
-import { newsHistoryCommand } from './commands/news/history.ts'
-import { newsListCommand } from './commands/news/list.ts'
-import { newsNewCommand } from './commands/news/new.ts'
-import { newsPublishCommand } from './commands/news/publish.ts'
-import { newsScheduleCommand } from './commands/news/schedule.ts'
-import { newsShowCommand } from './commands/news/show.ts'
-import { newsWithdrawCommand } from './commands/news/withdraw.ts'
 import { ordersExportCommand } from './commands/orders/export.ts'
 import { ordersListCommand } from './commands/orders/list.ts'
 import { ordersMarkCommand } from './commands/orders/mark.ts'
@@ -58,14 +42,6 @@ export const commands = {
   'content log': contentLogCommand,
   'doctor': doctorCommand,
   'erase': eraseCommand,
-  'events edit': eventsEditCommand,
-  'events history': eventsHistoryCommand,
-  'events list': eventsListCommand,
-  'events new': eventsNewCommand,
-  'events publish': eventsPublishCommand,
-  'events schedule': eventsScheduleCommand,
-  'events show': eventsShowCommand,
-  'events withdraw': eventsWithdrawCommand,
   'export': exportCommand,
   'help': helpCommand,
   'mail drop': mailDropCommand,
@@ -81,14 +57,6 @@ export const commands = {
   'media sweep': mediaSweepCommand,
   'messages': messagesCommand,
   'move': moveCommand,
-  'news edit': newsEditCommand,
-  'news history': newsHistoryCommand,
-  'news list': newsListCommand,
-  'news new': newsNewCommand,
-  'news publish': newsPublishCommand,
-  'news schedule': newsScheduleCommand,
-  'news show': newsShowCommand,
-  'news withdraw': newsWithdrawCommand,
   'orders export': ordersExportCommand,
   'orders list': ordersListCommand,
   'orders mark': ordersMarkCommand,

@@ -16,7 +16,7 @@ function usageOf({ name, operands, options }: Command): string {
 /** Returns the help about one command. */
 function commandHelp(command: Command, formatter: Formatter): string {
   const { operands, options, example } = command
-  const { purpose, notes = [], options: optionTexts = {} } = formatter.commandWords(command.name)
+  const { purpose, notes = [], options: optionTexts = {} } = formatter.commandWords(command.texts)
   const entries = [
     ...(operands ? [{ typed: operands.name, lines: [formatter.text(operands.meaning)] }] : []),
     ...Object.entries(options).map(([option, { placeholder, format, shownDefault }]) => {
@@ -48,7 +48,16 @@ function commandHelp(command: Command, formatter: Formatter): string {
 /** Returns the list of all commands. */
 function overview(commands: Commands, formatter: Formatter): string {
   const withoutContainer = formatter.text(text('common.help.withoutContainer'))
-  const list = columns(Object.values(commands).map(({ name }) => [name, formatter.commandWords(name).purpose]))
+  const all = Object.values(commands)
+  const list = columns(
+    all.flatMap(({ name, texts, kind }): [string, string][] => {
+      if (!kind) return [[name, formatter.commandWords(texts).purpose]]
+      // One line for all commands about a kind: they have the same verbs.
+      const [first] = name.split(' ')
+      const isFirst = all.find((one) => one.kind === kind)?.name === name
+      return isFirst ? [[`${first} VERB`, formatter.text(text(`publishing.kinds.${kind}`))]] : []
+    }),
+  )
   return [
     `${wrapped(formatter.text(text('common.help.intro')), 0)}\n`,
     `${formatter.text(text('common.help.usage'))}\n  staff COMMAND [options]\n  npm run -s staff -- COMMAND [options]   ${withoutContainer}\n`,

@@ -5,6 +5,9 @@ import type { Language } from '../i18n/languages.ts'
 export const contentKinds = ['news', 'event'] as const
 export type ContentKind = (typeof contentKinds)[number]
 
+/** The kinds whose items end, and are shown otherwise after that. */
+export const endingKinds = ['event'] as const satisfies readonly ContentKind[]
+
 /** The languages of published texts: BCP 47 tags. A document has Serbian in one script only. */
 export const textLanguages = ['sr-Cyrl', 'sr-Latn', 'en', 'fr', 'nl'] as const
 export type TextLanguage = (typeof textLanguages)[number]
@@ -29,12 +32,15 @@ export interface LeadPicture {
   look: PhotographLook
 }
 
-interface CommonFields {
-  tags: readonly string[]
+interface Illustrated {
   picture?: LeadPicture
 }
 
-export interface NewsFields extends CommonFields {
+interface Tagged extends Illustrated {
+  tags: readonly string[]
+}
+
+export interface NewsFields extends Tagged {
   kind: 'news'
   /** Whether the press page lists it. */
   isPressRelease: boolean
@@ -42,7 +48,7 @@ export interface NewsFields extends CommonFields {
   date?: string
 }
 
-export interface EventFields extends CommonFields {
+export interface EventFields extends Tagged {
   kind: 'event'
   /** Wall times at the party's seat, `2026-12-01T18:00`. */
   starts: string
@@ -55,11 +61,18 @@ export interface EventFields extends CommonFields {
   takesVisitors: boolean
 }
 
-/** What an editor writes: one version of a piece of news or an event. */
+/** The facts of a document, equal in all languages. */
+export type Fields = NewsFields | EventFields
+
+/** Returns the picture that stands for a document. */
+export const leadPictureOf = ({ fields }: Pick<ContentDocument, 'fields'>): LeadPicture | undefined =>
+  'picture' in fields ? fields.picture : undefined
+
+/** What an editor writes: one version of an item. */
 export interface ContentDocument {
   /** The last part of its address: small letters, digits and hyphens. */
   slug: string
-  fields: NewsFields | EventFields
+  fields: Fields
   texts: Readonly<Partial<Record<TextLanguage, DocumentText>>>
 }
 

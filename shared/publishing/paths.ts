@@ -1,10 +1,14 @@
 import type { ContentKind } from './documents.ts'
 
-/** The path of each kind of content: its list. An item has its slug after it. */
-export const contentPaths: Readonly<Record<ContentKind, string>> = { news: '/news', event: '/events' }
+/** The paths of the kinds whose items have pages: their lists. An item has its slug after it. */
+export const contentPaths = { news: '/news', event: '/events' } as const satisfies Partial<Record<ContentKind, string>>
+export type PagedKind = keyof typeof contentPaths
+export const pagedKinds = Object.keys(contentPaths) as readonly PagedKind[]
+
+export const isPaged = (kind: ContentKind): kind is PagedKind => Object.hasOwn(contentPaths, kind)
 
 /** Returns the path of an item's page. */
-export const itemPath = (kind: ContentKind, slug: string): string => `${contentPaths[kind]}/${slug}`
+export const itemPath = (kind: PagedKind, slug: string): string => `${contentPaths[kind]}/${slug}`
 
 /** The paths of the feed of news (RSS 2.0) and of the calendar of events (iCalendar). The query sets the language. */
 export const newsFeedPath = '/news/feed.xml'

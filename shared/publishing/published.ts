@@ -1,4 +1,4 @@
-import type { ContentKind } from './documents.ts'
+import type { PagedKind } from './paths.ts'
 import type { Embed } from '../content/media.ts'
 
 /* What pages show from the content store: the texts of one language, as plain data. It is the same for every visitor, except in a
@@ -113,7 +113,7 @@ export interface EventDetails extends EventSummary, ItemBody {
 
 /** A result of a search in the content store. */
 export interface FoundItem {
-  kind: ContentKind
+  kind: PagedKind
   slug: string
   title: string
   lead: string

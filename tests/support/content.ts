@@ -1,5 +1,5 @@
 import type { Milliseconds, Store } from '#db/store.ts'
-import { wallTimeOf } from '#server/publishing/parseDocument.ts'
+import { wallTimeOf } from '#server/publishing/times.ts'
 import { createPublishing } from '#server/services/publishing.ts'
 import type { ContentDocument, LeadPicture } from '#shared/publishing/documents.ts'
 

@@ -1,5 +1,5 @@
 import type { PageCatalog } from '#locales/catalog.ts'
-import type { ContentKind } from '#shared/publishing/documents.ts'
+import type { PagedKind } from '#shared/publishing/paths.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
 import type { PartKind } from './pageParts.ts'
 
@@ -64,5 +64,5 @@ export const groupKey = ({ kind, isDemo }: { kind: PageKind | PartKind; isDemo: 
 const itemNames = { news: 'news', event: 'events' } as const
 
 /** Returns the keys of the words for a result of the content store: its kind, and the group in which it is shown. */
-export const itemKindKey = ({ kind }: { kind: ContentKind }) => `kinds.${itemNames[kind]}` as const
-export const itemGroupKey = ({ kind }: { kind: ContentKind }) => `groups.${itemNames[kind]}` as const
+export const itemKindKey = ({ kind }: { kind: PagedKind }) => `kinds.${itemNames[kind]}` as const
+export const itemGroupKey = ({ kind }: { kind: PagedKind }) => `groups.${itemNames[kind]}` as const

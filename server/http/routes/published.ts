@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache'
 import type { ShownContent, Store } from '#db/store.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { dayOf } from '#shared/localDay.ts'
-import { contentKinds, maxSlugLength, slugPattern } from '#shared/publishing/documents.ts'
-import { calendarPath, contentPaths, newsFeedPath } from '#shared/publishing/paths.ts'
+import { maxSlugLength, slugPattern } from '#shared/publishing/documents.ts'
+import { calendarPath, contentPaths, newsFeedPath, pagedKinds } from '#shared/publishing/paths.ts'
 import type { DemoPages } from '#shared/routes/route.ts'
 import { cacheBody, type CachedBody } from '../../rendering/pageCache.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
@@ -79,7 +79,7 @@ export function publishedFiles(parts: PublishedFilesParts): Router {
     res.set({
       'Content-Type': `${type}; charset=utf-8`,
       'Content-Language': languageFacts[language].tag,
-      ...cacheHeaders(req, false, { shows: contentKinds }),
+      ...cacheHeaders(req, false, { shows: pagedKinds }),
     })
     sendCached(req, res, body)
   }
@@ -141,7 +141,7 @@ export function publishedFiles(parts: PublishedFilesParts): Router {
   /** The paths of the sitemap's files, as far as they are known. */
   let sitemap: { version: string; paths: ReadonlySet<string> } | undefined
   read(/^\/sitemap(?:-[a-z]+(?:-\d{1,6})?)?\.xml$/, async (req, res, next) => {
-    const version = contentWatch.current(contentKinds)
+    const version = contentWatch.current(pagedKinds)
     if (sitemap?.version === version && !sitemap.paths.has(req.path)) {
       next()
       return

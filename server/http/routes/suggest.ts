@@ -1,6 +1,6 @@
 import { Router, type Request } from 'express'
 import type { Store } from '#db/store.ts'
-import { contentKinds } from '#shared/publishing/documents.ts'
+import { pagedKinds } from '#shared/publishing/paths.ts'
 import { searchText } from '#shared/routes/query.ts'
 import { maxSuggestions } from '#shared/rendering.ts'
 import { languageFacts } from '#shared/i18n/languages.ts'
@@ -39,7 +39,7 @@ export function suggestRoutes({ config: { allowedOrigins, demoPages }, renderer,
       return
     }
     const { language } = req
-    const { Vary, ...headers } = cacheHeaders(req, false, { shows: contentKinds })
+    const { Vary, ...headers } = cacheHeaders(req, false, { shows: pagedKinds })
     res.vary(Vary!).set({ ...headers, 'Content-Language': languageFacts[language].tag })
     const text = searchText(queryOf(req, 'q') ?? null)
     const query = queryOf(req, 'in') === 'samples' ? ({ in: 'samples' } as const) : {}

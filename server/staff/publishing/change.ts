@@ -1,12 +1,13 @@
 import type { ContentDocument, ContentKind } from '#shared/publishing/documents.ts'
 import type { PublishOutcome } from '#db/store.ts'
-import { firstInstant, wallTimeProblem } from '../../publishing/parseDocument.ts'
+import { kinds } from '../../publishing/kinds/kinds.ts'
+import { firstInstant, wallTimeProblem } from '../../publishing/times.ts'
 import type { Publishing } from '../../services/publishing.ts'
 import type { Context, Input, Operands } from '../command.ts'
 import { Failure, UsageError } from '../failures.ts'
 import { authorName, flag } from '../options.ts'
 import { text } from '../text.ts'
-import { addressesOf, findItem, folders, nameOf, openPublishing, pathOf, readSlug } from './item.ts'
+import { addressesOf, findItem, nameOf, openPublishing, pathOf, readSlug } from './item.ts'
 import { problemLines } from './problems.ts'
 
 export const changeOptions = { as: authorName }
@@ -27,7 +28,10 @@ type ChangeInput = Input<{ as: string | undefined }>
 function requireDone(outcome: PublishOutcome, kind: ContentKind, slug: string): void {
   if (outcome === 'done') return
   throw new Failure(
-    text('publishing.changedMeanwhile', { item: pathOf({ kind, slug }), show: `staff ${folders[kind]} show ${slug}` }),
+    text('publishing.changedMeanwhile', {
+      item: pathOf({ kind, slug }),
+      show: `staff ${kinds[kind].folder} show ${slug}`,
+    }),
   )
 }
 
@@ -44,7 +48,7 @@ export async function publishItem(
   kind: ContentKind,
   { options, operands }: ChangeInput,
 ): Promise<void> {
-  const slug = readSlug(operands)
+  const slug = readSlug(kind, operands)
   const by = nameOf(context, options)
   const publishing = await openPublishing(context)
   const { version, newest } = await findItem(publishing, { kind, slug })
@@ -61,7 +65,7 @@ export async function scheduleItem(
   kind: ContentKind,
   { options, operands }: Input<{ as: string | undefined; cancel: boolean }>,
 ): Promise<void> {
-  const slug = readSlug(operands)
+  const slug = readSlug(kind, operands)
   const time = operands[1]
   if ((time === undefined) !== options.cancel)
     throw new UsageError(text('publishing.timeOrCancel', { example: exampleTime }))
@@ -91,7 +95,7 @@ export async function withdrawItem(
   kind: ContentKind,
   { options, operands }: ChangeInput,
 ): Promise<void> {
-  const slug = readSlug(operands)
+  const slug = readSlug(kind, operands)
   const by = nameOf(context, options)
   const publishing = await openPublishing(context)
   await findItem(publishing, { kind, slug })

@@ -1,6 +1,8 @@
+import { isPaged, itemPath } from '#shared/publishing/paths.ts'
 import { withQuery } from '#shared/routes/url.ts'
 import { ownLanguages, type ContentDocument, type ContentKind } from '#shared/publishing/documents.ts'
 import type { ContentItem } from '#db/store.ts'
+import { kinds } from '../../publishing/kinds/kinds.ts'
 import { slugProblem } from '../../publishing/parseDocument.ts'
 import { createPublishing, type ItemName, type Publishing } from '../../services/publishing.ts'
 import type { Context, Operands } from '../command.ts'
@@ -10,11 +12,8 @@ import { text } from '../text.ts'
 /** The operand of the commands about one piece of news or event. */
 export const slugOperand: Operands = { name: 'SLUG', meaning: text('common.operands.slug'), least: 1, most: 1 }
 
-/** The folder of a kind in addresses, exports and commands. */
-export const folders = { news: 'news', event: 'events' } as const satisfies Record<ContentKind, string>
-
 /** Returns `news/water`, the short name of an item. */
-export const pathOf = ({ kind, slug }: ItemName): string => `${folders[kind]}/${slug}`
+export const pathOf = ({ kind, slug }: ItemName): string => `${kinds[kind].folder}/${slug}`
 
 export const openPublishing = async ({ store, now }: Context): Promise<Publishing> =>
   createPublishing({ store: await store(), now })
@@ -30,8 +29,8 @@ export function nameOf({ user }: Context, { as: given }: { as: string | undefine
 }
 
 /** @throws UsageError */
-export function readSlug([slug = '']: readonly string[]): string {
-  const problem = slugProblem(slug)
+export function readSlug(kind: ContentKind, [slug = '']: readonly string[]): string {
+  const problem = slugProblem(kind, slug)
   if (problem) throw new UsageError(problem)
   return slug
 }
@@ -43,11 +42,14 @@ export function readSlug([slug = '']: readonly string[]): string {
 export async function findItem(publishing: Publishing, item: ItemName): Promise<ContentItem> {
   const found = await publishing.find(item)
   if (found) return found
-  throw new Failure(text('publishing.noItem', { item: pathOf(item), command: `staff ${folders[item.kind]} list` }))
+  throw new Failure(text('publishing.noItem', { item: pathOf(item), command: `staff ${kinds[item.kind].folder} list` }))
 }
 
-/** Returns the addresses of an item in the languages of which it has a text. */
+/** Returns the addresses of an item in the languages of which it has a text, or those of the pages that show it. */
 export function addressesOf({ config }: Context, { slug, fields, texts }: ContentDocument): string[] {
-  const path = `/${folders[fields.kind]}/${slug}`
+  const { kind }: { kind: ContentKind } = fields
+  const { shownOn = [] } = kinds[kind]
+  if (!isPaged(kind)) return shownOn.map((page) => config().publicUrl + page)
+  const path = itemPath(kind, slug)
   return ownLanguages(texts).map((language) => config().publicUrl + withQuery(path, { language }))
 }

@@ -1,18 +1,17 @@
-import { isTextLanguage, textLanguages, type ContentDocument, type ContentKind } from '#shared/publishing/documents.ts'
+import { textLanguages, type ContentKind } from '#shared/publishing/documents.ts'
 import type { ContentItem } from '#db/store.ts'
-import { formatDocument, languagesOf } from '../../publishing/formatDocument.ts'
+import { fileNamesOf, formatDocument, languagesOf } from '../../publishing/formatDocument.ts'
+import { kinds } from '../../publishing/kinds/kinds.ts'
 import { itemStates, stateOf, type ItemState } from '../../services/publishing.ts'
 import type { Context, Input } from '../command.ts'
 import { Failure } from '../failures.ts'
 import { count, selection } from '../options.ts'
 import { text, type Text } from '../text.ts'
 import { visible, visibleLines } from '../visible.ts'
-import { addressesOf, findItem, folders, openPublishing, pathOf, readSlug } from './item.ts'
+import { addressesOf, findItem, openPublishing, pathOf, readSlug } from './item.ts'
 
 export const listOptions = { state: selection('STATE', itemStates) }
 export const showOptions = { lng: selection('LANGUAGE', textLanguages), number: count }
-
-const titleOf = ({ texts }: ContentDocument): string => Object.values(texts)[0]?.title ?? ''
 
 function stateText(item: ContentItem, formatter: Context['formatter']): Text {
   const { scheduledAt } = item
@@ -35,7 +34,12 @@ export async function listItems(
     if (state !== undefined && stateOf(item) !== state) continue
     const { slug, newest } = item
     const languages = languagesOf(newest.document).join(', ')
-    const parts = [slug, formatter.text(stateText(item, formatter)), languages, visible(titleOf(newest.document))]
+    const parts = [
+      slug,
+      formatter.text(stateText(item, formatter)),
+      languages,
+      visible(kinds[kind].summary(newest.document)),
+    ]
     await terminal.write(`${parts.join('  ')}\n`)
     items += 1
   }
@@ -50,7 +54,7 @@ export async function showItem(
   { options, operands }: Input<{ lng: (typeof textLanguages)[number] | undefined; number: number | undefined }>,
 ): Promise<void> {
   const { terminal, formatter } = context
-  const slug = readSlug(operands)
+  const slug = readSlug(kind, operands)
   const publishing = await openPublishing(context)
   const item = await findItem(publishing, { kind, slug })
   const wanted = options.number ?? item.version
@@ -60,7 +64,7 @@ export async function showItem(
       : (await publishing.history({ kind, slug })).find(({ version: one }) => one === number)
   const version = await findVersion(wanted)
   if (!version) {
-    const command = `staff ${folders[kind]} history ${slug}`
+    const command = `staff ${kinds[kind].folder} history ${slug}`
     throw new Failure(text('publishing.noVersion', { item: pathOf(item), version: wanted, command }))
   }
   const { document } = version
@@ -80,14 +84,14 @@ export async function showItem(
     await terminal.print(text('publishing.shown', { version: shown.version }))
     for (const address of addressesOf(context, shown.document)) await terminal.write(`  ${address}\n`)
   }
-  for (const language of languagesOf(document).filter(isTextLanguage))
-    await terminal.write(`\n${language}\n${visibleLines(formatDocument(document, language).trimEnd(), '  | ')}\n`)
+  for (const name of fileNamesOf(document))
+    await terminal.write(`\n${name}\n${visibleLines(formatDocument(document, name).trimEnd(), '  | ')}\n`)
 }
 
 /** Prints every version of an item, the newest first. */
 export async function showHistory(context: Context, kind: ContentKind, { operands }: Input): Promise<void> {
   const { terminal, formatter } = context
-  const slug = readSlug(operands)
+  const slug = readSlug(kind, operands)
   const publishing = await openPublishing(context)
   const item = await findItem(publishing, { kind, slug })
   for (const { version, at, author, document } of await publishing.history({ kind, slug })) {
@@ -98,7 +102,7 @@ export async function showHistory(context: Context, kind: ContentKind, { operand
       formatter.dateTime(at),
       visible(author || '…'),
       languages,
-      visible(titleOf(document)),
+      visible(kinds[kind].summary(document)),
     ]
     await terminal.write(`${parts.join('  ')}${shown}\n`)
   }

@@ -1,29 +1,45 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ContentDocument, ContentKind, DocumentText, TextLanguage } from '#shared/publishing/documents.ts'
-import { formatDocument, languagesOf } from '../../publishing/formatDocument.ts'
-import { joinFile } from '../../publishing/frontMatter.ts'
+import { factsFile, formatDocument, languagesOf, type FileName } from '../../publishing/formatDocument.ts'
+import { joinFile, splitFile } from '../../publishing/frontMatter.ts'
+import { kinds } from '../../publishing/kinds/kinds.ts'
 import {
   bothScripts,
-  missing,
+  isWithoutTexts,
   readTextFile,
   readTextLanguage,
-  wallTimeOf,
-  type Fields,
+  textEntries,
+  withoutFacts,
 } from '../../publishing/parseDocument.ts'
+import { wallTimeOf } from '../../publishing/times.ts'
 import type { MediumUse } from '../../publishing/markdown.ts'
 import type { Problem } from '../../publishing/problem.ts'
 import { toCyrillic, wordsInCyrillic } from '../../publishing/toCyrillic.ts'
 import type { Publishing } from '../../services/publishing.ts'
 import type { Context, Input } from '../command.ts'
 import { Failure, UsageError } from '../failures.ts'
-import { authorName, fileName, flag, selection } from '../options.ts'
+import { authorName, fileName, flag, selection, type Option } from '../options.ts'
 import { and, text, type Text } from '../text.ts'
-import { findItem, folders, nameOf, openPublishing, pathOf, readSlug } from './item.ts'
+import { publishItem } from './change.ts'
+import { findItem, nameOf, openPublishing, pathOf, readSlug } from './item.ts'
 import { problemLines } from './problems.ts'
 import { keepText, openEditor, readTextFileOf, removeText, withComments, withoutComments } from './typedFile.ts'
 
 /** The languages that `--lng` takes; `sr` is the script that the letters have. */
 const lngValues = ['sr', 'sr-Cyrl', 'sr-Latn', 'en', 'fr', 'nl'] as const
+
+/** The option for single values of the front matter: `--set price=1500 --set stock=few`. */
+const values: Option<Readonly<Record<string, string>>> = {
+  placeholder: 'NAME=VALUE',
+  fallback: {},
+  read(given, option) {
+    const [, name = '', value = ''] = /^([a-z-]+)=(.*)$/s.exec(given) ?? []
+    if (name === '')
+      throw new UsageError(text('publishing.wrongSet', { option, value: given, example: 'date=2026-12-01' }))
+    return { [name]: value }
+  },
+  join: (before, next) => ({ ...before, ...next }),
+}
 
 export const writeOptions = {
   lng: selection('LANGUAGE', lngValues),
@@ -31,19 +47,25 @@ export const writeOptions = {
   as: authorName,
   'to-cyrillic': flag,
   yes: flag,
+  set: values,
+  publish: flag,
 }
+/** The options for kinds without texts. */
+export const { lng: _lng, 'to-cyrillic': _cyrillic, yes: _yes, ...factOptions } = writeOptions
 
 type WriteInput = Input<{
-  lng: (typeof lngValues)[number] | undefined
+  lng?: (typeof lngValues)[number] | undefined
   file: string | undefined
   as: string | undefined
-  'to-cyrillic': boolean
-  yes: boolean
+  'to-cyrillic'?: boolean
+  yes?: boolean
+  set: Readonly<Record<string, string>>
+  publish: boolean
 }>
 
 /** What an editor has written, or why it cannot be saved. */
 type Reading =
-  { document: ContentDocument; language: TextLanguage; notes: Problem[]; media: MediumUse[] } | { problems: Problem[] }
+  { document: ContentDocument; file: FileName; notes: Problem[]; media: MediumUse[] } | { problems: Problem[] }
 
 /** Writes a new item (`basedOn` null) or a new version of one. */
 export async function writeItem(
@@ -53,13 +75,13 @@ export async function writeItem(
   { options, operands }: WriteInput,
 ): Promise<void> {
   const { terminal, formatter } = context
-  const slug = readSlug(operands)
+  const slug = readSlug(kind, operands)
   const by = nameOf(context, options)
   const publishing = await openPublishing(context)
   const present = isNew ? await publishing.find({ kind, slug }) : await findItem(publishing, { kind, slug })
   if (isNew && present) throw new Failure(existsText(kind, slug))
   const before = present?.newest.document
-  const lng = options.lng ?? (before && languagesOf(before)[0]) ?? 'sr'
+  const lng = isWithoutTexts(kind) ? factsFile : (options.lng ?? (before && languagesOf(before)[0]) ?? 'sr')
 
   const saved = await typedDocument(context, { publishing, kind, slug, before, lng, options }, async (document) => {
     const outcome = await publishing.save({ document, basedOn: present?.version ?? null, by })
@@ -70,30 +92,31 @@ export async function writeItem(
     return text('publishing.savedMeanwhile', {
       ...{ item: pathOf({ kind, slug }), by: outcome.by || '…', version: outcome.version },
       time: formatter.dateTime(outcome.at),
-      show: `staff ${folders[kind]} show ${slug}`,
+      show: `staff ${kinds[kind].folder} show ${slug}`,
     })
   })
   if (!saved) {
     terminal.notify(text('publishing.unchanged', { item: pathOf({ kind, slug }) }))
     return
   }
-  const command = `staff ${folders[kind]} publish ${slug}`
+  const done = { item: pathOf({ kind, slug }), version: (present?.version ?? 0) + 1 }
   await terminal.print(
-    text('publishing.saved', { item: pathOf({ kind, slug }), version: (present?.version ?? 0) + 1, language: saved }),
-    text('publishing.notPublished', { command }),
+    saved === factsFile ? text('publishing.savedFacts', done) : text('publishing.saved', { ...done, language: saved }),
   )
+  if (options.publish) await publishItem(context, kind, { options, operands })
+  else await terminal.print(text('publishing.notPublished', { command: `staff ${kinds[kind].folder} publish ${slug}` }))
 }
 
-const listOf = (kind: ContentKind) => `staff ${folders[kind]} list`
+const listOf = (kind: ContentKind) => `staff ${kinds[kind].folder} list`
 const existsText = (kind: ContentKind, slug: string): Text =>
-  text('publishing.exists', { item: pathOf({ kind, slug }), command: `staff ${folders[kind]} edit ${slug}` })
+  text('publishing.exists', { item: pathOf({ kind, slug }), command: `staff ${kinds[kind].folder} edit ${slug}` })
 
 interface Task {
   publishing: Publishing
   kind: ContentKind
   slug: string
   before: ContentDocument | undefined
-  lng: string
+  lng: (typeof lngValues)[number] | typeof factsFile
   options: WriteInput['options']
 }
 
@@ -106,9 +129,12 @@ async function typedDocument(
   context: Context,
   task: Task,
   save: (document: ContentDocument) => Promise<Text | undefined>,
-): Promise<TextLanguage | undefined> {
+): Promise<FileName | undefined> {
   const { terminal } = context
-  const { file } = task.options
+  const { file, set } = task.options
+  const isSet = Object.keys(set).length > 0
+  if (isSet && file !== undefined) throw new UsageError(text('publishing.setOrFile'))
+  if (isSet) return finish(context, task, withValues(draftText(task, context.now()).content, set), undefined, save)
   if (file !== undefined) {
     const source = file === '-' ? await terminal.readAll() : readTextFileOf(file)
     return finish(context, task, source, file === '-' ? undefined : file, save)
@@ -118,6 +144,13 @@ async function typedDocument(
   return edit(context, task, save)
 }
 
+/** Returns a file with other values in its front matter. */
+function withValues(content: string, given: Readonly<Record<string, string>>): string {
+  const { entries, body } = splitFile(content)
+  const present = Object.fromEntries([...entries].map(([key, { value }]) => [key, value]))
+  return joinFile({ ...present, ...given }, body)
+}
+
 /** Saves a text that came from a file or from standard input. */
 async function finish(
   context: Context,
@@ -125,7 +158,7 @@ async function finish(
   source: string,
   file: string | undefined,
   save: (document: ContentDocument) => Promise<Text | undefined>,
-): Promise<TextLanguage | undefined> {
+): Promise<FileName | undefined> {
   const { terminal, formatter } = context
   /** Reports why nothing was saved, and where the text is. */
   const refuse = (reason: Text, content = source): Failure => {
@@ -138,10 +171,10 @@ async function finish(
     throw refuse(text('publishing.notSaved', { count: reading.problems.length }))
   }
   let { document } = reading
-  const { language, notes } = reading
+  const { file: written, notes } = reading
   for (const line of problemLines(notes, formatter)) terminal.notify(line)
-  let result = language
-  if (task.options['to-cyrillic'] && language === 'sr-Latn') {
+  let result = written
+  if (task.options['to-cyrillic'] && written === 'sr-Latn') {
     const converted = inCyrillic(document)
     const content = formatDocument(converted.document, 'sr-Cyrl')
     terminal.notify(content)
@@ -191,7 +224,8 @@ function inCyrillic(document: ContentDocument) {
   const { 'sr-Latn': latin, ...others } = document.texts
   if (!latin) return { document, doubtful: [] }
   const { text: converted, doubtful } = toCyrillic(latin)
-  const fields = { ...document.fields, tags: document.fields.tags.map(wordsInCyrillic) }
+  const { fields: given } = document
+  const fields = 'tags' in given ? { ...given, tags: given.tags.map(wordsInCyrillic) } : given
   return { document: { ...document, fields, texts: { ...others, 'sr-Cyrl': converted } }, doubtful }
 }
 
@@ -208,11 +242,12 @@ async function readWithMedia(task: Task, source: string): Promise<Reading> {
 function read({ kind, slug, before, lng, options }: Task, source: string): Reading {
   const { text: content, fields: given, problems, notes, media } = readTextFile(kind, source)
   if (problems.length > 0) return { problems }
-  const isConverted = options['to-cyrillic'] && lng.toLowerCase().startsWith('sr')
+  const fields = given ?? before?.fields ?? withoutFacts(kind)
+  if ('problem' in fields) return { problems: [{ line: 1, text: fields.problem }] }
+  if (isWithoutTexts(kind)) return { document: { slug, fields, texts: {} }, file: factsFile, notes, media }
+  const isConverted = options['to-cyrillic'] === true && lng.toLowerCase().startsWith('sr')
   const language = readTextLanguage(isConverted ? 'sr' : lng, content)
   if (typeof language !== 'string') return { problems: [{ text: language }] }
-  const fields = given ?? before?.fields ?? (kind === 'news' ? emptyNews : undefined)
-  if (!fields) return { problems: [{ line: 1, text: missing('starts') }] }
   const texts = withText(before?.texts ?? {}, language, content, isConverted)
   const document: ContentDocument = { slug, fields, texts }
   const twice = isConverted && language === 'sr-Latn' ? undefined : bothScripts(texts)
@@ -220,10 +255,8 @@ function read({ kind, slug, before, lng, options }: Task, source: string): Readi
   // The facts are those of the item, whichever file they are written in.
   const isForAll = before && Object.keys(texts).length > 1 && !isDeepStrictEqual(fields, before.fields)
   if (isForAll) notes.push({ text: text('publishing.factsOfAll') })
-  return { document, language, notes, media }
+  return { document, file: language, notes, media }
 }
-
-const emptyNews: Fields = { kind: 'news', tags: [], isPressRelease: false }
 
 function withText(
   texts: ContentDocument['texts'],
@@ -244,23 +277,12 @@ function draftText({ kind, before, lng, options }: Task, now: number): { content
       return { content, doubtful: doubtful.length > 0 ? doubtfulText(doubtful) : undefined }
     }
     const serbian = before.texts['sr-Latn'] ? 'sr-Latn' : 'sr-Cyrl'
-    return { content: formatDocument(before, lng === 'sr' ? serbian : (lng as TextLanguage)), doubtful: undefined }
+    return { content: formatDocument(before, lng === 'sr' ? serbian : lng), doubtful: undefined }
   }
-  const day = wallTimeOf(now + 7 * 24 * 60 * 60_000).slice(0, 10)
-  const facts =
-    kind === 'news'
-      ? { tags: [], press: false, picture: '' }
-      : {
-          place: '',
-          tags: [],
-          starts: `${day}T18:00`,
-          ends: `${day}T20:00`,
-          municipality: '',
-          online: '',
-          visitors: true,
-          picture: '',
-        }
-  return { content: joinFile({ title: '', lead: '', ...facts }, ''), doubtful: undefined }
+  const inAWeek = wallTimeOf(now + 7 * 24 * 60 * 60_000).slice(0, 10)
+  const texts = textEntries(kind).map(({ key }) => [key, ''] as const)
+  const content = joinFile({ ...Object.fromEntries(texts), ...kinds[kind].draft(inAWeek) }, '')
+  return { content, doubtful: undefined }
 }
 
 /** Lets the editor write until the text is saved, or the editor gives up. */
@@ -268,7 +290,7 @@ async function edit(
   context: Context,
   task: Task,
   save: (document: ContentDocument) => Promise<Text | undefined>,
-): Promise<TextLanguage | undefined> {
+): Promise<FileName | undefined> {
   const { terminal, formatter, now } = context
   const { content: begin, doubtful } = draftText(task, now())
   let comments = doubtful ? [formatter.text(doubtful)] : []
@@ -287,7 +309,7 @@ async function edit(
     }
     const problems = 'problems' in reading ? reading.problems : []
     if ('document' in reading) {
-      if (task.options['to-cyrillic'] && reading.language === 'sr-Latn') {
+      if (task.options['to-cyrillic'] && reading.file === 'sr-Latn') {
         // The proposal is opened, and saving it confirms it.
         const converted = inCyrillic(reading.document)
         content = formatDocument(converted.document, 'sr-Cyrl')
@@ -301,7 +323,7 @@ async function edit(
       const refusal = await saveOr(save, reading.document, refuse)
       if (refusal) throw refuse(refusal)
       removeText(file)
-      return reading.language
+      return reading.file
     }
     // Problems name the lines of the file that is opened again, with as many comments at its top as there are problems.
     const lines = problemLines(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { StaffLanguage } from '#shared/i18n/languages.ts'
 import { ConfigError, readStaffLanguage } from '#server/config.ts'
-import { commands } from '#server/staff/commands.generated.ts'
+import { commands } from '#server/staff/commands.ts'
 import { confirmed, deliver, messageOf, orderMessageOf, requestOf } from '../db/samples.ts'
 import { at, Capture, consentBy, staffSite, typing, type StaffSite } from './staff.ts'
 

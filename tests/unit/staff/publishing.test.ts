@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, st
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { commands } from '#server/staff/commands.generated.ts'
+import { commands } from '#server/staff/commands.ts'
 import type { Parts } from '#server/staff/run.ts'
 import { checkPreviewToken } from '#server/publishing/previewToken.ts'
 import { addMedium, photograph } from '#tests/support/media.ts'
@@ -218,7 +218,7 @@ describe('in the text editor', () => {
     // The lines are those of the file that is opened.
     const lines = readFileSync(copy, 'utf8').split('\n')
     expect(lines.slice(0, 4)).toEqual([
-      '# Line 3: The title is missing: write “title: …”.',
+      '# Line 3: “title” is missing: write “title: …”.',
       '# Line 4: “titel” is not a fact: did you mean “title”?',
       '---',
       'titel: Вода за све',

@@ -1,12 +1,13 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { contentKinds, textLanguages } from '#shared/publishing/documents.ts'
-import { formatDocument, languagesOf } from '../../../publishing/formatDocument.ts'
+import { factsFile, fileNamesOf, formatDocument } from '../../../publishing/formatDocument.ts'
+import { kinds } from '../../../publishing/kinds/kinds.ts'
 import { openAtomicFile } from '../../atomicFile.ts'
 import { command } from '../../command.ts'
 import { Failure, isCoded, reasonOf } from '../../failures.ts'
 import { exportMedia } from '../../media/mediaFiles.ts'
-import { folders, openPublishing } from '../../publishing/item.ts'
+import { openPublishing } from '../../publishing/item.ts'
 import { text } from '../../text.ts'
 
 export const contentExportCommand = command('content export', {
@@ -22,19 +23,19 @@ export const contentExportCommand = command('content export', {
     let items = 0
     for (const kind of contentKinds) {
       for await (const { slug, newest } of publishing.list(kind)) {
-        const folder = join(root, folders[kind], slug)
-        const languages = languagesOf(newest.document)
+        const folder = join(root, kinds[kind].folder, slug)
+        const files = fileNamesOf(newest.document)
         await attempt(folder, async () => {
           await mkdir(folder, { recursive: true })
           // Texts that the item no longer has would come back with an import.
-          const names = new Set(await readdir(folder))
-          for (const language of textLanguages)
-            if (!languages.includes(language) && names.has(`${language}.md`)) await rm(join(folder, `${language}.md`))
+          const present = new Set(await readdir(folder))
+          for (const name of [...textLanguages, factsFile] as const)
+            if (!files.includes(name) && present.has(`${name}.md`)) await rm(join(folder, `${name}.md`))
         })
-        for (const language of languages) {
-          const file = await openAtomicFile(join(folder, `${language}.md`), parts)
+        for (const name of files) {
+          const file = await openAtomicFile(join(folder, `${name}.md`), parts)
           try {
-            await file.write(formatDocument(newest.document, language))
+            await file.write(formatDocument(newest.document, name))
             await file.commit()
           } catch (error) {
             await file.discard()

@@ -1,14 +1,15 @@
 import { readdirSync, type Dirent } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { contentKinds, type ContentKind } from '#shared/publishing/documents.ts'
-import { formatDocument, languagesOf } from '../../../publishing/formatDocument.ts'
+import { fileNamesOf, formatDocument } from '../../../publishing/formatDocument.ts'
+import { kinds } from '../../../publishing/kinds/kinds.ts'
 import { readFiles, type NamedFile } from '../../../publishing/parseDocument.ts'
 import type { Publishing } from '../../../services/publishing.ts'
 import { command, type Context } from '../../command.ts'
 import { Failure, isCoded, reasonOf } from '../../failures.ts'
 import { authorName, flag } from '../../options.ts'
 import { importMedia } from '../../media/mediaFiles.ts'
-import { folders, nameOf, openPublishing, pathOf } from '../../publishing/item.ts'
+import { nameOf, openPublishing, pathOf } from '../../publishing/item.ts'
 import { problemLines } from '../../publishing/problems.ts'
 import { readTextFileOf } from '../../publishing/typedFile.ts'
 import { text, type Text } from '../../text.ts'
@@ -41,7 +42,7 @@ export const contentImportCommand = command('content import', {
       await terminal.write(`media/${medium}  ${formatter.text(text(`content import.outcome.${outcome}`))}\n`)
     }
     for (const kind of contentKinds) {
-      const folder = join(root, folders[kind])
+      const folder = join(root, kinds[kind].folder)
       for (const slug of entriesOf(folder, true)
         .filter((entry) => entry.isDirectory())
         .map((entry) => entry.name)) {
@@ -104,22 +105,22 @@ async function importItem(
       formatter.text(text('content import.noFiles', { item: pathOf({ kind, slug }), example: 'sr-Cyrl.md' })),
     ])
   const { document, problems: found, media } = readFiles(kind, slug, files)
-  const wrongMedia = found.length > 0 ? [] : await publishing.checkMedia(document, media)
+  const wrongMedia = !document || found.length > 0 ? [] : await publishing.checkMedia(document, media)
   const problems = [
     ...found,
     ...wrongMedia
       .filter(({ use }) => !(isDry && use && arriving.has(use.name)))
       .map(({ use, ...problem }) => ({ ...problem, file: slug, ...use })),
   ]
-  if (problems.length > 0) {
+  if (!document || problems.length > 0) {
     return refused(problems.map(({ file, ...problem }) => `${file}: ${problemLines([problem], formatter).join('')}`))
   }
   const present = await publishing.find({ kind, slug })
   const before = present?.newest.document
   const isEqual =
     before !== undefined &&
-    languagesOf(before).join() === languagesOf(document).join() &&
-    languagesOf(before).every((language) => formatDocument(before, language) === formatDocument(document, language))
+    fileNamesOf(before).join() === fileNamesOf(document).join() &&
+    fileNamesOf(before).every((name) => formatDocument(before, name) === formatDocument(document, name))
   const isShown = present !== undefined && present.shownVersion === present.version
   if (isEqual && (!publishes || isShown)) return { outcome: text('content import.outcome.unchanged') }
   const outcome = text(`content import.outcome.${publishes ? 'published' : present ? 'changed' : 'new'}`)

@@ -65,8 +65,8 @@ describe('files', () => {
     [file(`${news}\ntaggs: a`), 4, 'similarKey'],
     [file(`${news}\nelephant: a`), 4, 'unknownKey'],
     [file(`${news}\nstarts: 2026-12-01T18:00`), 4, 'unknownKey'],
-    [file('lead: a'), 1, 'missing.title'],
-    [file('title: a\nlead: ""'), 3, 'missing.lead'],
+    [file('lead: a'), 1, 'missing'],
+    [file('title: a\nlead: ""'), 3, 'missing'],
     [file(`title: ${'a'.repeat(151)}\nlead: b`), 2, 'longValue'],
     [file(`${news}\ndate: 2026-02-30`), 4, 'wrongDay'],
     [file(`${news}\ndate: 1.3.2026`), 4, 'wrongDay'],
@@ -112,7 +112,7 @@ describe('files', () => {
   })
 
   test.for([
-    [`${news}\nstarts: 2026-12-01T18:00`, 1, 'missing.ends'],
+    [`${news}\nstarts: 2026-12-01T18:00`, 1, 'missing'],
     [event.replace('T20:00', 'T17:00'), 5, 'endsFirst'],
     [event.replace('T18:00', ' at 6'), 4, 'wrongTime'],
     [event.replace('2026-12-01T18:00', '2026-12-01T25:00'), 4, 'wrongTime'],
