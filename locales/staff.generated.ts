@@ -702,6 +702,7 @@ export interface StaffPlaceholders {
   'common.help.date': 'day' | 'time'
   'common.help.database': 'url'
   'common.help.help': never
+  'common.help.verbs': 'verbs'
   'common.help.details': never
   'common.help.exitCodes': never
   'common.operands.address': never
@@ -876,6 +877,7 @@ export interface StaffPlaceholders {
   'media.wrongFacts': 'file'
   'publishing.kinds.news': never
   'publishing.kinds.event': never
+  'publishing.kinds.notice': never
   'publishing.tooLong': 'length' | 'limit'
   'publishing.tooDeep': never
   'publishing.tooMuch': never

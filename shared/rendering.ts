@@ -28,6 +28,8 @@ export interface PageRequest {
   demoPages: DemoPages
   /** What the page shows from the content store; undefined on pages that show none. */
   content?: PublishedContent | undefined
+  /** The notice above the page, as HTML. */
+  notice?: string | undefined
 }
 
 /** The data that the browser needs to hydrate the same tree; written into the document as JSON. */

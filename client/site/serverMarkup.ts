@@ -84,7 +84,7 @@ function fetchMarkup(page: Page): Promise<void> {
     if (!answer.ok) throw new Error(`The page could not be loaded: status ${answer.status}.`)
     const html = await answer.text()
     // The content security policy would refuse the other page's style element and log an error.
-    const allowed = import.meta.env.DEV ? html : html.replace(/<style>[^]*?<\/style>/, '')
+    const allowed = import.meta.env.DEV ? html : html.replace(/<style>[^]*?<\/style>/g, '')
     const fetched = new DOMParser().parseFromString(allowed, 'text/html')
     await adoptStyles(fetched)
     keepMarkup(fetched, page)

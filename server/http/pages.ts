@@ -10,6 +10,7 @@ import { notFound } from '#shared/routes/table.ts'
 import { isOpenEnded, type PageQuery } from '#shared/routes/query.ts'
 import type { DemoPages, RouteOptions } from '#shared/routes/route.ts'
 import { canonicalPath, withQuery } from '#shared/routes/url.ts'
+import type { ContentKind } from '#shared/publishing/documents.ts'
 import type { Visit } from '#shared/visit.ts'
 import {
   encodeOnce,
@@ -20,7 +21,9 @@ import {
   type PageCache,
 } from '../rendering/pageCache.ts'
 import type { Counters } from '../metrics/counters.ts'
+import { noticeStyles } from '../publishing/noticeHtml.ts'
 import type { Renderer } from '../rendering/renderer.ts'
+import { sourceHash } from '../rendering/sourceHash.ts'
 import type { ContentWatch } from '../services/contentWatch.ts'
 import type { Published } from '../services/published.ts'
 import { acceptedEncoding } from './acceptedEncoding.ts'
@@ -59,17 +62,18 @@ export interface PageParts {
 
 /**
  * Returns the cache headers of a page. A public cache may answer with it when its address names the language and it
- * shows neither a cart nor published content.
+ * shows neither a cart nor published content. A new notice is therefore at most five minutes late in such a cache.
  */
 export function cacheHeaders(
   req: Request,
   isPrivate: boolean,
   { showsCart = false, shows }: Pick<RouteOptions, 'showsCart' | 'shows'> = {},
+  hasNotice = false,
 ): Readonly<Record<string, string>> {
   if (isPrivate) return { 'Cache-Control': 'private, no-store', Vary: 'Accept-Encoding' }
   if (req.addressed && showsCart) return { 'Cache-Control': 'no-cache', Vary: 'Cookie, Accept-Encoding' }
   // A publication or withdrawal is visible at once, so a cache asks before each answer.
-  if (req.addressed && shows) return { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }
+  if (req.addressed && (shows || hasNotice)) return { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }
   return req.addressed
     ? { 'Cache-Control': 'public, max-age=300', Vary: 'Accept-Encoding' }
     : { 'Cache-Control': 'no-cache', Vary: 'Accept-Language, Cookie, Accept-Encoding' }
@@ -112,6 +116,25 @@ function withCart(req: Request, visit: Visit | undefined): Visit | undefined {
   return cart && !visit ? { kind: 'cart', cart } : visit
 }
 
+/** The kinds that every page shows. */
+const everywhere: readonly ContentKind[] = ['notice']
+const kindLists = new Map<readonly ContentKind[], readonly ContentKind[]>()
+
+/** Returns the kinds that a page shows: always the same list, by which the watch caches their state. */
+function kindsOn(shows: readonly ContentKind[] | undefined): readonly ContentKind[] {
+  if (!shows) return everywhere
+  let kinds = kindLists.get(shows)
+  if (!kinds) kindLists.set(shows, (kinds = [...shows, ...everywhere]))
+  return kinds
+}
+
+const noticeHash = sourceHash(noticeStyles)
+
+/** Allows the style elements of a document. */
+function allow(res: Response, stylesHash: string, notice: string): void {
+  allowStyles(res, notice === '' ? stylesHash : `${stylesHash} ${noticeHash}`)
+}
+
 /** The pages that are shown without published content while the database cannot be read. */
 const isShownWithout: ReadonlySet<string> = new Set(['home', 'press', 'search'])
 
@@ -123,6 +146,16 @@ export function createAnswerPage(parts: PageParts): AnswerPage {
   const isPreviewing = (req: Request, { shows }: RouteOptions) => {
     const token = shows && previewTokenOf(req)
     return token !== undefined && published.previewUntil(token) !== undefined
+  }
+
+  /** The notice that visitors see, and the state of the content store when it was read. */
+  let seenNotice = { state: '', html: '' }
+
+  async function noticeFor(isPreview: boolean): Promise<string> {
+    if (isPreview) return published.noticeHtml({ isPreview })
+    const state = contentWatch.current(everywhere)
+    if (seenNotice.state !== state) seenNotice = { state, html: await published.noticeHtml({ isPreview }) }
+    return seenNotice.html
   }
 
   const answerPage: AnswerPage = async (req, res, { found, query = {}, visit: ownVisit, status }) => {
@@ -143,7 +176,8 @@ export function createAnswerPage(parts: PageParts): AnswerPage {
     const address = withQuery(path ?? '', { query: { ...query }, language: addressed ? language : undefined })
     const key = pageKey(address, language, year)
     // Read before the content, so that a page is never thought newer than it is.
-    const state = shows && contentWatch.current(shows)
+    const kinds = kindsOn(shows)
+    const state = contentWatch.current(kinds)
     const known = path === undefined ? undefined : pages?.peek(key, time)
     const needsContent = shows && known?.shows?.state !== state
     let isComplete = true
@@ -159,7 +193,12 @@ export function createAnswerPage(parts: PageParts): AnswerPage {
       await answerPage(req, res, { found: { row: notFound, params: {} } })
       return
     }
-    const settings = { publicUrl, year, countsTo, messageDays, demoPages, ...(content && { content }) }
+    const notice = await noticeFor(isPreview).catch((error: unknown) => {
+      if (!(error instanceof StoreUnavailable)) throw error
+      isComplete = false
+      return ''
+    })
+    const settings = { publicUrl, year, countsTo, messageDays, demoPages, notice, ...(content && { content }) }
     const request: PageRequest = { found, pathname, language, addressed, query, visit, ...settings }
     const render = async () => {
       const started = performance.now()
@@ -173,11 +212,11 @@ export function createAnswerPage(parts: PageParts): AnswerPage {
     res
       .status(status ?? (isMissing ? 404 : 200))
       .type('html')
-      .set({ 'Content-Language': languageFacts[language].tag, ...cacheHeaders(req, isPrivate, row) })
+      .set({ 'Content-Language': languageFacts[language].tag, ...cacheHeaders(req, isPrivate, row, notice !== '') })
     if (isPreview) res.set('X-Robots-Tag', 'noindex')
     if (!pages || path === undefined || !isComplete) {
       const { html, stylesHash } = await render()
-      allowStyles(res, stylesHash)
+      allow(res, stylesHash, notice)
       await sendOnce(req, res, html, isPrivate)
       return
     }
@@ -185,7 +224,7 @@ export function createAnswerPage(parts: PageParts): AnswerPage {
     const make = async () => {
       isHit = false
       const { html, stylesHash } = await render()
-      allowStyles(res, stylesHash)
+      allow(res, stylesHash, notice)
       const body = await cacheBody(html)
       const until = countsTo === undefined ? undefined : Date.parse(countsTo)
       const place = counters.placeOf(row.id)
@@ -196,7 +235,7 @@ export function createAnswerPage(parts: PageParts): AnswerPage {
         place,
         until,
         showsCart,
-        ...(state !== undefined && shows && { shows: { kinds: shows, state } }),
+        shows: { kinds, state },
       }
     }
     const page = await pages.get(key, make, time, state)

@@ -133,7 +133,7 @@ const wrongLink = (address: string): Text =>
   text('publishing.link', { address, path: '/about', schemes: or(['https:', 'mailto:', 'tel:']) })
 
 /** Returns the address of a link in normal spelling, or what is wrong with it. */
-function readAddress(address: string): string | Text {
+export function readAddress(address: string): string | Text {
   if (address.startsWith('/')) return sitePath(address) ?? wrongLink(address)
   if (/^http:/i.test(address)) {
     return text('publishing.httpLink', { address, better: address.replace(/^http:/i, 'https:') })

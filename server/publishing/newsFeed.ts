@@ -2,6 +2,7 @@ import { wordsOf } from '#locales/words.ts'
 import type { ShownContent } from '#db/store.ts'
 import { escapeHtml } from '#shared/escapeHtml.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
+import { leadPictureOf, tagsOf } from '#shared/publishing/documents.ts'
 import { contentPaths, itemPath, newsFeedPath } from '#shared/publishing/paths.ts'
 import { mediaPath } from '#shared/publishing/media.ts'
 import { sharedPicture } from '#shared/publishing/photographHtml.ts'
@@ -39,7 +40,7 @@ export function writeNewsFeed(
     const text = textIn(document.texts, language)
     const { title, lead, lang } = text
     const link = absolute(itemPath('news', slug))
-    const picture = leadPicture(document.fields.picture, text, media, language)
+    const picture = leadPicture(leadPictureOf(document), text, media, language)
     const shared = picture && sharedPicture(picture)
     const bytes = media.get(picture?.name ?? '')?.files.find((file) => mediaPath(file) === shared?.path)?.bytes
     const html = richTextHtml(
@@ -63,7 +64,7 @@ export function writeNewsFeed(
         ? [`<enclosure url="${escapeHtml(publicUrl + shared.path)}" length="${bytes ?? 0}" type="image/jpeg"/>`]
         : []),
       ...(lang ? [element('dc:language', lang)] : []),
-      ...document.fields.tags.map((one) => element('category', tagIn(one, language).name)),
+      ...tagsOf(document).map((one) => element('category', tagIn(one, language).name)),
       '</item>',
     ].join('\n')
   }

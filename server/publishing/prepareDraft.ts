@@ -2,7 +2,7 @@ import type { ContentListing, ContentWords } from '#db/store.ts'
 import { foldedWords } from '#shared/i18n/fold.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { stemOf } from '#shared/i18n/stem.ts'
-import type { ContentDocument, TextLanguage } from '#shared/publishing/documents.ts'
+import { tagsOf, type ContentDocument, type TextLanguage } from '#shared/publishing/documents.ts'
 import { isPaged } from '#shared/publishing/paths.ts'
 import type { Block } from '#shared/publishing/richText.ts'
 import { languagesOf } from './formatDocument.ts'
@@ -54,7 +54,7 @@ export function prepareDraft(document: ContentDocument): { listing: ContentListi
   const { listing: listed } = kinds[fields.kind]
   const languages = languagesOf(document)
   const listing: ContentListing = {
-    tags: 'tags' in fields ? fields.tags : [],
+    tags: tagsOf(document),
     languages,
     ...{ sortAt: null, ends: null, municipality: null, isPressRelease: false },
     ...listed?.(fields),

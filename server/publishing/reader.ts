@@ -1,7 +1,7 @@
 import type { ContentItem, ShownContent, ShownFilter, Store } from '#db/store.ts'
 import { fold } from '#shared/i18n/fold.ts'
 import { dayOf } from '#shared/localDay.ts'
-import type { ContentDocument, ContentKind } from '#shared/publishing/documents.ts'
+import { tagsOf, type ContentDocument, type ContentKind } from '#shared/publishing/documents.ts'
 import type { DraftState } from '#shared/publishing/published.ts'
 import { mediaNamed, type MediaByName } from './mediumUses.ts'
 import { prepareDraft } from './prepareDraft.ts'
@@ -17,9 +17,6 @@ export interface Viewed {
 
 /** The largest number of items of a kind that a page shows as a whole. */
 const most = 1000
-
-/** Returns the tags of a document, as it spells them. */
-export const tagsOf = ({ fields }: Pick<ContentDocument, 'fields'>) => ('tags' in fields ? fields.tags : [])
 
 /** Returns the version that only a preview shows; undefined if visitors see the newest one. */
 function draftOf(item: ContentItem): Seen | undefined {

@@ -46,15 +46,20 @@ export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
     async render(request) {
       const entry = await load()
       const page = await entry.renderPage(request)
-      const document = createDocument(page, request.language, {
-        script: '/client/entry-client.tsx',
-        modules: mapModules(page.modules, (source) => `/${source}`),
-        styles: layerStatement,
-        styleFiles: [],
-        partStyleFiles: [],
-        modulePreloads: [],
-        fonts: fontSources(request.language, page.typefaceSet).map((source) => `/${source}`),
-      })
+      const document = createDocument(
+        page,
+        request.language,
+        {
+          script: '/client/entry-client.tsx',
+          modules: mapModules(page.modules, (source) => `/${source}`),
+          styles: layerStatement,
+          styleFiles: [],
+          partStyleFiles: [],
+          modulePreloads: [],
+          fonts: fontSources(request.language, page.typefaceSet).map((source) => `/${source}`),
+        },
+        request.notice,
+      )
       const html = await vite.transformIndexHtml(request.pathname, document)
       const styles = await collectStyles(vite, [
         entryServer,

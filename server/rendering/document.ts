@@ -1,3 +1,4 @@
+import { noticeStyles } from '../publishing/noticeHtml.ts'
 import { escapeHtml } from '#shared/escapeHtml.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import {
@@ -71,8 +72,9 @@ export const rootAttributes = (
  * Returns the HTML document of a rendered page. The styles are inline, so that the first paint waits for no file. Their
  * files are disabled links, which keep the module loader from loading them again. The links are in a template, because
  * browsers also preload disabled ones.
+ * @param notice HTML above the page
  */
-export function createDocument(page: RenderedPage, language: Language, assets: DocumentAssets): string {
+export function createDocument(page: RenderedPage, language: Language, assets: DocumentAssets, notice = ''): string {
   const preload = (as: string, type: string) => (href: string) =>
     `<link rel="preload" href="${href}" as="${as}" type="${type}" crossorigin>`
   return `<!DOCTYPE html>
@@ -84,7 +86,11 @@ export function createDocument(page: RenderedPage, language: Language, assets: D
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeGrounds.light}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeGrounds.dark}">
 <script>${themeScript}</script>
-<style>${assets.styles}</style>
+<style>${assets.styles}</style>${
+    notice &&
+    `
+<style>${noticeStyles}</style>`
+  }
 <script type="speculationrules">${speculationRules}</script>
 ${[
   ...page.head.map((element) => headElement(element, ofPage)),
@@ -101,7 +107,7 @@ ${[
 ].join('\n')}
 </head>
 <body id="top">
-<div id="root">${page.html}</div>
+${notice}<div id="root">${page.html}</div>
 ${page.aside}
 <script type="application/json" id="state">${scriptJson(page.state)}</script>
 <template id="${laterId}">

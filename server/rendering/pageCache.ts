@@ -29,7 +29,7 @@ export interface CachedPage extends CachedBody {
   /** The time at which the page expires, in milliseconds since 1970. */
   until?: number | undefined
   /** The published content that the page shows, and its state when the page was rendered (`ContentWatch`). */
-  shows?: { kinds: readonly ContentKind[]; state: string } | undefined
+  shows?: { kinds: readonly ContentKind[]; state: string }
   /** Whether the page shows an empty cart, so that visitors with a filled cart need another. */
   showsCart?: boolean
 }

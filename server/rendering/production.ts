@@ -121,7 +121,10 @@ export async function createProductionRenderer(dist: string): Promise<Renderer> 
         const assets = assetsFor(page, names, request.language)
         cached.set(key, (found = { assets, stylesHash: sourceHash(assets.styles) }))
       }
-      return { html: createDocument(page, request.language, found.assets), stylesHash: found.stylesHash }
+      return {
+        html: createDocument(page, request.language, found.assets, request.notice),
+        stylesHash: found.stylesHash,
+      }
     },
     resolve: async (found) => entry.resolve(found),
     indexedPaths: async (demoPages) => entry.indexedPaths(demoPages),

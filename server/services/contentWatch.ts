@@ -25,6 +25,8 @@ export interface ContentWatchParts {
 
 /** Returns the watch over the content store. While the database cannot be reached, the last state remains. */
 export function createContentWatch({ store, now, log }: ContentWatchParts): ContentWatch {
+  /** The results of `current`, by the list of kinds, which is asked for at each request. */
+  let known = new WeakMap<readonly ContentKind[], string>()
   let states = Object.fromEntries(contentKinds.map((kind) => [kind, ''])) as Record<ContentKind, string>
   let hasFailed = false
 
@@ -35,10 +37,15 @@ export function createContentWatch({ store, now, log }: ContentWatchParts): Cont
       versions = await store.contentVersions(now())
     }
     states = versions
+    known = new WeakMap()
   }
 
   return {
-    current: (kinds) => kinds.map((kind) => `${kind} ${states[kind]}`).join(' '),
+    current(kinds) {
+      let state = known.get(kinds)
+      if (state === undefined) known.set(kinds, (state = kinds.map((kind) => `${kind} ${states[kind]}`).join(' ')))
+      return state
+    },
     check,
     start() {
       let isStopped = false

@@ -3,7 +3,7 @@ import { municipalities, municipalityWords } from '#shared/content/municipalitie
 import { fold } from '#shared/i18n/fold.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { dayOf, seatTimeOf } from '#shared/localDay.ts'
-import { leadPictureOf, ownLanguages } from '#shared/publishing/documents.ts'
+import { leadPictureOf, ownLanguages, tagsOf } from '#shared/publishing/documents.ts'
 import type {
   Area,
   EventDetails,
@@ -21,7 +21,8 @@ import type { PageQuery } from '#shared/routes/query.ts'
 import { bodyIn, tagIn, textIn } from '../publishing/chosenText.ts'
 import { mediaNamesOf, type MediaByName } from '../publishing/mediumUses.ts'
 import { checkPreviewToken } from '../publishing/previewToken.ts'
-import { createReader, tagsOf, type Seen } from '../publishing/reader.ts'
+import { noticeHtml } from '../publishing/noticeHtml.ts'
+import { createReader, type Seen, type Viewed } from '../publishing/reader.ts'
 import { searchContent } from '../publishing/searchContent.ts'
 import { leadPicture, withMedia } from '../publishing/shownMedia.ts'
 
@@ -41,6 +42,8 @@ export interface ContentRequest {
 export interface Published {
   /** Returns what a page shows of the content store; undefined if the page does not exist. */
   contentOf(request: ContentRequest): Promise<PublishedContent | undefined>
+  /** Returns the notice that every page shows, as HTML; empty if there is none. */
+  noticeHtml(viewed: Viewed): Promise<string>
   /** Returns the end of the preview that a token opens, in milliseconds since 1970; undefined without a valid token. */
   previewUntil(token: string): number | undefined
 }
@@ -280,6 +283,10 @@ export function createPublished({ store, acceptedKeys, now }: PublishedParts): P
     async contentOf(request) {
       const content = await parts[request.found.row.kind]?.(request)
       return content && request.isPreview ? { ...content, isPreview: true } : content
+    },
+    async noticeHtml(viewed) {
+      const [shown] = await first({ kind: 'notice', endsAfter: now() }, viewed, 'newest', 1)
+      return shown ? noticeHtml(shown.document) : ''
     },
     previewUntil: (token) => checkPreviewToken(token, acceptedKeys, now()),
   }

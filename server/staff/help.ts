@@ -2,7 +2,7 @@ import type { Command, Commands } from './command.ts'
 import type { Formatter } from './formatter.ts'
 import { columns, wrapped } from './layout.ts'
 import { namesUnder } from './parse.ts'
-import { text } from './text.ts'
+import { or, text } from './text.ts'
 
 const capitalised = (sentence: string) => sentence[0]!.toUpperCase() + sentence.slice(1)
 
@@ -58,10 +58,12 @@ function overview(commands: Commands, formatter: Formatter): string {
       return isFirst ? [[`${first} VERB`, formatter.text(text(`publishing.kinds.${kind}`))]] : []
     }),
   )
+  const verbs = [...new Set(all.flatMap(({ name, kind }) => (kind ? [name.split(' ')[1]!] : [])))]
   return [
     `${wrapped(formatter.text(text('common.help.intro')), 0)}\n`,
     `${formatter.text(text('common.help.usage'))}\n  staff COMMAND [options]\n  npm run -s staff -- COMMAND [options]   ${withoutContainer}\n`,
     `${formatter.text(text('common.help.commands'))}\n${list}`,
+    `${wrapped(formatter.text(text('common.help.verbs', { verbs: or(verbs) })), 0)}\n`,
     `${wrapped(formatter.text(text('common.help.details')), 0)}\n`,
     `${formatter.text(text('common.help.exitCodes'))}\n`,
   ].join('\n')

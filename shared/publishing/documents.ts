@@ -2,11 +2,11 @@ import type { PhotographLook } from '../content/picture.ts'
 import type { Language } from '../i18n/languages.ts'
 
 /** The kinds of content that staff publish. */
-export const contentKinds = ['news', 'event'] as const
+export const contentKinds = ['news', 'event', 'notice'] as const
 export type ContentKind = (typeof contentKinds)[number]
 
 /** The kinds whose items end, and are shown otherwise after that. */
-export const endingKinds = ['event'] as const satisfies readonly ContentKind[]
+export const endingKinds = ['event', 'notice'] as const satisfies readonly ContentKind[]
 
 /** The languages of published texts: BCP 47 tags. A document has Serbian in one script only. */
 export const textLanguages = ['sr-Cyrl', 'sr-Latn', 'en', 'fr', 'nl'] as const
@@ -61,12 +61,25 @@ export interface EventFields extends Tagged {
   takesVisitors: boolean
 }
 
+/** A sentence on every page until it ends. */
+export interface NoticeFields {
+  kind: 'notice'
+  /** A wall time at the party's seat, `2026-12-01T18:00`. */
+  ends: string
+  /** The address of its link: a path of the site, or one that begins with https:, mailto: or tel:. */
+  to?: string
+}
+
 /** The facts of a document, equal in all languages. */
-export type Fields = NewsFields | EventFields
+export type Fields = NewsFields | EventFields | NoticeFields
 
 /** Returns the picture that stands for a document. */
 export const leadPictureOf = ({ fields }: Pick<ContentDocument, 'fields'>): LeadPicture | undefined =>
   'picture' in fields ? fields.picture : undefined
+
+/** Returns the tags of a document, as it spells them. */
+export const tagsOf = ({ fields }: Pick<ContentDocument, 'fields'>): readonly string[] =>
+  'tags' in fields ? fields.tags : []
 
 /** What an editor writes: one version of an item. */
 export interface ContentDocument {

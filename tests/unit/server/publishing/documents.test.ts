@@ -124,6 +124,17 @@ describe('files', () => {
     expect(problems(file(facts), 'event')).toContainEqual([line, key])
   })
 
+  test.for([
+    ['text: Open.\nends: 2026-12-01T20:00\n---\n\nMore.', 5, 'noBody'],
+    ['text: Open.\nends:', 3, 'missing'],
+    ['text: Open.\nends: 2026-12-01T20:00\nto: //other.example', 4, 'link'],
+    ['text: Open.\nends: 2026-12-01T20:00\nto: http://other.example', 4, 'httpLink'],
+    ['title: Open.\nends: 2026-12-01T20:00', 2, 'unknownKey'],
+  ] as const)('of a notice with a fault (%#) name line and cure', ([facts, line, key]) => {
+    const source = facts.includes('---') ? `---\n${facts}\n` : file(facts)
+    expect(problems(source, 'notice')).toContainEqual([line, key])
+  })
+
   test('a time that comes twice is taken the first time, with a note', () => {
     const twice = event.replace('2026-12-01T18:00', '2026-10-25T02:30')
     const { problems: found, notes } = readTextFile('event', file(twice))
@@ -163,7 +174,7 @@ describe('files', () => {
 
   test('keep the first spelling of a tag', () => {
     const { fields } = readTextFile('news', file(`${news}\ntags: [Ђердап, voda, djerdap, Đerdap, VODA, Novi  Sad]`))
-    expect(fields?.tags).toEqual(['Ђердап', 'voda', 'Novi Sad'])
+    expect(fields).toMatchObject({ tags: ['Ђердап', 'voda', 'Novi Sad'] })
     const tagged = (tags: string) => file(`${news}\ntags: ${tags}`)
     expect(read(['en', tagged('[Ђердап]')], ['fr', tagged('[Đerdap]')])).toEqual([])
   })
