@@ -12,6 +12,33 @@ import { databaseOf } from '#tests/support/siteData.ts'
 const heading = 'h1'
 
 describe('news and events', () => {
+  test('a notice is in the language of the page, also after a change of language', async ({ visitor, site }) => {
+    const { store } = await openDatabase({
+      url: '',
+      file: databaseOf(site.dataDir),
+      migrationsFolder: join(root, 'db/migrations'),
+    })
+    await publishDocument(store, {
+      slug: 'polling',
+      fields: { kind: 'notice', ends: '2099-12-01T20:00', to: '/contact' },
+      texts: {
+        'sr-Cyrl': { title: 'Бирачка места су отворена.', lead: 'Где гласам?', body: '' },
+        nl: { title: 'De stembureaus zijn open.', lead: 'Waar stem ik?', body: '' },
+      },
+    })
+    await eventually(async () => (await fetch(`${site.url}/about?lng=nl`)).text()).toContain('De stembureaus')
+    const page = await visitor.open('/about', { language: 'nl', width: 390 })
+    const notice = page.locator('.notice:visible')
+    await eventually(() => notice.allTextContents()).toEqual(['De stembureaus zijn open. Waar stem ik?'])
+    expect(await accessibility(page)).toEqual([])
+    expect(await overflows(page)).toEqual([])
+    await page.locator('footer a[hreflang="sr-Cyrl"]').click()
+    await eventually(() => notice.allTextContents()).toEqual(['Бирачка места су отворена. Где гласам?'])
+    await notice.getByRole('link').click()
+    await page.waitForURL(`${site.url}/contact?lng=sr-Cyrl`)
+    await store.close()
+  })
+
   test('open from page to page, back and in another script without a new document', async ({ visitor, site }) => {
     const { store } = await openDatabase({
       url: '',
