@@ -69,7 +69,7 @@ export const restoreCommand = command('restore', {
           hasKey: hasKey(config),
           at,
         })
-        missing = await copyMedia(neededNames(draft), mediaCopiesFolder(dirname(from)), mediaFolder(config))
+        ;({ missing } = await copyMedia(neededNames(draft), mediaCopiesFolder(dirname(from)), mediaFolder(config)))
         await reserved.replaceWith(draft)
       } finally {
         reserved.release()
