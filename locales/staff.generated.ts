@@ -480,6 +480,7 @@ export interface StaffPlaceholders {
   'media add.options.as.default': never
   'media add.notes.0': never
   'media add.notes.1': never
+  'media add.notes.2': never
   'media alt.purpose': never
   'media alt.options.alt.meaning': never
   'media alt.options.alt.default': never
@@ -684,7 +685,7 @@ export interface StaffPlaceholders {
   'restore.wrongKey': never
   'restore.inUse': never
   'restore.failed': 'reason'
-  'restore.mediaMissing': 'count'
+  'restore.mediaMissing': 'count' | 'folder'
   'show.purpose': never
   'show.options.format.meaning': never
   'show.notes.0': never
@@ -910,6 +911,7 @@ export interface StaffPlaceholders {
   'media.altMissing': 'example'
   'media.wrongName': 'name' | 'example'
   'media.chooseName': 'example'
+  'media.nameMissing': 'example'
   'media.exists': 'name'
   'media.sweptMeanwhile': never
   'media.none': 'name' | 'command'
@@ -940,6 +942,7 @@ export interface StaffPlaceholders {
   'media.refusal.animated': never
   'media.refusal.damaged': never
   'media.refusal.tooManyPixels': 'megapixels'
+  'media.refusal.tooSmall': 'side'
   'media.refusal.strip': 'ratio'
   'media.refusal.tooCostly': never
   'media.refusal.brokenPdf': never
