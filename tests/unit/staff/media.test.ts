@@ -320,6 +320,7 @@ describe('media survive with their bytes', () => {
     mkdirSync(backups)
     expect(await site.staff(['backup', '--output', backups])).toMatchObject({ code: 1 })
     expect((await site.staff(['doctor'])).out).toContain('kept.jpg')
+    await withStore((_, get) => get(mediaPath(file!)).expect(404))
     writeFileSync(path, bytes)
   })
 
