@@ -22,18 +22,20 @@ test('photographs that are served and added leave the memory of the server flat'
   const largeFiles = seedMedia(dataDir, 20, Date.now(), { prefix: 'large', bytes: large }).filter(served)
   const peak = () => Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1]) / 1024
 
+  // Each on a connection of its own: the server may close an idle one at any time.
+  const get = (name: string, headers = {}) =>
+    fetch(`${site.url}/media/${name}`, { headers: { connection: 'close', ...headers } })
   const ask = (count: number, files: readonly StoredFile[], isPart: (index: number) => boolean = () => false) =>
     each(count, visitors, async (index) => {
       const file = files[index % files.length]!
       const start = Math.floor((index % 100) * (file.bytes / 200))
-      const range = isPart(index) ? { range: `bytes=${start}-` } : {}
-      const answer = await fetch(`${site.url}/media/${storedNameOf(file)}`, { headers: range })
+      const answer = await get(storedNameOf(file), isPart(index) ? { range: `bytes=${start}-` } : {})
       const length = (await answer.bytes()).length
       expect([answer.status, length]).toEqual(isPart(index) ? [206, file.bytes - start] : [200, file.bytes])
     })
   const unknown = (from: number) =>
     each(4000, visitors, async (index) => {
-      const { status } = await fetch(`${site.url}/media/${(from + index).toString(16).padStart(32, '0')}.avif`)
+      const { status } = await get(`${(from + index).toString(16).padStart(32, '0')}.avif`)
       expect(status).toBe(404)
     })
 
