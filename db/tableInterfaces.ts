@@ -296,6 +296,8 @@ interface MediaTable {
   removeAuthor(name: string): number
   /** Returns those of the files whose bytes are not stored. */
   withoutBytes(files: readonly StoredFileKey[]): StoredFileKey[]
+  /** Returns the media with a file whose hash begins with two digits and whose bytes are not stored. */
+  incomplete(start: string): string[]
   /** Returns the names of the stored files that begin with two digits, that no medium uses, and that were stored before a time. */
   unusedBytes(start: string, before: Milliseconds): string[]
   /** Removes those of the stored files that no medium uses. Returns their number. */

@@ -456,6 +456,7 @@ export interface StaffPlaceholders {
   'media add.options.as.default': never
   'media add.notes.0': never
   'media add.notes.1': never
+  'media add.notes.2': never
   'media alt.purpose': never
   'media alt.options.alt.meaning': never
   'media alt.options.alt.default': never
@@ -611,7 +612,7 @@ export interface StaffPlaceholders {
   'restore.wrongKey': never
   'restore.inUse': never
   'restore.failed': 'reason'
-  'restore.mediaMissing': 'count'
+  'restore.mediaMissing': 'count' | 'folder'
   'show.purpose': never
   'show.options.format.meaning': never
   'show.notes.0': never
@@ -838,6 +839,7 @@ export interface StaffPlaceholders {
   'media.altMissing': 'example'
   'media.wrongName': 'name' | 'example'
   'media.chooseName': 'example'
+  'media.nameMissing': 'example'
   'media.exists': 'name'
   'media.sweptMeanwhile': never
   'media.none': 'name' | 'command'
@@ -868,6 +870,7 @@ export interface StaffPlaceholders {
   'media.refusal.animated': never
   'media.refusal.damaged': never
   'media.refusal.tooManyPixels': 'megapixels'
+  'media.refusal.tooSmall': 'side'
   'media.refusal.strip': 'ratio'
   'media.refusal.tooCostly': never
   'media.refusal.brokenPdf': never

@@ -1,9 +1,10 @@
-import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, between, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { hashOfName, joinFiles } from '../mediaRows.ts'
 import { pageSize } from '../paging.ts'
 import { media, mediaFiles, mediaLog } from '../schema.ts'
 import type { Tables } from '../tableInterfaces.ts'
+import { storedNameOf } from '../store.ts'
 import { isDraft, isOlder, isStored, namesIn, removeStored } from './mediaFolder.ts'
 import { prepareInsert } from './statements.ts'
 
@@ -19,20 +20,11 @@ export function prepareMedia(db: BetterSQLite3Database, folder: string): Tables[
   const log = prepareInsert(db, mediaLog)
   const filesOf = (names: string[]) =>
     db.select(fileColumns).from(mediaFiles).where(inArray(mediaFiles.medium, names)).orderBy(asc(fileSeq)).all()
+  /** Tells the files whose hash begins with two digits, in a way that the index knows. */
+  const startsWith = (start: string) => between(mediaFiles.hash, start, `${start}g`)
   const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name)
-  /** Returns those of the names whose hash no medium has. */
-  const unused = (names: readonly string[]): string[] => {
-    const hashes = names.map(hashOfName)
-    const used = new Set(
-      db
-        .select({ hash: mediaFiles.hash })
-        .from(mediaFiles)
-        .where(sql`${mediaFiles.hash} in (select value from json_each(${JSON.stringify(hashes)}))`)
-        .all()
-        .map(({ hash }) => hash),
-    )
-    return names.filter((name) => isDraft(name) || !used.has(hashOfName(name)))
-  }
+  const hashesOf = (rows: readonly { hash: string }[]) => rows.map(({ hash }) => hash)
+  const isUnused = (name: string, used: ReadonlySet<string>) => isDraft(name) || !used.has(hashOfName(name))
   return {
     insert,
     insertFile,
@@ -98,9 +90,26 @@ export function prepareMedia(db: BetterSQLite3Database, folder: string): Tables[
       return rows.changes + entries.changes
     },
     withoutBytes: (files) => files.filter((file) => !isStored(folder, file)),
-    unusedBytes: (start, before) => unused(namesIn(folder, start)).filter((name) => isOlder(folder, name, before)),
+    incomplete(start) {
+      const stored = new Set(namesIn(folder, start))
+      const files = db
+        .select({ ...key, medium: mediaFiles.medium })
+        .from(mediaFiles)
+        .where(startsWith(start))
+        .all()
+      return files.filter((file) => !stored.has(storedNameOf(file))).map(({ medium }) => medium)
+    },
+    unusedBytes(start, before) {
+      const used = new Set(
+        hashesOf(db.select({ hash: mediaFiles.hash }).from(mediaFiles).where(startsWith(start)).all()),
+      )
+      return namesIn(folder, start).filter((name) => isUnused(name, used) && isOlder(folder, name, before))
+    },
     removeUnusedBytes(names) {
-      const removed = unused(names)
+      const hashes = JSON.stringify(names.map(hashOfName))
+      const among = sql`${mediaFiles.hash} in (select value from json_each(${hashes}))`
+      const used = new Set(hashesOf(db.select({ hash: mediaFiles.hash }).from(mediaFiles).where(among).all()))
+      const removed = names.filter((name) => isUnused(name, used))
       for (const name of removed) removeStored(folder, name)
       return removed.length
     },

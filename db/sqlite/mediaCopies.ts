@@ -18,31 +18,38 @@ export function neededNames(file: string): Set<string> {
   try {
     const hasTable = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'media_files'").get() !== undefined
     if (!hasTable) return new Set()
-    const rows = database.prepare<[], StoredFileKey>('SELECT DISTINCT hash, type FROM media_files').all()
-    return new Set(rows.map(storedNameOf))
+    const names = new Set<string>()
+    for (const file of database.prepare<[], StoredFileKey>('SELECT hash, type FROM media_files').iterate())
+      names.add(storedNameOf(file))
+    return names
   } finally {
     database.close()
   }
 }
 
-const startOf = (name: string) => name.slice(0, 2)
+export interface MediaCopy {
+  /** The number of names whose bytes are in neither folder. */
+  missing: number
+  /** What the target had beside the names. */
+  surplus: ReadonlySet<string>
+}
 
 /**
  * Copies the named bytes that the target does not have. On one disk both folders share the bytes.
- * @returns the number of names whose bytes are in neither folder
  * @throws Error of the file system
  */
-export async function copyMedia(names: ReadonlySet<string>, from: string, to: string): Promise<number> {
+export async function copyMedia(names: ReadonlySet<string>, from: string, to: string): Promise<MediaCopy> {
+  const wanted = new Set(names)
+  const surplus = new Set<string>()
+  for (const start of nameStarts) for (const name of namesIn(to, start)) if (!wanted.delete(name)) surplus.add(name)
   let missing = 0
-  for (const [start, some] of Map.groupBy(names, startOf)) {
-    const [there, here] = [new Set(namesIn(to, start)), new Set(namesIn(from, start))]
-    for (const name of some) {
-      if (there.has(name)) continue
-      if (here.has(name)) await copyOne(join(from, start, name), join(to, start), name)
-      else missing += 1
-    }
+  for (const name of wanted) {
+    const start = name.slice(0, 2)
+    const source = join(from, start, name)
+    if (existsSync(source)) await copyOne(source, join(to, start), name)
+    else missing += 1
   }
-  return missing
+  return { missing, surplus }
 }
 
 async function copyOne(source: string, folder: string, name: string): Promise<void> {
@@ -72,10 +79,9 @@ async function copyOne(source: string, folder: string, name: string): Promise<vo
 }
 
 /** Removes the bytes that no database beside a folder of copies needs. `databases` are read only if there is a surplus. */
-export function removeSurplus(folder: string, newest: ReadonlySet<string>, databases: () => readonly string[]): void {
-  if (!existsSync(folder)) return
-  const surplus = new Set(nameStarts.flatMap((start) => namesIn(folder, start)).filter((name) => !newest.has(name)))
+export function removeSurplus(folder: string, surplus: MediaCopy['surplus'], databases: () => readonly string[]): void {
   if (surplus.size === 0) return
-  for (const database of databases()) for (const name of neededNames(database)) surplus.delete(name)
-  for (const name of surplus) removeStored(folder, name)
+  const unneeded = new Set(surplus)
+  for (const database of databases()) for (const name of neededNames(database)) unneeded.delete(name)
+  for (const name of unneeded) removeStored(folder, name)
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createReadStream, readdirSync, rmSync, statSync, type Dirent } from 'node:fs'
+import { createReadStream, readdirSync, rmSync, statSync } from 'node:fs'
 import { mkdir, open, rename, rm, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { storedNameOf, type MediaBytes, type Milliseconds, type StoredFileKey } from '../store.ts'
@@ -65,12 +65,10 @@ async function syncFolder(folder: string): Promise<void> {
 export const isStored = (folder: string, file: StoredFileKey): boolean =>
   statSync(storedPath(folder, file), { throwIfNoEntry: false }) !== undefined
 
-/** Returns the names in the part of the folder that begins with two digits. */
+/** Returns the names of media and of drafts in the part of the folder that begins with two digits. */
 export function namesIn(folder: string, start: string): string[] {
   try {
-    return readdirSync(join(folder, start), { withFileTypes: true })
-      .filter((entry: Dirent) => entry.isFile())
-      .map(({ name }) => name)
+    return readdirSync(join(folder, start)).filter((name) => /^[0-9a-f]+\./.test(name))
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
     throw error

@@ -82,19 +82,11 @@ export async function sweepMedia({ read, write }: Transactions, before: number):
 }
 
 export async function checkMedia({ read }: Transactions): Promise<{ incomplete: string[]; unused: number }> {
-  const incomplete: string[] = []
-  for (let after = 0; ;) {
-    const page = await read(({ media }) => media.page(after))
-    for (const { seq, name, files, original } of page) {
-      after = seq
-      const all = original ? [...files, original] : files
-      const missing = await read(({ media }) => media.withoutBytes(all))
-      if (missing.length > 0) incomplete.push(name)
-    }
-    if (page.length === 0) break
-  }
+  const incomplete = new Set<string>()
   let unused = 0
-  for (const start of nameStarts)
+  for (const start of nameStarts) {
+    for (const name of await read(({ media }) => media.incomplete(start))) incomplete.add(name)
     unused += (await read(({ media }) => media.unusedBytes(start, Number.MAX_SAFE_INTEGER))).length
-  return { incomplete, unused }
+  }
+  return { incomplete: [...incomplete], unused }
 }

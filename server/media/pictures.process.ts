@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { mediaWidths, type MediaFile } from '#shared/publishing/media.ts'
 import type { MadePicture } from './makePicture.ts'
-import { maxPixels, maxRatio, type Refusal } from './refusal.ts'
+import { maxPixels, maxRatio, minSide, type Refusal } from './refusal.ts'
 
 /*
  * Child process that makes the files of one picture. It reads the picture from standard input, and writes to standard output a line of
@@ -33,6 +33,7 @@ async function refusalOf(input: Buffer): Promise<Refusal | undefined> {
   if (pages > 1) return 'animated'
   if (width * height > maxPixels) return 'tooManyPixels'
   if (Math.max(width, height) > maxRatio * Math.min(width, height)) return 'strip'
+  if (Math.min(width, height) < minSide) return 'tooSmall'
   return undefined
 }
 

@@ -10,6 +10,7 @@ export const refusals = [
   'animated',
   'damaged',
   'tooManyPixels',
+  'tooSmall',
   'strip',
   'tooCostly',
   'brokenPdf',
@@ -30,6 +31,8 @@ export class Refused extends Error {
 
 /** The largest file, in bytes. */
 export const maxFileBytes = 30 * 1024 * 1024
+/** The least width and the least height of a picture in pixels: the screens of small phones are that wide. */
+export const minSide = 320
 /** The most pixels of a picture. */
 export const maxPixels = 50_000_000
 /** The largest ratio of the longer to the shorter side of a picture. It keeps the sides below the 16,383 pixels of WebP. */

@@ -19,7 +19,10 @@ export type MediaByName = ReadonlyMap<string, Medium>
 
 /** Returns the names of all media that a document names. */
 export const mediaNamesOf = ({ fields, texts }: Pick<ContentDocument, 'fields' | 'texts'>): string[] => {
-  const inTexts = Object.values(texts).flatMap(({ body }) => parseMarkdown(body).media.map(({ name }) => name))
+  const inTexts = Object.values(texts).flatMap(({ body }) =>
+    // Most texts name none, and reading one as Markdown takes long. A letter can also be written as its number.
+    /media|&#/.test(body) ? parseMarkdown(body).media.map(({ name }) => name) : [],
+  )
   const lead = leadPictureOf({ fields })
   return [...new Set([...(lead ? [lead.name] : []), ...inTexts])]
 }

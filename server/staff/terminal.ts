@@ -32,6 +32,8 @@ export interface Terminal {
   isInteractive: boolean
   /** Returns everything that arrives on standard input. */
   readAll(): Promise<string>
+  /** Returns the bytes of standard input; undefined if there are more than `most`. */
+  readBytes(most: number): Promise<Buffer | undefined>
   /** Returns the typed line; undefined if the person closed the input or the command was stopped. */
   ask(question: Text, stop?: AbortSignal): Promise<string | undefined>
   /** Shows a line that counts, for data that goes to standard output or to a file. Shows nothing without a terminal. */
@@ -76,6 +78,18 @@ export function createTerminal(parts: {
     })
   }
 
+  async function readBytes(most: number): Promise<Buffer | undefined> {
+    const chunks: Buffer[] = []
+    let length = 0
+    for await (const data of stdin) {
+      const chunk = Buffer.from(data as Buffer | string)
+      length += chunk.length
+      if (length > most) return undefined
+      chunks.push(chunk)
+    }
+    return Buffer.concat(chunks)
+  }
+
   return {
     write: (data) => write(data, false),
     print: (...texts) => write(texts.map((line) => `${formatter.text(line)}\n`).join(''), false),
@@ -83,11 +97,8 @@ export function createTerminal(parts: {
     notify: (line) => void stderr.write(`${typeof line === 'string' ? line : formatter.text(line)}\n`),
 
     isInteractive: stdin.isTTY === true && stderr.isTTY === true,
-    async readAll() {
-      const chunks: Buffer[] = []
-      for await (const chunk of stdin) chunks.push(Buffer.from(chunk as Buffer | string))
-      return Buffer.concat(chunks).toString()
-    },
+    readAll: async () => (await readBytes(Infinity))!.toString(),
+    readBytes,
     async ask(question, stop) {
       stderr.write(`${formatter.text(question)} `)
       const lines = createInterface({ input: stdin, terminal: false })

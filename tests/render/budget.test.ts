@@ -3,11 +3,15 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { itemsPerPage } from '#server/services/published.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
 import { homeNames } from '#shared/routes/homes.ts'
 import { type RouteId } from '#shared/routes/table.ts'
+import { match } from '#shared/routes/matchRoute.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import { everyPage } from '#tests/support/addresses.ts'
+import { newsDocument, publishDocument } from '#tests/support/content.ts'
+import { addMedium, photograph } from '#tests/support/media.ts'
 import { dist } from '#tests/support/build.ts'
 import { createTestApp, type TestApp } from '#tests/support/testApp.ts'
 
@@ -168,6 +172,35 @@ describe('the first visit', () => {
       expectHeaviestToFit('css', styles)
     },
   )
+})
+
+/** The heaviest pages of news: every item has a photograph in all widths, described as a photographer would. */
+describe('the first visit with photographs', () => {
+  let photographed: TestApp
+  beforeAll(async () => {
+    photographed = await createTestApp()
+    const { store } = photographed
+    const lines = 'Општина је отворила нову чесму и поправила пут до школе у насељу. '.repeat(4)
+    for (let index = 0; index < itemsPerPage.news; index += 1) {
+      await addMedium(store, photograph(`slika-${index}.jpg`, index % 2 === 1 ? { height: 2250 } : {}))
+      const body = `${lines}\n\n![Жена говори пред скупом у дому културе](/media/slika-${index}.jpg "Говор")\n\n${lines}`
+      const text = { title: `Скуп о води у насељу ${index}`, lead: 'Свако насеље има право на воду.', body }
+      const picture = { name: 'slika-0.jpg', look: 'plain' } as const
+      await publishDocument(store, newsDocument(`vest-${index}`, { picture, texts: { 'sr-Cyrl': text } }))
+    }
+  })
+  afterAll(() => photographed.close())
+
+  test.each(['/', '/news', '/news/vest-1'])('to %s is within the budgets', async (path) => {
+    const { text } = await request(photographed.app).get(path).query({ lng: language })
+    expect(text).toContain('/media/')
+    const { row } = match(path)
+    const own = { ...budgets, ...others[row.kind] }
+    expectHeaviestToFit('html', [{ path, text, most: own.html }])
+    expectHeaviestToFit('css', [{ path, text: stylesIn(text), most: own.css }])
+    for (const file of Object.keys(endings) as NamedKind[])
+      expect(weigh(filesIn(text, file)), `${file} of ${path}`).toBeLessThanOrEqual(own[file])
+  })
 })
 
 test('the weight of a page includes the carousel only when the page has one', async () => {

@@ -169,7 +169,9 @@ export const hostileFiles: readonly HostileFile[] = [
   },
   { file: 'progressive.jpg', expected: 'clean', make: () => picture().jpeg({ progressive: true }).toBuffer() },
   { file: 'interlaced.png', expected: 'clean', make: () => picture().png({ progressive: true }).toBuffer() },
-  { file: 'one-pixel.png', expected: 'clean', make: () => picture(1, 1).png().toBuffer() },
+  { file: 'one-pixel.png', expected: 'at least 320 pixels', make: () => picture(1, 1).png().toBuffer() },
+  { file: 'low.png', expected: 'at least 320 pixels', make: () => picture(640, 319).png().toBuffer() },
+  { file: 'least.png', expected: 'clean', make: () => picture(320, 320).png().toBuffer() },
   // Other endings than the content.
   { file: 'jpeg.png', expected: 'clean', make: jpeg },
   { file: 'png.svg', expected: 'clean', make: () => picture().png().toBuffer() },

@@ -43,7 +43,8 @@ export function mediaRoutes({
       const [hash = '', ending = ''] = [req.params[0], req.params[1]]
       const type = typeOfEnding(ending)
       const found = type && (await store.findMediaFile({ hash, type }))
-      if (!found) {
+      // Bytes are missing after a restore without them. No cache may keep that.
+      if (!found || !(await store.mediaBytes.has({ hash, type }))) {
         next()
         return
       }

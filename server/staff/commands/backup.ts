@@ -1,7 +1,7 @@
 import { mkdirSync, chmodSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { companions, identity } from '#db/sqlite/file.ts'
-import { copyMedia, neededNames, removeSurplus } from '#db/sqlite/mediaCopies.ts'
+import { copyMedia, neededNames, removeSurplus, type MediaCopy } from '#db/sqlite/mediaCopies.ts'
 import type { Milliseconds } from '#db/store.ts'
 import { copyChecked, UnsoundCopy } from '../../checkedCopy.ts'
 import type { Config } from '../../config.ts'
@@ -56,7 +56,7 @@ export const backupCommand = command('backup', {
       progress.end()
     }
     const { path, found } = copy
-    const { needed, missing } = await copyMediaOf(path, config)
+    const { missing, surplus } = await copyMediaOf(path, config)
 
     const contents = and([
       text('common.counts.subscribers', { count: found.subscribers }),
@@ -70,7 +70,7 @@ export const backupCommand = command('backup', {
     }
     if (isNamedByTime) {
       deleteOldBackups(dirname(path), options.keep, context.now())
-      deleteOldMedia(dirname(path), config, needed)
+      deleteOldMedia(dirname(path), surplus)
     }
     if (missing > 0) throw new Failure(text('backup.mediaMissing', { count: missing }))
   },
@@ -91,30 +91,26 @@ function chooseName(output: string | undefined, config: Config, now: Millisecond
   return { path, isNamedByTime: false }
 }
 
-/** Copies the bytes of media that a backup needs. Returns their names, and the number of files whose bytes are missing. */
-async function copyMediaOf(path: string, config: Config): Promise<{ needed: Set<string>; missing: number }> {
+/** Copies the bytes of media that a backup needs. */
+async function copyMediaOf(path: string, config: Config): Promise<MediaCopy> {
   const copies = mediaCopiesFolder(dirname(path))
   try {
-    const needed = neededNames(path)
-    return { needed, missing: isOwn(copies, config) ? 0 : await copyMedia(needed, mediaFolder(config), copies) }
+    const copy = await copyMedia(neededNames(path), mediaFolder(config), copies)
+    // Beside the database are its own bytes, of which a backup removes nothing.
+    return resolve(copies) === resolve(mediaFolder(config)) ? { ...copy, surplus: new Set() } : copy
   } catch (error) {
     throw new Failure(text('backup.mediaFailed', { folder: copies, reason: reasonOf(error) }))
   }
 }
 
 /** Deletes the bytes of media that no backup in the folder needs. */
-function deleteOldMedia(folder: string, config: Config, needed: ReadonlySet<string>): void {
-  const copies = mediaCopiesFolder(folder)
-  if (isOwn(copies, config)) return
+function deleteOldMedia(folder: string, surplus: MediaCopy['surplus']): void {
   try {
-    removeSurplus(copies, needed, () => databasesIn(folder))
+    removeSurplus(mediaCopiesFolder(folder), surplus, () => databasesIn(folder))
   } catch (error) {
     throw new Failure(text('backup.olderNotDeleted', { folder, reason: reasonOf(error) }))
   }
 }
-
-/** Returns whether a backup is beside the database, so that the bytes are there already. */
-const isOwn = (copies: string, config: Config): boolean => resolve(copies) === resolve(mediaFolder(config))
 
 const databasesIn = (folder: string): string[] =>
   readdirSync(folder)

@@ -58,7 +58,9 @@ async function moveTo(
         line?.end()
       }
     })
-    await terminal.print(...resultTexts(requireMoved(outcome, to), from, to, context.config()))
+    const moved = requireMoved(outcome, to)
+    await terminal.print(...resultTexts(moved, from, to, context.config()))
+    if (moved.missing > 0) throw new Failure(text('move.mediaMissing', { count: moved.missing }))
   } finally {
     await target.release()
   }
@@ -101,12 +103,7 @@ function requireMoved(outcome: MoveOutcome, to: DatabaseLocation): Moved {
   }
 }
 
-function resultTexts(
-  { rows, consent, missing }: Moved,
-  from: DatabaseLocation,
-  to: DatabaseLocation,
-  config: Config,
-): Text[] {
+function resultTexts({ rows, consent }: Moved, from: DatabaseLocation, to: DatabaseLocation, config: Config): Text[] {
   const contents = and([
     text('common.counts.subscribers', { count: rows.subscribers }),
     text('common.counts.messages', { count: rows.messages }),
@@ -117,7 +114,6 @@ function resultTexts(
   return [
     text('move.done', { database: displayName(to), contents }),
     consent.intact ? text('move.checked', { hash: consent.head ?? '' }) : text('move.checkedAltered'),
-    ...(missing > 0 ? [text('move.mediaMissing', { count: missing })] : []),
     ...nextSteps(to, config),
     text('move.oldDatabase', { database: displayName(from) }),
   ]

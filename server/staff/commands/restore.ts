@@ -69,7 +69,7 @@ export const restoreCommand = command('restore', {
           hasKey: hasKey(config),
           at,
         })
-        missing = await copyMedia(neededNames(draft), mediaCopiesFolder(dirname(from)), mediaFolder(config))
+        ;({ missing } = await copyMedia(neededNames(draft), mediaCopiesFolder(dirname(from)), mediaFolder(config)))
         await reserved.replaceWith(draft)
       } finally {
         reserved.release()
@@ -77,7 +77,7 @@ export const restoreCommand = command('restore', {
       await terminal.print(...resultTexts(from, state, keptAs, prepared))
       const warning = keyWarning(config, prepared)
       if (warning !== undefined) terminal.notify(warning)
-      if (missing > 0) terminal.notify(text('restore.mediaMissing', { count: missing }))
+      if (missing > 0) throw new Failure(text('restore.mediaMissing', { count: missing, folder: mediaFolder(config) }))
     } catch (error) {
       throw withText(error)
     } finally {

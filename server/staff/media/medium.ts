@@ -50,8 +50,11 @@ export async function usesOfMedia(store: Store): Promise<Map<string, string[]>> 
       const others = [shownVersion, scheduledVersion].filter((one) => one !== null && one !== version)
       const history = others.length > 0 ? await store.contentHistory(kind, slug) : []
       const documents = [newest, ...history.filter((one) => others.includes(one.version))]
-      for (const name of new Set(documents.flatMap(({ document }) => mediaNamesOf(document))))
-        uses.set(name, [...(uses.get(name) ?? []), pathOf({ kind, slug })])
+      for (const name of new Set(documents.flatMap(({ document }) => mediaNamesOf(document)))) {
+        const items = uses.get(name) ?? []
+        items.push(pathOf({ kind, slug }))
+        uses.set(name, items)
+      }
     }
   }
   return uses

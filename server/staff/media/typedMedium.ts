@@ -2,14 +2,26 @@ import { readFileSync, statSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { toLatin } from '#shared/i18n/transliteration.ts'
 import { isMediumName, maxMediumName, type MediumKind } from '#shared/publishing/media.ts'
-import { maxFileBytes, maxPixels, maxRatio, Refused } from '../../media/refusal.ts'
+import { maxFileBytes, maxPixels, maxRatio, minSide, Refused } from '../../media/refusal.ts'
 import { Failure, reasonOf } from '../failures.ts'
+import type { Terminal } from '../terminal.ts'
 import { text } from '../text.ts'
 
+/** The name of a file that stands for standard input. */
+export const standardInput = '-'
+
 /**
- * Reads the file of a medium.
- * @throws Failure
+ * Reads the file of a medium, or standard input.
+ * @throws Failure, Refused
  */
+export async function readMedium(name: string, { readBytes }: Pick<Terminal, 'readBytes'>): Promise<Buffer> {
+  if (name !== standardInput) return readMediumFile(name)
+  const bytes = await readBytes(maxFileBytes)
+  if (!bytes) throw new Refused('tooLarge')
+  return bytes
+}
+
+/** @throws Failure, Refused */
 export function readMediumFile(name: string): Buffer {
   try {
     const stats = statSync(name)
@@ -45,7 +57,7 @@ export async function withReason<T>(file: string, work: () => T | Promise<T>): P
     return await work()
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    const limits = { megabytes: maxFileBytes / 1024 ** 2, megapixels: maxPixels / 1e6, ratio: maxRatio }
+    const limits = { megabytes: maxFileBytes / 1024 ** 2, megapixels: maxPixels / 1e6, ratio: maxRatio, side: minSide }
     throw new Failure(text('media.refused', { file, reason: text(`media.refusal.${error.refusal}`, limits) }), error)
   }
 }

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import express from 'express'
 import { pino } from 'pino'
@@ -125,7 +126,7 @@ describe('a photograph', () => {
 
   test('keeps its colours when they are those of another profile', async () => {
     const colour = { r: 200, g: 40, b: 60 }
-    const plain = sharp({ create: { width: 100, height: 100, channels: 3, background: colour } })
+    const plain = sharp({ create: { width: 320, height: 320, channels: 3, background: colour } })
     const wide = await plain.withIccProfile('p3').png().toBuffer()
     expect(await add(fileOf('wide.png', wide))).toMatchObject({ code: 0 })
     const [red, green, blue] = (await found('wide.jpg')).colour.match(/[0-9a-f]{2}/g)!.map((part) => parseInt(part, 16))
@@ -211,7 +212,7 @@ describe('a photograph', () => {
   })
 
   test('is removed with its bytes, and the log says by whom', async () => {
-    const photograph = await picture(320, 200).jpeg().toBuffer()
+    const photograph = await picture(320, 320).jpeg().toBuffer()
     const before = storedFiles().length
     await add(fileOf('once.jpg', photograph))
     expect(storedFiles().length).toBeGreaterThan(before)
@@ -240,7 +241,7 @@ test.for([
   { why: 'has a name with capitals', args: ['--alt', 'en=A', '--name', 'Voda.jpg'], says: 'cannot be a name' },
   { why: 'has the name of a PDF', args: ['--alt', 'en=A', '--name', 'voda.pdf'], says: 'choose one' },
 ])('a picture that $why is not added', async ({ args, says }) => {
-  const file = fileOf('plain.jpg', await picture(64, 64).jpeg().toBuffer())
+  const file = fileOf('plain.jpg', await picture(320, 320).jpeg().toBuffer())
   const outcome = await site.staff(['media', 'add', file, '--as', 'Ana', ...args])
   expect(outcome).toMatchObject({ code: 2, err: expect.stringContaining(says) as unknown })
 })
@@ -252,6 +253,33 @@ test('a sweep removes what an interrupted upload has left', async () => {
   utimesSync(draft, 1, 1)
   expect(await site.staff(['media', 'sweep'])).toMatchObject({ code: 0 })
   expect(storedFiles()).not.toContain(draft)
+})
+
+describe('from standard input', () => {
+  const given = async (bytes: Buffer, ...more: string[]) =>
+    site.staff(['media', 'add', '-', '--alt', 'en=A picture', '--as', 'Ana', ...more], {
+      stdin: Readable.from([bytes]),
+    })
+
+  test('a photograph is added with its name', async () => {
+    expect(await given(await picture(320, 320).jpeg().toBuffer(), '--name', 'given.jpg')).toMatchObject({ code: 0 })
+    expect(await found('given.jpg')).toMatchObject({ width: 320 })
+  })
+
+  test.for([
+    { why: 'without a name', args: [], code: 2, says: 'such as --name voda.jpg' },
+    { why: 'without bytes', args: ['--name', 'none.jpg'], code: 1, says: 'none.jpg was not added: the file is empty' },
+    {
+      why: 'that is too large',
+      args: ['--name', 'large.jpg'],
+      code: 1,
+      says: 'larger than 30 MB',
+      bytes: 31 * 1024 ** 2,
+    },
+  ])('one $why is refused', async ({ args, code, says, bytes = 0 }) => {
+    const outcome = await given(Buffer.alloc(bytes), ...args)
+    expect(outcome).toMatchObject({ code, err: expect.stringContaining(says) as unknown })
+  })
 })
 
 describe('media survive with their bytes', () => {
@@ -292,7 +320,37 @@ describe('media survive with their bytes', () => {
     mkdirSync(backups)
     expect(await site.staff(['backup', '--output', backups])).toMatchObject({ code: 1 })
     expect((await site.staff(['doctor'])).out).toContain('kept.jpg')
+    await withStore((_, get) => get(mediaPath(file!)).expect(404))
     writeFileSync(path, bytes)
+  })
+
+  test('a restore without the bytes says what is missing, and is complete when they are copied', async () => {
+    const backups = join(folder, 'backups')
+    const backup = join(
+      backups,
+      readdirSync(backups).find((name) => name.endsWith('.sqlite'))!,
+    )
+    const alone = staffSite()
+    try {
+      const copy = join(alone.folder, 'copy.sqlite')
+      cpSync(backup, copy)
+      const { code, out, err } = await alone.staff(['restore', copy, '--yes'])
+      expect([code, out]).toEqual([1, expect.stringContaining('The site can be started.')])
+      expect(err).toContain(`copy the backup’s folder “media” to ${join(alone.folder, 'media')}.`)
+      expect((await alone.staff(['doctor'])).out).toContain('are missing')
+      const target = join(alone.folder, 'moved.sqlite')
+      const moved = ['move', '--to', target]
+      expect(await alone.staff(moved)).toMatchObject({
+        code: 1,
+        out: expect.stringContaining('Moved to') as unknown,
+        err: expect.stringContaining('run the same command again') as unknown,
+      })
+      cpSync(join(backups, 'media'), join(alone.folder, 'media'), { recursive: true })
+      expect((await alone.staff(['doctor'])).out).toContain('The photographs are complete.')
+      expect(await alone.staff(moved)).toMatchObject({ code: 0 })
+    } finally {
+      alone.remove()
+    }
   })
 
   test('an export and its import', async () => {
@@ -309,7 +367,7 @@ describe('media survive with their bytes', () => {
       }
       const again = await third.staff(['content', 'import', files, '--as', 'Mira'])
       expect(again.out).toContain('media/kept.pdf  unchanged')
-      writeFileSync(join(files, 'media/kept.jpg'), await picture(300, 200).jpeg().toBuffer())
+      writeFileSync(join(files, 'media/kept.jpg'), await picture(400, 320).jpeg().toBuffer())
       const other = await third.staff(['content', 'import', files, '--as', 'Mira'])
       expect([other.code, other.err + other.out]).toEqual([
         1,
@@ -322,7 +380,7 @@ describe('media survive with their bytes', () => {
 })
 
 test('an empty description in Serbian removes both scripts, and a picture keeps one description', async () => {
-  await add(fileOf('words.jpg', await picture(300, 200).jpeg().toBuffer()), '--alt', 'sr=Чесма у Нишу')
+  await add(fileOf('words.jpg', await picture(400, 320).jpeg().toBuffer()), '--alt', 'sr=Чесма у Нишу')
   const change = (words: string) => site.staff(['media', 'alt', 'words.jpg', '--alt', words, '--as', 'Ana'])
   expect(await change('sr=')).toMatchObject({ code: 0 })
   expect((await found('words.jpg')).alt).toEqual({ en: 'A picture' })
@@ -330,7 +388,7 @@ test('an empty description in Serbian removes both scripts, and a picture keeps 
 })
 
 test('a description of a picture that a text shows cannot be removed', async () => {
-  await add(fileOf('shown.jpg', await picture(300, 200).jpeg().toBuffer()), '--alt', 'fr=Une image')
+  await add(fileOf('shown.jpg', await picture(400, 320).jpeg().toBuffer()), '--alt', 'fr=Une image')
   const source = '---\ntitle: Water\nlead: A short lead.\npicture: shown.jpg\n---\nText.\n'
   const file = fileOf('water.md', Buffer.from(source))
   expect(await site.staff(['news', 'new', 'water', '--lng', 'en', '--file', file, '--as', 'Ana'])).toMatchObject({
@@ -346,7 +404,7 @@ test('a description of a picture that a text shows cannot be removed', async () 
 })
 
 test('a process of pictures that cannot start is no fault of the file', async () => {
-  const bytes = await picture(300, 200).jpeg().toBuffer()
+  const bytes = await picture(400, 320).jpeg().toBuffer()
   await expect(makePicture(bytes, join(folder, 'missing.ts'))).rejects.toThrow('did not start')
 })
 

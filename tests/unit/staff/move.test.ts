@@ -5,7 +5,7 @@ import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openSqliteStore } from '#db/sqlite/sqliteStore.ts'
 import { sliceSize } from '#db/move.ts'
-import { databaseFile } from '#server/dataFolder.ts'
+import { databaseFile, mediaFolder } from '#server/dataFolder.ts'
 import { confirmed, messageOf, requestOf } from '../db/samples.ts'
 import { migrationsFolder } from '../db/sqlite.database.ts'
 import { fillRichly } from '../db/richDatabase.ts'
@@ -66,6 +66,7 @@ describe('move', () => {
     const back = staffSite()
     try {
       cpSync(target, databaseFile(there.config))
+      cpSync(mediaFolder(site.config), mediaFolder(there.config), { recursive: true })
       expect((await there.staff(['move', '--to', databaseFile(back.config)])).code).toBe(0)
       const exported = await wholeExport(site)
       expect(exported.split('\n').length).toBeGreaterThan(5)

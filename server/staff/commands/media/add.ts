@@ -4,7 +4,7 @@ import { command } from '../../command.ts'
 import { Failure, UsageError } from '../../failures.ts'
 import { findMedium, printMedium, withoutEmpty } from '../../media/medium.ts'
 import { exampleAlt, factOptions, mediumName } from '../../media/options.ts'
-import { endings, nameFromFile, readMediumFile, withReason } from '../../media/typedMedium.ts'
+import { endings, nameFromFile, readMedium, standardInput, withReason } from '../../media/typedMedium.ts'
 import { nameOf } from '../../publishing/item.ts'
 import { text } from '../../text.ts'
 
@@ -18,8 +18,11 @@ export const mediaAddCommand = command('media add', {
     const by = nameOf(context, options)
     const alt: Medium['alt'] = withoutEmpty(options.alt)
     const store = await context.store()
-    const bytes = await withReason(file, () => readMediumFile(file))
-    const kind = await withReason(file, () => kindOf(bytes))
+    if (file === standardInput && options.name === undefined)
+      throw new UsageError(text('media.nameMissing', { example: '--name voda.jpg' }))
+    const shown = file === standardInput ? options.name! : file
+    const bytes = await withReason(shown, () => readMedium(file, terminal))
+    const kind = await withReason(shown, () => kindOf(bytes))
     if (kind === 'picture' && Object.keys(alt).length === 0)
       throw new UsageError(text('media.altMissing', { example: `--alt "${exampleAlt}"` }))
     const name = options.name ?? nameFromFile(file, kind)
@@ -29,7 +32,7 @@ export const mediaAddCommand = command('media add', {
     const exists = text('media.exists', { name })
     if ((await store.findMedia([name])).size > 0) throw new Failure(exists)
 
-    const prepared = await withReason(file, () => prepareMedium(bytes, pictureScript))
+    const prepared = await withReason(shown, () => prepareMedium(bytes, pictureScript))
     const credit = options.credit || undefined
     const facts = { name, alt, focus: options.focus ?? 'center', by, ...(credit !== undefined && { credit }) } as const
     const outcome = await storeMedium(store, prepared, facts, now())
