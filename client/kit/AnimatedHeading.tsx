@@ -106,7 +106,7 @@ export function AnimatedHeading({ effect, text }: AnimatedHeadingProps) {
         <h3
           ref={heading}
           className={styles.heading}
-          data-effect={effect}
+          data-look={effect}
           data-text={effect === 'seam' ? text : undefined}
           onAnimationEnd={({ target, currentTarget, pseudoElement }) => {
             if (target === currentTarget && !pseudoElement) delete currentTarget.dataset['play']

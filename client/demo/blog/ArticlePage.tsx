@@ -36,13 +36,18 @@ const shortMinutes = 1
 interface ArticleLook {
   /** No sidebar; the text is centred. */
   isFullWidth?: boolean
+  /** Title and media stand side by side. */
+  isSplit?: boolean
 }
 
 /**
  * Returns the page component of an article type. The types differ only in the head.
  * @param head renders the media of the type from the article
  */
-export const articlePage = (head: (shown: ArticlePageProps) => ReactNode, { isFullWidth = false }: ArticleLook = {}) =>
+export const articlePage = (
+  head: (shown: ArticlePageProps) => ReactNode,
+  { isFullWidth = false, isSplit = false }: ArticleLook = {},
+) =>
   function ArticlePage() {
     const { t, i18n } = useTranslation('blog')
     const { t: common } = useTranslation()
@@ -57,6 +62,7 @@ export const articlePage = (head: (shown: ArticlePageProps) => ReactNode, { isFu
       <div data-accent={categoryAccents[category]}>
         <article
           className={styles.article}
+          data-look={isSplit ? 'split' : undefined}
           data-width={isFullWidth ? 'full' : post.minutes > shortMinutes ? 'beside' : 'below'}
         >
           <header className={styles.head}>

@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import type { NamedExample } from './examples.tsx'
 import { PreviewList } from '../../kit/PreviewList.tsx'
 import { TitleBar } from '../../kit/TitleBar.tsx'
+import styles from './ElementIndexPage.module.css'
 
 /** The example of each element that the index shows. Empty in the browser. */
 const previews: Partial<Record<ElementName, NamedExample>> = {}
@@ -28,6 +29,7 @@ export default function ElementIndexPage({ family }: { family: ElementFamily }) 
         trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: heading }]}
       />
       <PreviewList
+        className={styles.wall}
         entries={
           new Map(
             elementsOf(family).map((name) => {

@@ -6,8 +6,8 @@ import { SampleNote } from '../../sections/SampleNote.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { CheckoutFrame } from '../shop/cart/CheckoutFrame.tsx'
 import { EmptyCart } from '../shop/cart/EmptyCart.tsx'
-import { InfoLine } from '../shop/cart/InfoLine.tsx'
 import { OrderForm } from '../shop/cart/OrderForm.tsx'
+import styles from '../shop/cart/OrderForm.module.css'
 import { useCartState } from '../shop/cart/useCartState.ts'
 
 /** Renders the checkout: contact, delivery and payment. The order is sent as a message. */
@@ -28,10 +28,10 @@ export default function CheckoutPage() {
           <EmptyCart />
         ) : (
           <>
-            <InfoLine>
+            <p className={styles.accounts}>
               {`${t('checkout.noAccounts')} `}
               {hasDemo && <PageLink to={address('login-register')}>{t('checkout.noAccountsLink')}</PageLink>}
-            </InfoLine>
+            </p>
             <OrderForm cartState={cartState} />
           </>
         )}

@@ -40,7 +40,7 @@ describe('animated headings', () => {
   /** The largest number of flashes in a second (WCAG 2.2, 2.3.1). */
   const mostFlashes = 3
 
-  const heading = (page: Page, effect: string) => page.locator(`[data-example="${effect}"] h3[data-effect]`)
+  const heading = (page: Page, effect: string) => page.locator(`[data-example="${effect}"] h3[data-look]`)
   const button = (page: Page, effect: string) =>
     page.locator(`[data-example="${effect}"]`).getByRole('button', { name: replay })
   /** Records the effect of each animation that starts, from the beginning of the document. */
@@ -49,8 +49,8 @@ describe('animated headings', () => {
       const startedEffects: string[] = []
       Object.assign(window, { startedEffects })
       addEventListener('animationstart', ({ target, pseudoElement }) => {
-        const { effect } = (target as HTMLElement).dataset
-        if (effect && !pseudoElement) startedEffects.push(effect)
+        const { look } = (target as HTMLElement).dataset
+        if (look && !pseudoElement) startedEffects.push(look)
       })
     })
   const startedEffects = (page: Page) =>

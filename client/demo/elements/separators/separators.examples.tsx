@@ -50,5 +50,5 @@ export default elementPage(
       </Parts>
     ),
   },
-  { preview: 'hairline' },
+  { preview: 'discs' },
 )

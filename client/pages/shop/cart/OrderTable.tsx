@@ -1,3 +1,4 @@
+import pictures from 'virtual:pictures/shop'
 import { costOf, isSoldOut, variantOf } from '#shared/cart.ts'
 import { deliveries, deliveryIds } from '#shared/content/shop.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
@@ -5,6 +6,7 @@ import { useAddress, useSite } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useLineName } from '../../../shop/useLineName.ts'
 import { PageLink } from '../../../ui/PageLink.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
 import styles from './OrderTable.module.css'
 import { SumRow } from './SumRow.tsx'
 import summary from './Summary.module.css'
@@ -20,48 +22,58 @@ export function OrderTable({ cartState }: { cartState: ReturnType<typeof useCart
   const { discount, subtotal } = sumsWith('pickup')
   const money = (dinars: number) => formatMoney(dinars, language)
   return (
-    <aside className={summary.summary} aria-labelledby="order-table">
-      <h2 id="order-table">{t('checkout.order')}</h2>
-      <table className={styles.lines}>
-        <thead>
-          <tr>
-            <th scope="col">{t('table.item')}</th>
-            <th scope="col">{t('table.total')}</th>
-          </tr>
-        </thead>
-        <tbody>
+    <aside className={styles.order} aria-labelledby="order-table">
+      <div className={summary.summary}>
+        <ul className={styles.pictures} aria-hidden="true">
           {[...cart].map(([line, quantity]) => (
-            <tr key={line}>
-              <th scope="row">
-                <span>{`${nameOf(line)} × ${formatNumber(quantity, language)}`}</span>
-                {isSoldOut(variantOf(line)!) && <strong>{t('line.soldOut')}</strong>}
-              </th>
-              <td>{money(costOf(line, quantity))}</td>
-            </tr>
+            <li key={line}>
+              <Picture of={pictures[variantOf(line)!.item]} alt="" />
+              {quantity > 1 && <b>{formatNumber(quantity, language)}</b>}
+            </li>
           ))}
-        </tbody>
-      </table>
-      <p className={summary.note}>
-        <PageLink to={address('cart', { query: { code } })}>{t('checkout.change')}</PageLink>
-      </p>
-      {code !== undefined && (
-        <dl>
-          <SumRow label={t('summary.discount', { code, percent })} sum={formatDiscount(discount, language)} />
-        </dl>
-      )}
-      <div aria-live="polite">
-        {deliveryIds.map((id) => (
-          <div key={id} className={styles.deliveryTotals} data-delivery={id}>
-            <dl>
-              <SumRow label={t(`products:deliveries.${id}`)} sum={money(deliveries[id].price)} />
-            </dl>
-            <p className={summary.total}>
-              <span>{t('summary.totalWith')}</span> <b>{money(subtotal - discount + deliveries[id].price)}</b>
-            </p>
-          </div>
-        ))}
+        </ul>
+        <h2 id="order-table">{t('checkout.order')}</h2>
+        <table className={styles.lines}>
+          <thead>
+            <tr>
+              <th scope="col">{t('table.item')}</th>
+              <th scope="col">{t('table.total')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {[...cart].map(([line, quantity]) => (
+              <tr key={line}>
+                <th scope="row">
+                  <span>{`${nameOf(line)} × ${formatNumber(quantity, language)}`}</span>
+                  {isSoldOut(variantOf(line)!) && <strong>{t('line.soldOut')}</strong>}
+                </th>
+                <td>{money(costOf(line, quantity))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={summary.note}>
+          <PageLink to={address('cart', { query: { code } })}>{t('checkout.change')}</PageLink>
+        </p>
+        {code !== undefined && (
+          <dl>
+            <SumRow label={t('summary.discount', { code, percent })} sum={formatDiscount(discount, language)} />
+          </dl>
+        )}
+        <div aria-live="polite">
+          {deliveryIds.map((id) => (
+            <div key={id} className={styles.deliveryTotals} data-delivery={id}>
+              <dl>
+                <SumRow label={t(`products:deliveries.${id}`)} sum={money(deliveries[id].price)} />
+              </dl>
+              <p className={summary.total}>
+                <span>{t('summary.totalWith')}</span> <b>{money(subtotal - discount + deliveries[id].price)}</b>
+              </p>
+            </div>
+          ))}
+        </div>
+        <p className={summary.note}>{t('summary.vat')}</p>
       </div>
-      <p className={summary.note}>{t('summary.vat')}</p>
     </aside>
   )
 }
