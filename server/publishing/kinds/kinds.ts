@@ -1,7 +1,8 @@
 import type { ContentKind } from '#shared/publishing/documents.ts'
+import { donation } from './donation.ts'
 import { event } from './event.ts'
 import type { Kind } from './kind.ts'
 import { news } from './news.ts'
 
 /** The definition of each kind. */
-export const kinds: Readonly<Record<ContentKind, Kind>> = { news, event }
+export const kinds: Readonly<Record<ContentKind, Kind>> = { news, event, donation }
