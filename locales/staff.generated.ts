@@ -304,6 +304,9 @@ export interface StaffPlaceholders {
   'doctor.urlOther': 'url' | 'status'
   'doctor.clock': 'url'
   'doctor.clockWrong': 'count' | 'url'
+  'doctor.donations': 'days'
+  'doctor.donationsSoon': 'count' | 'day'
+  'doctor.donationsOverdue': 'count' | 'id' | 'day'
   'doctor.noPlaceholders': never
   'doctor.placeholders': 'files'
   'doctor.media': never
@@ -876,6 +879,7 @@ export interface StaffPlaceholders {
   'media.wrongFacts': 'file'
   'publishing.kinds.news': never
   'publishing.kinds.event': never
+  'publishing.kinds.donation': never
   'publishing.tooLong': 'length' | 'limit'
   'publishing.tooDeep': never
   'publishing.tooMuch': never
@@ -921,6 +925,13 @@ export interface StaffPlaceholders {
   'publishing.notPicture': 'name' | 'example'
   'publishing.noAlt': 'name' | 'languages' | 'command'
   'publishing.notPublishable': 'count'
+  'publishing.notCyrillic': 'value' | 'better'
+  'publishing.mixedLetters': 'word'
+  'publishing.wrongDinars': 'value' | 'example'
+  'publishing.aboveLimit.person': 'max'
+  'publishing.aboveLimit.company': 'max'
+  'publishing.needNotPublish': 'above'
+  'publishing.wrongDonationId': 'slug' | 'example'
   'publishing.endsFirst': 'ends' | 'starts'
   'publishing.longSlug': 'slug' | 'limit'
   'publishing.wrongSlug': 'slug' | 'example'
@@ -969,6 +980,8 @@ export interface StaffPlaceholders {
   'publishing.state.published': never
   'publishing.state.changed': never
   'publishing.state.withdrawn': never
+  'publishing.publishBy': 'day'
+  'publishing.overdue': 'day'
   'publishing.noVersion': 'item' | 'version' | 'command'
   'publishing.noText': 'item' | 'language'
   'publishing.versionBy': 'version' | 'by' | 'time'

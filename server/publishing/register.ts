@@ -1,3 +1,4 @@
+import { wordsOf } from '#locales/words.ts'
 import type { Store } from '#db/store.ts'
 import { donations, donationYears, inScriptOf, type Donation, type DonationYear } from '#shared/content/donations.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -86,10 +87,11 @@ export function registerPage(
   if (isLong ? shown.length === 0 : page > 1) return undefined
   return {
     years,
-    list: shown.map(({ donor, place, ...donation }) => ({
+    list: shown.map(({ donor, place, state, ...donation }) => ({
       ...donation,
       donor: inScriptOf(language, donor),
       place: inScriptOf(language, place),
+      ...(state && { mark: wordsOf(language).published[state] }),
     })),
     largest: Math.max(0, ...list.map(({ dinars }) => dinars)),
     ...(year !== undefined && { year }),
@@ -97,11 +99,21 @@ export function registerPage(
   }
 }
 
-/** Returns the address of a donation's row, as a query of /transparency. */
-export function rowQuery({ list, years }: RegisterState, { id, donatedOn }: Donation): PageQuery {
+/** Returns the query of the page of /transparency that lists a donation. */
+function rowQuery({ list, years }: RegisterState, { id, donatedOn }: Donation): PageQuery {
   if (list.length <= pageLength) return {}
   const year = donatedOn.slice(0, 4)
   const place = list.filter((one) => one.donatedOn.startsWith(year)).findIndex((one) => one.id === id)
   const page = Math.floor(place / pageLength) + 1
   return { ...(year !== years[0]?.year || page > 1 ? { year } : {}), ...(page > 1 && { page: `${page}` }) }
 }
+
+/** The number of donations in the feed. */
+const feedLength = 100
+
+/** Returns the donations that were published last, each with the query of the page that lists it. */
+export const newestPublished = (state: RegisterState): (Donation & { query: PageQuery })[] =>
+  [...state.list]
+    .sort((one, other) => (one.publishedOn < other.publishedOn ? 1 : one.publishedOn > other.publishedOn ? -1 : 0))
+    .slice(0, feedLength)
+    .map((donation) => ({ ...donation, query: rowQuery(state, donation) }))

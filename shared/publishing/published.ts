@@ -128,12 +128,18 @@ export interface FoundItem {
   words: readonly string[]
 }
 
+/** A donation as a page lists it, with names in its script. */
+export interface ListedDonation extends Omit<Donation, 'state'> {
+  /** The name of its state, only in a preview. */
+  mark?: string
+}
+
 /** A page of the register of donations. */
 export interface DonationRegister {
   /** The sums of every year, newest first. */
   years: readonly DonationYear[]
-  /** The donations of the page, newest first, with names in its script. */
-  list: readonly Donation[]
+  /** The donations of the page, newest first. */
+  list: readonly ListedDonation[]
   /** The largest donation of all years, which sets the scale. */
   largest: number
   /** The year that a long register shows; without it the list has all years. */

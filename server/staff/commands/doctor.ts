@@ -1,6 +1,7 @@
 import { dataLocation } from '#db/database.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { ConfigError, type Config } from '../../config.ts'
+import { dueDonations, soonDays } from '../../publishing/deadlines.ts'
 import { databaseLocation } from '../../dataFolder.ts'
 import { freeSpace } from '../../freeSpace.ts'
 import { isLocal } from '../../isLocal.ts'
@@ -86,8 +87,21 @@ async function checkDatabase(context: Context, config: Config): Promise<[check: 
   return [
     ['database', database],
     ['key', key],
-    ...(database.state === 'ok' ? ([['media', media]] satisfies [string, Finding][]) : []),
+    ...(database.state === 'ok'
+      ? ([
+          ['media', media],
+          ['donations', await unlessFailed(() => checkDonations(context))],
+        ] satisfies [string, Finding][])
+      : []),
   ]
+}
+
+/** Returns whether donations wait whose publication the law wants within days. */
+async function checkDonations({ store, now }: Context): Promise<Finding> {
+  const { soon, overdue } = await dueDonations(await store(), now())
+  if (overdue[0]) return fault(text('doctor.donationsOverdue', { count: overdue.length, ...overdue[0] }))
+  if (soon[0]) return warning(text('doctor.donationsSoon', { count: soon.length, day: soon[0].day }))
+  return ok(text('doctor.donations', { days: soonDays }))
 }
 
 async function checkPlaceholders(): Promise<Finding> {
