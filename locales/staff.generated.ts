@@ -340,6 +340,7 @@ export interface StaffPlaceholders {
   'erase.options.author.default': never
   'erase.notes.0': never
   'erase.notes.1': never
+  'erase.notes.2': never
   'erase.noTerminal': never
   'erase.unknown': 'email'
   'erase.warning': 'email' | 'parts'
@@ -953,6 +954,7 @@ export interface StaffPlaceholders {
   'publishing.aboveLimit.person': 'max'
   'publishing.aboveLimit.company': 'max'
   'publishing.needNotPublish': 'above'
+  'publishing.wrongDonor': 'value' | 'values'
   'publishing.wrongDonationId': 'slug' | 'example'
   'publishing.rows.broken': never
   'publishing.rows.notUtf8': 'file'

@@ -154,7 +154,7 @@ export function readDonationRows(
       dinars: cell('amount'),
     }
     // A file of facts has each on a line of its own, below the first one.
-    const columnAt = (factLine = 0): Column => factColumns[factLine - 2]?.[0] ?? 'id'
+    const columnAt = (factLine = 2) => factColumns[factLine - 2]?.[0] ?? 'given'
     const file = joinFile(Object.fromEntries(factColumns.map(([, fact]) => [fact, values[fact]])), '')
     const { fields, problems: wrong, notes } = readTextFile('donation', file)
     const lacking = factColumns.filter(([, fact]) => values[fact] === '').map(([column]) => column)
@@ -162,7 +162,7 @@ export function readDonationRows(
       ...lacking.map((column) => inColumn(column, text('publishing.rows.emptyCell'))),
       ...wrong
         .map(({ line: factLine, text: problem }) => ({ column: columnAt(factLine), problem }))
-        .filter(({ column }) => column === 'id' || !lacking.includes(column))
+        .filter(({ column }) => !lacking.includes(column))
         .map(({ column, problem }) => inColumn(column, problem)),
     )
     result.notes.push(...notes.map(({ line: factLine, text: note }) => inColumn(columnAt(factLine), note)))

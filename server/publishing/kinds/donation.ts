@@ -25,7 +25,7 @@ const donorKind = single.transform((value, context): DonorKind | undefined => {
   const found = donorKinds.find((one) => one === value)
   return value === '' || found
     ? found
-    : invalid(context, text('publishing.notYesOrNo', { key: 'kind', value, values: or([...donorKinds]) }))
+    : invalid(context, text('publishing.wrongDonor', { value, values: or([...donorKinds]) }))
 })
 
 const dinars = single.transform((value, context) => {

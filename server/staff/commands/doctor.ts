@@ -52,7 +52,7 @@ async function* findings(context: Context): AsyncGenerator<[check: string, findi
   yield ['disk', diskFinding(config.dataDir, await freeSpace(config.dataDir), context.formatter)]
   yield ['mail', await checkMail(config)]
   for (const finding of await checkPublicUrl(config.publicUrl, context.now)) yield ['address', finding]
-  if (!isLocal(config.publicUrl)) yield ['placeholders', await checkPlaceholders()]
+  if (!isLocal(config.publicUrl)) yield ['placeholders', await checkPlaceholders(context)]
 }
 
 /** Returns the finding of a check that may fail with a text for staff. */
@@ -104,10 +104,10 @@ async function checkDonations({ store, now }: Context): Promise<Finding> {
   return ok(text('doctor.donations', { days: soonDays }))
 }
 
-async function checkPlaceholders(): Promise<Finding> {
+async function checkPlaceholders(context: Context): Promise<Finding> {
   // Loaded on demand: no other command needs the words of the pages.
   const { leftPlaceholders } = await import('../../leftPlaceholders.ts')
-  const left = leftPlaceholders()
+  const left = await leftPlaceholders(await context.store().catch(() => undefined))
   return left.length === 0
     ? ok(text('doctor.noPlaceholders'))
     : warning(text('doctor.placeholders', { files: and(left.map((line) => line.slice(0, line.indexOf(':')))) }))
