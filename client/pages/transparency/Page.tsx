@@ -20,6 +20,7 @@ export default function TransparencyPage() {
   const register = content?.register
   if (!register) return null
   const { years, list, largest, year: chosen, page, pages } = register
+  const hasSamples = list.some(({ isSample }) => isSample)
   return (
     <>
       <header className={styles.head}>
@@ -54,7 +55,7 @@ export default function TransparencyPage() {
           </YearList>
         ))}
       <DonationDownloads />
-      {(averageSalary.isSample || list.some(({ isSample }) => isSample)) && <SampleNote text={t('sample')} />}
+      {(hasSamples || averageSalary.isSample) && <SampleNote text={t(hasSamples ? 'sample' : 'sampleSalary')} />}
     </>
   )
 }
