@@ -11,7 +11,7 @@ import { problemLines } from '../../publishing/problems.ts'
 import { readTableOf } from '../../publishing/typedFile.ts'
 import { text } from '../../text.ts'
 
-type Outcome = 'new' | 'changed' | 'published' | 'unchanged' | 'withdrawn'
+type Outcome = 'new' | 'changed' | 'published' | 'withdrawn'
 
 /** The number of donations that are saved at once: the database syncs the disk once for all of them. */
 const atOnce = 200
@@ -35,10 +35,11 @@ export const donationsImportCommand = command('donations import', {
     if (problems.length > 0) throw new Failure(text('donations import.refused', { count: problems.length }))
     const stop = stopSignal()
     const publishes = options.publish
-    const tasks = rows
-      .map((row) => ({ row, by, publishes, present: present.get(row.document.slug) }))
-      .map((task) => ({ ...task, outcome: outcomeOf(task.row, task.present, publishes) }))
-      .filter(({ outcome }) => outcome !== 'unchanged')
+    const tasks = rows.flatMap((row): Task[] => {
+      const found = present.get(row.document.slug)
+      const outcome = outcomeOf(row, found, publishes)
+      return outcome === 'unchanged' ? [] : [{ row, by, publishes, present: found, outcome }]
+    })
     for (let start = 0; start < tasks.length; start += atOnce) {
       if (stop.aborted) throw new Failure(text('common.failures.interrupted'))
       const some = tasks.slice(start, start + atOnce)
@@ -64,7 +65,7 @@ const isEqual = ({ document }: DonationRow, present: ContentItem | undefined) =>
   present !== undefined && isDeepStrictEqual(present.newest.document, document)
 
 /** Returns what the import makes of a row. A withdrawn donation stays hidden: a table from before must not show it again. */
-function outcomeOf(row: DonationRow, present: ContentItem | undefined, publishes: boolean): Outcome {
+function outcomeOf(row: DonationRow, present: ContentItem | undefined, publishes: boolean): Outcome | 'unchanged' {
   const state = present && stateOf(present)
   if (isEqual(row, present) && (!publishes || state === 'published')) return 'unchanged'
   if (state === 'withdrawn') return 'withdrawn'
