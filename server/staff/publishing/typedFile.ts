@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,11 +19,9 @@ const maxTableSize = 20_000_000
  */
 export function readTableOf(name: string): string {
   const bytes = readBytesOf(name, maxTableSize)
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch (error) {
-    throw new Failure(text('publishing.rows.notUtf8', { file: name }), error)
-  }
+  // UTF-16 has a zero in each Latin letter.
+  if (!isUtf8(bytes) || bytes.includes(0)) throw new Failure(text('publishing.rows.notUtf8', { file: name }))
+  return bytes.toString()
 }
 
 /**

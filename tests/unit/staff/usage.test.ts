@@ -179,13 +179,14 @@ describe('a failure exits with 1 and a sentence', () => {
         move: ['--to', 'elsewhere.sqlite'],
         'content export': ['texts'],
         'content import': ['texts', '--as', 'Ana'],
+        'donations import': ['-', '--as', 'Ana'],
         'media add': ['x.jpg', '--alt', 'en=A', '--as', 'Ana'],
         'media alt': ['x.jpg', '--as', 'Ana'],
         'media show': ['x.jpg'],
         'media remove': ['x.jpg', '--as', 'Ana'],
         'media drop-original': ['x.jpg', '--as', 'Ana'],
         ...Object.fromEntries(
-          ['news', 'events'].flatMap((folder) => [
+          ['news', 'events', 'donations'].flatMap((folder) => [
             ...['new', 'edit'].map((name) => [`${folder} ${name}`, ['x', '--as', 'Ana', '--file', 'x.md']]),
             ...['publish', 'withdraw'].map((name) => [`${folder} ${name}`, ['x', '--as', 'Ana']]),
             [`${folder} schedule`, ['x', '2026-12-01T18:00', '--as', 'Ana']],
