@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { donationsTable } from '#server/donationsTable.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { donations } from '#shared/content/donations.ts'
-import { day, staffSite, type StaffSite } from './staff.ts'
+import { day } from '../db/samples.ts'
+import { staffSite, type StaffSite } from './staff.ts'
 
 let site: StaffSite
 beforeEach(async () => {
