@@ -7,6 +7,7 @@ import { openSqliteStore } from '#db/sqlite/sqliteStore.ts'
 import { prepareDraft } from '#server/publishing/prepareDraft.ts'
 import { searchContent } from '#server/publishing/searchContent.ts'
 import { createProductionRenderer } from '#server/rendering/production.ts'
+import { createRegister } from '#server/publishing/register.ts'
 import { createPublished } from '#server/services/published.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { match } from '#shared/routes/matchRoute.ts'
@@ -25,7 +26,8 @@ const now = () => Date.now()
 await (await openSqliteStore(options)).close()
 seedNews(file, items, now())
 const store = await openSqliteStore(options)
-const published = createPublished({ store, acceptedKeys: [], now })
+const register = createRegister({ store, contentWatch: { current: () => '' } })
+const published = createPublished({ store, register, acceptedKeys: [], now })
 const renderer = await createProductionRenderer(join(root, 'dist'))
 
 async function render(path: string, query: PageQuery = {}): Promise<void> {

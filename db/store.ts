@@ -716,8 +716,8 @@ export interface Store {
   publishDueContent(at: Milliseconds): Promise<number>
   contentVersions(at: Milliseconds): Promise<ContentVersions>
   findContent(kind: ContentKind, slug: string): Promise<ContentItem | undefined>
-  /** Yields items with their newest version, in order of creation. */
-  listContent(kind: ContentKind): AsyncIterable<ContentItem>
+  /** Yields items with their newest version, in order of creation: all, or those that were never published. */
+  listContent(kind: ContentKind, isUnseen?: boolean): AsyncIterable<ContentItem>
   /** Returns every version of an item, the newest first. */
   contentHistory(kind: ContentKind, slug: string): Promise<ContentVersion[]>
   contentLog(kind?: ContentKind): AsyncIterable<ContentLogEntry>

@@ -60,7 +60,7 @@ export interface Operations extends Omit<
   subscriberPage: (filter: SubscriberFilter, after: number) => Promise<Page<Subscriber>>
   messagePage: (filter: MessageFilter, after: number) => Promise<Page<StoredMessage>>
   consentPage: (after: number) => Promise<Page<ConsentRecord>>
-  contentPage: (kind: ContentKind, after: number) => Promise<Page<ContentItem>>
+  contentPage: (kind: ContentKind, after: number, isUnseen: boolean) => Promise<Page<ContentItem>>
   contentLogPage: (kind: ContentKind | undefined, after: number) => Promise<Page<ContentLogEntry>>
   mediaPage: (after: number) => Promise<Page<StoredMedium>>
   mediaLogPage: (after: number) => Promise<Page<MediaLogEntry>>
@@ -151,7 +151,7 @@ export const createOperations = (
       const { itemId: _item, words: _words, ...version } = newest
       return { ...status, newest: version }
     }),
-  contentPage: (kind, after) => read(({ content }) => content.page(kind, after)),
+  contentPage: (kind, after, isUnseen) => read(({ content }) => content.page(kind, after, isUnseen)),
   contentHistory: (kind, slug) =>
     read(function* ({ content }) {
       const row = yield* content.find(kind, slug)
@@ -212,7 +212,7 @@ export function createStore(operations: Operations, mediaBytes: MediaBytes): Sto
     listMail: (status) => byPage((after) => mailPage(status, after)),
     exportSubscribers: (filter) => byPage((after) => subscriberPage(filter, after)),
     listMessages: (filter) => byPage((after) => messagePage(filter, after)),
-    listContent: (kind) => byPage((after) => contentPage(kind, after)),
+    listContent: (kind, isUnseen = false) => byPage((after) => contentPage(kind, after, isUnseen)),
     contentLog: (kind) => byPage((after) => contentLogPage(kind, after)),
     verifyConsent: async () => verifyConsentLog(byPage(consentPage), await consentsWritten()),
   }

@@ -250,7 +250,7 @@ interface ContentTable {
   generations(): { kind: ContentKind; generation: number }[]
   /** Returns the end of the shown item that ended last. */
   lastEnd(kind: ContentKind, at: Milliseconds): Milliseconds | null
-  page(kind: ContentKind, after: number): Page<ContentItem>
+  page(kind: ContentKind, after: number, isUnseen: boolean): Page<ContentItem>
   logPage(kind: ContentKind | undefined, after: number): Page<ContentLogEntry>
   shown(kind: ContentKind, slug: string): ShownContent | undefined
   shownPage(filter: ShownFilter, page: ShownPage): ShownContent[]

@@ -4,6 +4,7 @@ import enCommandsContentExport from './staff/en/commands/content/export.json' wi
 import enCommandsContentImport from './staff/en/commands/content/import.json' with { type: 'json' }
 import enCommandsContentLog from './staff/en/commands/content/log.json' with { type: 'json' }
 import enCommandsDoctor from './staff/en/commands/doctor.json' with { type: 'json' }
+import enCommandsDonationsImport from './staff/en/commands/donations/import.json' with { type: 'json' }
 import enCommandsErase from './staff/en/commands/erase.json' with { type: 'json' }
 import enCommandsExport from './staff/en/commands/export.json' with { type: 'json' }
 import enCommandsHelp from './staff/en/commands/help.json' with { type: 'json' }
@@ -55,6 +56,7 @@ import srCommandsContentExport from './staff/sr/commands/content/export.json' wi
 import srCommandsContentImport from './staff/sr/commands/content/import.json' with { type: 'json' }
 import srCommandsContentLog from './staff/sr/commands/content/log.json' with { type: 'json' }
 import srCommandsDoctor from './staff/sr/commands/doctor.json' with { type: 'json' }
+import srCommandsDonationsImport from './staff/sr/commands/donations/import.json' with { type: 'json' }
 import srCommandsErase from './staff/sr/commands/erase.json' with { type: 'json' }
 import srCommandsExport from './staff/sr/commands/export.json' with { type: 'json' }
 import srCommandsHelp from './staff/sr/commands/help.json' with { type: 'json' }
@@ -110,6 +112,7 @@ export const staffWords = {
     'content import': enCommandsContentImport,
     'content log': enCommandsContentLog,
     'doctor': enCommandsDoctor,
+    'donations import': enCommandsDonationsImport,
     'erase': enCommandsErase,
     'export': enCommandsExport,
     'help': enCommandsHelp,
@@ -163,6 +166,7 @@ export const staffWords = {
     'content import': srCommandsContentImport,
     'content log': srCommandsContentLog,
     'doctor': srCommandsDoctor,
+    'donations import': srCommandsDonationsImport,
     'erase': srCommandsErase,
     'export': srCommandsExport,
     'help': srCommandsHelp,
@@ -304,11 +308,31 @@ export interface StaffPlaceholders {
   'doctor.urlOther': 'url' | 'status'
   'doctor.clock': 'url'
   'doctor.clockWrong': 'count' | 'url'
+  'doctor.donations': 'days'
+  'doctor.donationsSoon': 'count' | 'day'
+  'doctor.donationsOverdue': 'count' | 'id' | 'day'
   'doctor.noPlaceholders': never
   'doctor.placeholders': 'files'
   'doctor.media': never
   'doctor.mediaUnused': 'count'
   'doctor.mediaMissing': 'count' | 'name'
+  'donations import.purpose': never
+  'donations import.options.publish.meaning': never
+  'donations import.options.publish.default': never
+  'donations import.options.dry-run.meaning': never
+  'donations import.options.dry-run.default': never
+  'donations import.options.as.meaning': never
+  'donations import.options.as.default': never
+  'donations import.notes.0': never
+  'donations import.notes.1': never
+  'donations import.new': never
+  'donations import.changed': never
+  'donations import.published': never
+  'donations import.withdrawn': never
+  'donations import.done': 'count' | 'unchanged'
+  'donations import.dry': never
+  'donations import.refused': 'count'
+  'donations import.meanwhile': 'id'
   'erase.purpose': never
   'erase.options.yes.meaning': never
   'erase.options.yes.default': never
@@ -316,6 +340,7 @@ export interface StaffPlaceholders {
   'erase.options.author.default': never
   'erase.notes.0': never
   'erase.notes.1': never
+  'erase.notes.2': never
   'erase.noTerminal': never
   'erase.unknown': 'email'
   'erase.warning': 'email' | 'parts'
@@ -712,6 +737,7 @@ export interface StaffPlaceholders {
   'common.operands.order': never
   'common.operands.orderState': never
   'common.operands.file': never
+  'common.operands.table': never
   'common.operands.slug': never
   'common.operands.slugAndTime': 'time'
   'common.operands.contentFolder': never
@@ -881,6 +907,7 @@ export interface StaffPlaceholders {
   'publishing.kinds.news': never
   'publishing.kinds.event': never
   'publishing.kinds.notice': never
+  'publishing.kinds.donation': never
   'publishing.tooLong': 'length' | 'limit'
   'publishing.tooDeep': never
   'publishing.tooMuch': never
@@ -926,6 +953,25 @@ export interface StaffPlaceholders {
   'publishing.notPicture': 'name' | 'example'
   'publishing.noAlt': 'name' | 'languages' | 'command'
   'publishing.notPublishable': 'count'
+  'publishing.notCyrillic': 'value' | 'better'
+  'publishing.mixedLetters': 'word'
+  'publishing.wrongDinars': 'value' | 'example'
+  'publishing.aboveLimit.person': 'max'
+  'publishing.aboveLimit.company': 'max'
+  'publishing.needNotPublish': 'above'
+  'publishing.wrongDonor': 'value' | 'values'
+  'publishing.wrongDonationId': 'slug' | 'example'
+  'publishing.rows.broken': never
+  'publishing.rows.notUtf8': 'file'
+  'publishing.rows.empty': never
+  'publishing.rows.unknown': 'column'
+  'publishing.rows.similar': 'column' | 'similar'
+  'publishing.rows.repeated': 'column'
+  'publishing.rows.missing': 'columns' | 'count'
+  'publishing.rows.otherLength': 'cells' | 'columns'
+  'publishing.rows.inColumn': 'column' | 'problem'
+  'publishing.rows.emptyCell': never
+  'publishing.rows.twice': 'id' | 'line'
   'publishing.endsFirst': 'ends' | 'starts'
   'publishing.longSlug': 'slug' | 'limit'
   'publishing.wrongSlug': 'slug' | 'example'
@@ -974,6 +1020,8 @@ export interface StaffPlaceholders {
   'publishing.state.published': never
   'publishing.state.changed': never
   'publishing.state.withdrawn': never
+  'publishing.publishBy': 'day'
+  'publishing.overdue': 'day'
   'publishing.noVersion': 'item' | 'version' | 'command'
   'publishing.noText': 'item' | 'language'
   'publishing.versionBy': 'version' | 'by' | 'time'

@@ -79,7 +79,7 @@ export function createApp({
 }: AppParts): RequestListener {
   const app = express()
   const { publicUrl, messageDays, demoPages } = config
-  const { published, contentWatch } = services
+  const { published, register, contentWatch } = services
   const content = { published, contentWatch }
   const answerPage = createAnswerPage({ renderer, publicUrl, messageDays, demoPages, now, pages, counters, ...content })
   const detectLanguage = createLanguageDetection()
@@ -97,7 +97,7 @@ export function createApp({
   app.use(languageRoutes(config))
   app.use(previewRoutes({ config, published, now, answerPage }))
   app.use(discoveryRoutes({ renderer, publicUrl, files, now }))
-  app.use(publishedFiles({ store, renderer, contentWatch, publicUrl, demoPages, now }))
+  app.use(publishedFiles({ store, renderer, register, contentWatch, publicUrl, demoPages, now }))
   app.use(apiPath, suggestRoutes({ config, renderer, store, guard: services.guard }))
   app.use(apiPath, formRoutes({ config, ...services, answerPage, resolve: (found) => renderer.resolve(found), log }))
   app.use(newsletterRoutes(services.newsletter, answerPage, config.allowedOrigins))

@@ -204,7 +204,7 @@ async function run(config: Config, options: StartOptions): Promise<void> {
   if (config.smtpUrl) void logMailServer(config, log)
   else say(`SMTP_URL is empty: mails are not sent but written to ${mailFolder(config)}.`)
   if (!isLocal(config.publicUrl)) {
-    const placeholders = leftPlaceholders()
+    const placeholders = await leftPlaceholders(store)
     if (placeholders.length > 0) say(['These facts are still placeholders:', ...placeholders].join('\n  '))
   }
 

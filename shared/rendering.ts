@@ -1,3 +1,4 @@
+import type { Donation } from './content/donations.ts'
 import type { Topic } from './forms/topics.ts'
 import type { FoundItem, PublishedContent } from './publishing/published.ts'
 import type { Language, SourceLanguage } from './i18n/languages.ts'
@@ -112,7 +113,10 @@ export interface SuggestionRequest extends Pick<PageRequest, 'language' | 'demoP
 /** The feeds: articles, and published donations. */
 export type FeedName = 'articles' | 'donations'
 /** A request for a feed. Its addresses name the language. */
-export type FeedRequest = Pick<PageRequest, 'language' | 'publicUrl'>
+export interface FeedRequest extends Pick<PageRequest, 'language' | 'publicUrl'> {
+  /** The donations of their feed, each with the query of the page that lists it. */
+  donations?: readonly (Donation & { query: PageQuery })[]
+}
 
 /** A suggestion: a page, or a part of one. */
 export interface Suggestion {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import { fold } from '#shared/i18n/fold.ts'
 import type { ContentKind } from '#shared/publishing/documents.ts'
 import { pageSize } from '../paging.ts'
@@ -154,12 +154,12 @@ export function contentOf({ db, mayWrite }: Session): AsyncTables['content'] {
           .orderBy(desc(items.ends))
           .limit(1),
       )?.ends ?? null,
-    page: async (kind, after) =>
+    page: async (kind, after, isUnseen) =>
       await db
         .select({ seq: items.seq, ...statusColumns, newest: versionColumns })
         .from(contentItems)
         .innerJoin(contentVersions, and(ofItem, eq(contentVersions.version, items.version)))
-        .where(and(eq(items.kind, kind), gt(items.seq, after)))
+        .where(and(eq(items.kind, kind), gt(items.seq, after), isUnseen ? isNull(items.firstPublished) : undefined))
         .orderBy(asc(items.seq))
         .limit(pageSize),
     logPage: async (kind, after) =>

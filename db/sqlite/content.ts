@@ -8,6 +8,7 @@ import {
   gt,
   inArray,
   isNotNull,
+  isNull,
   lt,
   lte,
   or,
@@ -159,12 +160,12 @@ export function prepareContent(db: BetterSQLite3Database): Tables['content'] {
         .orderBy(desc(items.ends))
         .limit(1)
         .get()?.ends ?? null,
-    page: (kind, after) =>
+    page: (kind, after, isUnseen) =>
       db
         .select({ seq: items.seq, ...itemColumns })
         .from(contentItems)
         .innerJoin(contentVersions, and(ofItem, eq(contentVersions.version, items.version)))
-        .where(and(eq(items.kind, kind), gt(items.seq, after)))
+        .where(and(eq(items.kind, kind), gt(items.seq, after), isUnseen ? isNull(items.firstPublished) : undefined))
         .orderBy(asc(items.seq))
         .limit(pageSize)
         .all(),

@@ -9,11 +9,12 @@ import { backupFolder, databaseLocation, readBackupName } from '../dataFolder.ts
 import { freeSpace } from '../freeSpace.ts'
 import type { Lifecycle } from '../http/routes/health.ts'
 import { mails } from '../mail/mails.generated.ts'
+import { dueDonations } from '../publishing/deadlines.ts'
 import { mailResults, signUpSteps, type Counters } from './counters.ts'
 
 export interface MetricsParts {
   config: Pick<Config, 'metricsHost' | 'dataDir' | 'databaseUrl'> & { metricsPort: number }
-  store: Pick<Store, 'checkWritable' | 'databaseSize' | 'unsentMail'>
+  store: Pick<Store, 'checkWritable' | 'databaseSize' | 'unsentMail' | 'listContent'>
   counters: Counters
   lifecycle: Lifecycle
   now: () => Milliseconds
@@ -113,6 +114,9 @@ function createRegistry({ config, store, counters, lifecycle, now }: MetricsPart
     const found = await (unsent ?? [])
     for (const kind of kinds) for (const status of ['held', 'dead']) set({ kind, status }, 0)
     for (const { kind, status, mails } of found) if (status !== 'pending') set({ kind, status }, mails)
+  })
+  gauge('site_donations_due', 'Donations that the law wants published: soon or overdue.', ['state'], async (set) => {
+    for (const [state, due] of Object.entries(await dueDonations(store, now()))) set({ state }, due.length)
   })
   gauge('site_database_bytes', 'Size of the database.', [], async (set) => set({}, await store.databaseSize()))
   gauge('site_disk_free_bytes', 'Free space on the disk of DATA_DIR.', [], async (set) => {

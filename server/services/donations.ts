@@ -5,12 +5,12 @@ import { InvalidSubmission } from '#shared/errors.ts'
 import { fieldErrorsOf, type FieldErrors } from '#shared/forms/errors.ts'
 import { issue, envelope, line, optionalLine, optionalNumber, requiredLine, checkbox } from '#shared/forms/fields.ts'
 import { maxLengths } from '#shared/forms/limits.ts'
-import { cleanPhone } from '#shared/forms/typedText.ts'
 import { yearOf } from '#shared/localDay.ts'
 import { paymentMeans, type PaymentSlip } from '#shared/payment.ts'
 import { bankText } from '../payment/bankText.ts'
 import type { Payee } from '../payment/payee.ts'
 import { fitsParty } from '../payment/paymentString.ts'
+import { readDinars } from '../payment/readDinars.ts'
 import { reference97 } from '../payment/reference.ts'
 import { createSlip } from '../payment/slip.ts'
 
@@ -56,20 +56,6 @@ const amountFields = z.object({
   donor: z._default(z.enum(donorKinds), 'person'),
   registration: optionalNumber(maxLengths.registration),
 })
-
-/**
- * Matches an amount in whole dinars: `1500`, `1.500`, `1 500,00 RSD`. Groups of three share one separator. `1.500,000` does not
- * match, because it has two readings.
- */
-const wholeNumber = /^(\d+|\d{1,3}([., '’])\d{3}(?:\2\d{3})*)(?:[.,]00)? ?(?:rsd|din(?:ara?|\.)?|дин(?:ара?|\.)?)?$/i
-
-/** Returns a typed amount in whole dinars; undefined for any other text. */
-export function readDinars(text: string): number | undefined {
-  const digits = wholeNumber.exec(cleanPhone(text))?.[1]
-  if (digits === undefined) return undefined
-  const dinars = Number(digits.replace(/\D/g, ''))
-  return Number.isSafeInteger(dinars) ? dinars : undefined
-}
 
 function amountErrors(field: string, text: string, donor: DonorKind): FieldErrors {
   if (text === '') return { [field]: 'required' }

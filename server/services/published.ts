@@ -23,6 +23,7 @@ import { mediaNamesOf, type MediaByName } from '../publishing/mediumUses.ts'
 import { checkPreviewToken } from '../publishing/previewToken.ts'
 import { noticeHtml } from '../publishing/noticeHtml.ts'
 import { createReader, type Seen, type Viewed } from '../publishing/reader.ts'
+import { registerPage, type Register } from '../publishing/register.ts'
 import { searchContent } from '../publishing/searchContent.ts'
 import { leadPicture, withMedia } from '../publishing/shownMedia.ts'
 
@@ -122,6 +123,7 @@ export interface PublishedParts {
     | 'findMedia'
     | 'onceShown'
   >
+  register: Register
   /** The site keys whose preview tokens are accepted. */
   acceptedKeys: readonly string[]
   /** Milliseconds since 1970. */
@@ -129,7 +131,7 @@ export interface PublishedParts {
 }
 
 /** Returns the reader of what visitors see of the content store. */
-export function createPublished({ store, acceptedKeys, now }: PublishedParts): Published {
+export function createPublished({ store, register, acceptedKeys, now }: PublishedParts): Published {
   const { first, find, findMedia } = createReader(store)
   /** Returns the items of a list. The first one may have a place of its own. */
   const news = async (seen: readonly Seen[], language: Language, first: PhotographLayout = 'row') => {
@@ -275,6 +277,10 @@ export function createPublished({ store, acceptedKeys, now }: PublishedParts): P
     'news/article': article,
     events: eventList,
     'events/event': event,
+    transparency: async ({ query, language, isPreview }) => {
+      const page = registerPage(await register.read(isPreview), query, language)
+      return page && { register: page }
+    },
     search: async ({ query: { q, in: scope }, language }) =>
       q === undefined || scope === 'samples' ? {} : { found: await searchContent(store, language, q) },
   }

@@ -5,6 +5,7 @@ import { contentExportCommand } from './commands/content/export.ts'
 import { contentImportCommand } from './commands/content/import.ts'
 import { contentLogCommand } from './commands/content/log.ts'
 import { doctorCommand } from './commands/doctor.ts'
+import { donationsImportCommand } from './commands/donations/import.ts'
 import { eraseCommand } from './commands/erase.ts'
 import { exportCommand } from './commands/export.ts'
 import { helpCommand } from './commands/help.ts'
@@ -41,6 +42,7 @@ export const commands = {
   'content import': contentImportCommand,
   'content log': contentLogCommand,
   'doctor': doctorCommand,
+  'donations import': donationsImportCommand,
   'erase': eraseCommand,
   'export': exportCommand,
   'help': helpCommand,

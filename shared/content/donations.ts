@@ -1,6 +1,7 @@
 import { toLatin } from '../i18n/transliteration.ts'
 import type { Language } from '../i18n/languages.ts'
-import { donorKinds, type DonorKind } from './donationRules.ts'
+import type { DraftState } from '../publishing/published.ts'
+import { donationLaw, donorKinds, type DonorKind } from './donationRules.ts'
 
 /** A donation, with the data that the law requires to be published. */
 export interface Donation {
@@ -17,9 +18,11 @@ export interface Donation {
   /** Whole dinars. */
   dinars: number
   isSample?: boolean
+  /** Only in a preview. */
+  state?: DraftState
 }
 
-/** All published donations, newest first. Samples until the party replaces them. */
+/** The samples that the site shows until staff publish the first donation, newest first. */
 export const donations: readonly Donation[] = [
   {
     id: '2026-0003',
@@ -77,14 +80,12 @@ export const donations: readonly Donation[] = [
 export const donationsCsvPath = '/transparency.csv'
 export const donationsFeedPath = '/transparency.xml'
 
-export const hasSampleDonations = donations.some(({ isSample }) => isSample)
-
 /** Returns a name or place in the script of a language: Cyrillic for Serbian Cyrillic, otherwise Latin. */
 export const inScriptOf = (language: Language, text: string): string => (language === 'sr-Cyrl' ? text : toLatin(text))
 
+/** The sums of a year. */
 export interface DonationYear {
   year: string
-  list: readonly Donation[]
   /** Whole dinars. */
   total: number
   /** The sum of each kind of donor, in whole dinars. */
@@ -93,8 +94,8 @@ export interface DonationYear {
 
 const sumOf = (list: readonly Donation[]) => list.reduce((sum, { dinars }) => sum + dinars, 0)
 
-/** Returns the donations and sums of each year, newest first. */
-export function donationYears(list: readonly Donation[] = donations): DonationYear[] {
+/** Returns the sums of each year, newest first. */
+export function donationYears(list: readonly Donation[]): DonationYear[] {
   const years = [...new Set(list.map(({ donatedOn }) => donatedOn.slice(0, 4)))].sort().reverse()
   return years.map((year) => {
     const ofYear = list.filter(({ donatedOn }) => donatedOn.startsWith(year))
@@ -102,6 +103,12 @@ export function donationYears(list: readonly Donation[] = donations): DonationYe
       kind,
       dinars: sumOf(ofYear.filter((donation) => donation.kind === kind)),
     }))
-    return { year, list: ofYear, total: sumOf(ofYear), parts }
+    return { year, total: sumOf(ofYear), parts }
   })
 }
+
+const day = 24 * 60 * 60 * 1000
+
+/** Returns the last day on which a donation above one average salary may be published, ISO 8601. */
+export const publishedUntil = (donatedOn: string): string =>
+  new Date(Date.parse(`${donatedOn}T00:00:00Z`) + donationLaw.publishedWithinDays * day).toISOString().slice(0, 10)

@@ -1,8 +1,9 @@
+import type { DonorKind } from '../content/donationRules.ts'
 import type { PhotographLook } from '../content/picture.ts'
 import type { Language } from '../i18n/languages.ts'
 
 /** The kinds of content that staff publish. */
-export const contentKinds = ['news', 'event', 'notice'] as const
+export const contentKinds = ['news', 'event', 'notice', 'donation'] as const
 export type ContentKind = (typeof contentKinds)[number]
 
 /** The kinds whose items end, and are shown otherwise after that. */
@@ -70,8 +71,21 @@ export interface NoticeFields {
   to?: string
 }
 
+/** A donation in the register that the law requires (`shared/content/donations.ts`). It is published on the day of its first publication. */
+export interface DonationFields {
+  kind: 'donation'
+  /** The day on which the money arrived, ISO 8601. */
+  donated: string
+  /** In Serbian Cyrillic; Latin is derived. */
+  donor: string
+  place: string
+  donorKind: DonorKind
+  /** Whole dinars. */
+  dinars: number
+}
+
 /** The facts of a document, equal in all languages. */
-export type Fields = NewsFields | EventFields | NoticeFields
+export type Fields = NewsFields | EventFields | NoticeFields | DonationFields
 
 /** Returns the picture that stands for a document. */
 export const leadPictureOf = ({ fields }: Pick<ContentDocument, 'fields'>): LeadPicture | undefined =>

@@ -1,4 +1,5 @@
 import type { PagedKind } from './paths.ts'
+import type { Donation, DonationYear } from '../content/donations.ts'
 import type { Embed } from '../content/media.ts'
 
 /* What pages show from the content store: the texts of one language, as plain data. It is the same for every visitor, except in a
@@ -127,6 +128,26 @@ export interface FoundItem {
   words: readonly string[]
 }
 
+/** A donation as a page lists it, with names in its script. */
+export interface ListedDonation extends Omit<Donation, 'state'> {
+  /** The name of its state, only in a preview. */
+  mark?: string
+}
+
+/** A page of the register of donations. */
+export interface DonationRegister {
+  /** The sums of every year, newest first. */
+  years: readonly DonationYear[]
+  /** The donations of the page, newest first. */
+  list: readonly ListedDonation[]
+  /** The largest donation of all years, which sets the scale. */
+  largest: number
+  /** The year that a long register shows; without it the list has all years. */
+  year?: string
+  page: number
+  pages: number
+}
+
 /** What one page shows. Each page has the parts that it needs. */
 export interface PublishedContent {
   /** The latest news (home page). */
@@ -139,6 +160,7 @@ export interface PublishedContent {
   eventList?: EventList
   article?: NewsArticle
   event?: EventDetails
+  register?: DonationRegister
   /** The results of a search, best first. The browser has them as markup only. */
   found?: readonly FoundItem[]
   /** Whether drafts are shown: the page belongs to one member of staff. */

@@ -24,5 +24,5 @@ export const pageRows = {
   'programme': {},
   'search': {"path":"/page/search-result","id":"page-search-result","noindex":true,"shows":["news","event"]},
   'shop/categories': {"path":"/shop/only-categories"},
-  'transparency': {},
+  'transparency': {"shows":["donation"]},
 } as const

@@ -50,7 +50,7 @@ export interface PageQuery {
   code?: string
   /** The tag of products or news. */
   tag?: string
-  /** The year of news, as typed. */
+  /** The year of news or donations, as typed. */
   year?: string
   /** The events that have ended; without it the coming ones. */
   when?: string
@@ -126,6 +126,7 @@ const typedOf: Partial<Record<PageKind, readonly ('q' | 'year' | 'tag' | 'when' 
   search: ['q'],
   news: ['year', 'tag'],
   events: ['when', 'municipality'],
+  transparency: ['year'],
 }
 
 /** Returns the query parameters that are valid for a page. */

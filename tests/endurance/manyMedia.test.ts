@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSqliteStore } from '#db/sqlite/sqliteStore.ts'
 import type { Store } from '#db/store.ts'
+import { createRegister } from '#server/publishing/register.ts'
 import { createPublished } from '#server/services/published.ts'
+import type { LeadPicture } from '#shared/publishing/documents.ts'
 import { match } from '#shared/routes/matchRoute.ts'
 import { root } from '#tests/support/build.ts'
 import { reportOf } from '#tests/support/figures.ts'
@@ -39,8 +41,8 @@ async function siteWith(count: number): Promise<{ dataDir: string; open: () => P
   for (let index = 0; index < shown; index += 1) {
     const document = newsDocument(`shown${index}`, 'Вода')
     // Also the last of the seeded pictures.
-    const picture = { name: `seed${index % 2 ? index : count - 1 - index}.jpg`, look: 'plain' } as const
-    await publish(store, { ...document, fields: { ...document.fields, picture } }, at + index + 1)
+    const picture: LeadPicture = { name: `seed${index % 2 ? index : count - 1 - index}.jpg`, look: 'plain' }
+    await publish(store, { ...document, fields: Object.assign(document.fields, { picture }) }, at + index + 1)
   }
   await store.close()
   copyNews(dataDir, 'news', news)
@@ -72,7 +74,8 @@ test('20,000 photographs slow neither start nor backup, lists and pages', async 
   const pageOf = async ({ open }: typeof few) => {
     const store = await open()
     onTestFinished(() => store.close())
-    const published = createPublished({ store, acceptedKeys: [], now: () => Date.now() })
+    const register = createRegister({ store, contentWatch: { current: () => '' } })
+    const published = createPublished({ store, register, acceptedKeys: [], now: () => Date.now() })
     return async (path: string) => {
       const request = { found: match(path), query: {}, language: 'sr', isPreview: false } as const
       const text = JSON.stringify(await published.contentOf(request))

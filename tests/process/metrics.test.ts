@@ -147,3 +147,30 @@ test('a used port stops the start with one sentence that names METRICS_PORT', as
     `Port ${port} is in use already: stop the other program or set METRICS_PORT.`,
   )
 })
+
+test('counts the donations that the law wants published', async () => {
+  const due = async () => {
+    const text = await scrape()
+    return ['soon', 'overdue'].map((state) => valueOf(text, `site_donations_due{state="${state}"}`))
+  }
+  expect(await due()).toEqual([0, 0])
+  const dayBefore = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  for (const [id, days] of [
+    ['2026-0001', 2],
+    ['2026-0002', 6],
+    ['2026-0003', 20],
+    ['2026-0004', 21],
+  ] as const) {
+    const facts = [`donated=${dayBefore(days)}`, 'donor=Мира Мирић', 'place=Ниш', 'dinars=250000']
+    const { code } = await site.staff(
+      'donations',
+      'new',
+      id,
+      ...facts.flatMap((fact) => ['--set', fact]),
+      '--as',
+      'Ana',
+    )
+    expect(code).toBe(0)
+  }
+  expect(await due()).toEqual([1, 2])
+})

@@ -1,10 +1,11 @@
 import { averageSalary } from '#shared/content/donationRules.ts'
-import { donations, donationYears, hasSampleDonations } from '#shared/content/donations.ts'
 import { homeRoute } from '#shared/routes/table.ts'
-import { useAddress } from '../../site/site.ts'
+import { Pagination } from '../../kit/Pagination.tsx'
+import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SampleNote } from '../../sections/SampleNote.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { anchorOfYear } from './anchors.ts'
 import { LawFigures } from './LawFigures.tsx'
 import { DonationDownloads } from './DonationDownloads.tsx'
 import styles from './TransparencyPage.module.css'
@@ -15,8 +16,11 @@ import { YearList } from './YearList.tsx'
 export default function TransparencyPage() {
   const { t } = useTranslation(['transparency', 'common'])
   const address = useAddress()
-  const years = donationYears()
-  const largest = Math.max(...donations.map(({ dinars }) => dinars))
+  const { content } = useSite()
+  const register = content?.register
+  if (!register) return null
+  const { years, list, largest, year: chosen, page, pages } = register
+  const hasSamples = list.some(({ isSample }) => isSample)
   return (
     <>
       <header className={styles.head}>
@@ -25,14 +29,33 @@ export default function TransparencyPage() {
           <h1>{t('heading')}</h1>
           <p>{t('lead')}</p>
         </div>
-        {years.length > 0 ? <YearChart years={years} /> : <p className={styles.none}>{t('none')}</p>}
+        {years.length > 0 ? <YearChart years={years} chosen={chosen} /> : <p className={styles.none}>{t('none')}</p>}
       </header>
       <LawFigures />
-      {years.map((year) => (
-        <YearList key={year.year} of={year} largest={largest} />
-      ))}
+      {years
+        .filter(({ year }) => chosen === undefined || year === chosen)
+        .map((of) => (
+          <YearList
+            key={of.year}
+            of={of}
+            list={list.filter(({ donatedOn }) => donatedOn.startsWith(of.year))}
+            largest={largest}
+          >
+            <Pagination
+              label={t('year.pages')}
+              page={page}
+              pages={pages}
+              addressOf={(to) =>
+                address('transparency', {
+                  query: { year: of.year, page: to === 1 ? undefined : String(to) },
+                  anchor: anchorOfYear(of.year),
+                })
+              }
+            />
+          </YearList>
+        ))}
       <DonationDownloads />
-      {(hasSampleDonations || averageSalary.isSample) && <SampleNote text={t('sample')} />}
+      {(hasSamples || averageSalary.isSample) && <SampleNote text={t(hasSamples ? 'sample' : 'sampleSalary')} />}
     </>
   )
 }

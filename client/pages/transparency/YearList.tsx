@@ -1,6 +1,8 @@
-import { inScriptOf, type DonationYear } from '#shared/content/donations.ts'
+import type { ReactNode } from 'react'
+import type { DonationYear } from '#shared/content/donations.ts'
 import { formatDate, formatMoney } from '#shared/i18n/format.ts'
 import { languageFacts } from '#shared/i18n/languages.ts'
+import type { ListedDonation } from '#shared/publishing/published.ts'
 import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { anchorOfYear } from './anchors.ts'
@@ -8,14 +10,17 @@ import styles from './YearList.module.css'
 
 interface YearListProps {
   of: DonationYear
+  list: readonly ListedDonation[]
   /** The largest donation of all years, which sets the scale. */
   largest: number
+  /** What follows the table. */
+  children: ReactNode
 }
 
 const columns = ['donor', 'given', 'published', 'amount'] as const
 
 /** Renders the donations of a year with amounts to scale; on a phone each is a card. */
-export function YearList({ of: { year, list, total }, largest }: YearListProps) {
+export function YearList({ of: { year, total }, list, largest, children }: YearListProps) {
   const { t } = useTranslation('transparency')
   const { language } = useSite()
   // The names are Serbian in every language.
@@ -23,7 +28,7 @@ export function YearList({ of: { year, list, total }, largest }: YearListProps) 
   const title = t('year.title', { year })
   const serbian = (text: string) => (
     <span lang={tag} translate="no">
-      {inScriptOf(language, text)}
+      {text}
     </span>
   )
   return (
@@ -44,10 +49,10 @@ export function YearList({ of: { year, list, total }, largest }: YearListProps) 
             </tr>
           </thead>
           <tbody>
-            {list.map(({ id, donatedOn, donor, kind, place, dinars, publishedOn }) => (
+            {list.map(({ id, donatedOn, donor, kind, place, dinars, publishedOn, mark }) => (
               <tr key={id} id={id}>
                 <th scope="row">
-                  <span className={styles.donor}>{serbian(donor)}</span>{' '}
+                  <span className={styles.donor}>{serbian(donor)}</span> {mark && <em>{mark} </em>}
                   <span className={styles.donorName}>
                     {`${t(`kinds.${kind}`)}, `}
                     {serbian(place)}
@@ -72,6 +77,7 @@ export function YearList({ of: { year, list, total }, largest }: YearListProps) 
             ))}
           </tbody>
         </table>
+        {children}
       </div>
     </section>
   )

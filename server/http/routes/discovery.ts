@@ -1,11 +1,8 @@
 import { Router, type RequestHandler } from 'express'
 import { feedPath } from '#shared/content/blog.ts'
-import { donationsCsvPath, donationsFeedPath } from '#shared/content/donations.ts'
 import { organisation } from '#shared/content/organisation.ts'
 import { hasDemo } from '#shared/demo.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
-import type { FeedName } from '#shared/rendering.ts'
-import { donationsTable } from '../../donationsTable.ts'
 import { cacheBody, type CachedBody } from '../../rendering/pageCache.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
 import { onlyMethods } from '../methods.ts'
@@ -48,7 +45,7 @@ export interface DiscoveryParts {
 /** Paths that Safari and others request by default, such as `/apple-touch-icon-120x120-precomposed.png`. */
 const touchIcons = /^\/apple-touch-icon(?:-\d{1,4}x\d{1,4})?(?:-precomposed)?\.png$/
 
-/** Returns the routes of `robots.txt`, `security.txt`, the web manifest, feeds, the donations table and icons. */
+/** Returns the routes of `robots.txt`, `security.txt`, the web manifest, the feed of articles and icons. */
 export function discoveryRoutes({ renderer, publicUrl, files, now }: DiscoveryParts): Router {
   const router = Router()
   /** Adds a route for GET and HEAD; other methods get 405. */
@@ -105,18 +102,10 @@ export function discoveryRoutes({ renderer, publicUrl, files, now }: DiscoveryPa
       sendCached(req, res, await cached)
     }
   }
-  const feed = (name: FeedName) =>
-    inLanguage('application/rss+xml', (language) => renderer.writeFeed(name, { language, publicUrl }))
-  if (hasDemo) read(feedPath, feed('articles'))
-  read(donationsFeedPath, feed('donations'))
-  read(
-    donationsCsvPath,
-    (_req, res, next) => {
-      res.attachment(donationsCsvPath.slice(1))
-      next()
-    },
-    inLanguage('text/csv', (language) => donationsTable(language)),
-  )
+  if (hasDemo) {
+    const make = (language: Language) => renderer.writeFeed('articles', { language, publicUrl })
+    read(feedPath, inLanguage('application/rss+xml', make))
+  }
 
   // Browsers request this path by default. The icon itself has a hashed address.
   read('/favicon.ico', async (_req, res) => {

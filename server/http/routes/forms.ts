@@ -83,7 +83,7 @@ async function returnPage(page: unknown, { resolve, published }: OriginParts): P
   if (kind === undefined || !isPaged(kind)) return found
   try {
     const content = await published.contentOf({ found, query: {}, language: defaultLanguage, isPreview: false })
-    return content ? found : match(contentPaths[kind])
+    return content || !isPaged(kind) ? found : match(contentPaths[kind])
   } catch (error) {
     if (error instanceof StoreUnavailable) return home
     throw error

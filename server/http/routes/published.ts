@@ -1,16 +1,19 @@
 import { Router, type RequestHandler, type Response } from 'express'
 import { LRUCache } from 'lru-cache'
 import type { ShownContent, Store } from '#db/store.ts'
+import { donationsCsvPath, donationsFeedPath } from '#shared/content/donations.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { dayOf } from '#shared/localDay.ts'
 import { maxSlugLength, slugPattern } from '#shared/publishing/documents.ts'
 import { calendarPath, contentPaths, newsFeedPath, pagedKinds } from '#shared/publishing/paths.ts'
 import type { DemoPages } from '#shared/routes/route.ts'
+import { donationsTable } from '../../donationsTable.ts'
 import { cacheBody, type CachedBody } from '../../rendering/pageCache.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
 import { writeCalendar } from '../../publishing/calendar.ts'
 import { mediaNamed, mediaNamesOf } from '../../publishing/mediumUses.ts'
 import { feedLength, writeNewsFeed } from '../../publishing/newsFeed.ts'
+import { newestPublished, type Register } from '../../publishing/register.ts'
 import type { ContentWatch } from '../../services/contentWatch.ts'
 import { onlyMethods } from '../methods.ts'
 import { cacheHeaders, sendCached } from '../pages.ts'
@@ -19,7 +22,8 @@ import { sitemapFiles } from '../sitemap.ts'
 
 export interface PublishedFilesParts {
   store: Pick<Store, 'findShown' | 'listShown' | 'shownAddresses' | 'findMedia'>
-  renderer: Pick<Renderer, 'indexedPaths'>
+  renderer: Pick<Renderer, 'indexedPaths' | 'writeFeed'>
+  register: Register
   contentWatch: Pick<ContentWatch, 'current'>
   publicUrl: string
   demoPages: DemoPages
@@ -60,11 +64,11 @@ function createTexts() {
 }
 
 /**
- * Returns the routes of the feed of news, the calendars of events and the sitemap. They show a change at once: browsers and proxies ask
+ * Returns the routes of the feed of news, the calendars of events, the table and feed of donations, and the sitemap. They show a change at once: browsers and proxies ask
  * each time whether their copy is current.
  */
 export function publishedFiles(parts: PublishedFilesParts): Router {
-  const { store, renderer, contentWatch, publicUrl, demoPages, now } = parts
+  const { store, renderer, register, contentWatch, publicUrl, demoPages, now } = parts
   const router = Router()
   const textOf = createTexts()
   const read = (path: string | RegExp, handler: RequestHandler) =>
@@ -136,6 +140,22 @@ export function publishedFiles(parts: PublishedFilesParts): Router {
     }
     res.attachment(`${slug}.ics`)
     sendIn(res, language, 'text/calendar', body)
+  })
+
+  read(donationsFeedPath, async (req, res) => {
+    const { language } = req
+    const make = async () =>
+      renderer.writeFeed('donations', { language, publicUrl, donations: newestPublished(await register.read()) })
+    const body = await textOf(`${donationsFeedPath} ${language}`, contentWatch.current(['donation']), make)
+    sendIn(res, language, 'application/rss+xml', body!)
+  })
+
+  read(donationsCsvPath, async (req, res) => {
+    const { language } = req
+    const make = async () => donationsTable(language, (await register.read()).list)
+    const body = await textOf(`${donationsCsvPath} ${language}`, contentWatch.current(['donation']), make)
+    res.attachment(donationsCsvPath.slice(1))
+    sendIn(res, language, 'text/csv', body!)
   })
 
   /** The paths of the sitemap's files, as far as they are known. */

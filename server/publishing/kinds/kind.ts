@@ -46,6 +46,8 @@ interface Definition<Own extends Fields, Schemas extends Record<string, z.ZodTyp
   draft: (today: string) => Record<string, string | readonly string[] | boolean>
   /** Returns what lists sort and filter by. */
   listing?: (fields: Own) => Partial<Omit<ContentListing, 'tags' | 'languages'>>
+  /** Returns the last day, ISO 8601, on which the law lets staff publish an item; undefined without a deadline. */
+  publishBy?: (fields: Own) => string | undefined
   /** Returns what is wrong with the address of an item; undefined for a right one. */
   slugProblem?: (slug: string) => Text | undefined
   /** Returns the documents that the site shows until staff publish their own. */

@@ -1,8 +1,9 @@
 import type { ContentKind } from '#shared/publishing/documents.ts'
+import { donation } from './donation.ts'
 import { event } from './event.ts'
 import type { Kind } from './kind.ts'
 import { news } from './news.ts'
 import { notice } from './notice.ts'
 
 /** The definition of each kind. */
-export const kinds: Readonly<Record<ContentKind, Kind>> = { news, event, notice }
+export const kinds: Readonly<Record<ContentKind, Kind>> = { news, event, notice, donation }

@@ -1,6 +1,7 @@
 import { dataLocation } from '#db/database.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { ConfigError, type Config } from '../../config.ts'
+import { dueDonations, soonDays } from '../../publishing/deadlines.ts'
 import { databaseLocation } from '../../dataFolder.ts'
 import { freeSpace } from '../../freeSpace.ts'
 import { isLocal } from '../../isLocal.ts'
@@ -51,7 +52,7 @@ async function* findings(context: Context): AsyncGenerator<[check: string, findi
   yield ['disk', diskFinding(config.dataDir, await freeSpace(config.dataDir), context.formatter)]
   yield ['mail', await checkMail(config)]
   for (const finding of await checkPublicUrl(config.publicUrl, context.now)) yield ['address', finding]
-  if (!isLocal(config.publicUrl)) yield ['placeholders', await checkPlaceholders()]
+  if (!isLocal(config.publicUrl)) yield ['placeholders', await checkPlaceholders(context)]
 }
 
 /** Returns the finding of a check that may fail with a text for staff. */
@@ -86,14 +87,27 @@ async function checkDatabase(context: Context, config: Config): Promise<[check: 
   return [
     ['database', database],
     ['key', key],
-    ...(database.state === 'ok' ? ([['media', media]] satisfies [string, Finding][]) : []),
+    ...(database.state === 'ok'
+      ? ([
+          ['media', media],
+          ['donations', await unlessFailed(() => checkDonations(context))],
+        ] satisfies [string, Finding][])
+      : []),
   ]
 }
 
-async function checkPlaceholders(): Promise<Finding> {
+/** Returns whether donations wait whose publication the law wants within days. */
+async function checkDonations({ store, now }: Context): Promise<Finding> {
+  const { soon, overdue } = await dueDonations(await store(), now())
+  if (overdue[0]) return fault(text('doctor.donationsOverdue', { count: overdue.length, ...overdue[0] }))
+  if (soon[0]) return warning(text('doctor.donationsSoon', { count: soon.length, day: soon[0].day }))
+  return ok(text('doctor.donations', { days: soonDays }))
+}
+
+async function checkPlaceholders(context: Context): Promise<Finding> {
   // Loaded on demand: no other command needs the words of the pages.
   const { leftPlaceholders } = await import('../../leftPlaceholders.ts')
-  const left = leftPlaceholders()
+  const left = await leftPlaceholders(await context.store().catch(() => undefined))
   return left.length === 0
     ? ok(text('doctor.noPlaceholders'))
     : warning(text('doctor.placeholders', { files: and(left.map((line) => line.slice(0, line.indexOf(':')))) }))

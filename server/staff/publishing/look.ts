@@ -1,6 +1,8 @@
+import { dayOf } from '#shared/localDay.ts'
 import { textLanguages, type ContentKind } from '#shared/publishing/documents.ts'
 import type { ContentItem } from '#db/store.ts'
 import { fileNamesOf, formatDocument, languagesOf } from '../../publishing/formatDocument.ts'
+import { publishBy } from '../../publishing/deadlines.ts'
 import { kinds } from '../../publishing/kinds/kinds.ts'
 import { itemStates, stateOf, type ItemState } from '../../services/publishing.ts'
 import type { Context, Input } from '../command.ts'
@@ -21,6 +23,13 @@ function stateText(item: ContentItem, formatter: Context['formatter']): Text {
     : text(`publishing.state.${state}`)
 }
 
+/** Returns the day by which the law lets staff publish an item that nobody has seen yet. */
+function deadlineOf({ formatter, now }: Context, item: ContentItem): string[] {
+  const day = publishBy(item)
+  if (day === undefined) return []
+  return [formatter.text(text(day < dayOf(now()) ? 'publishing.overdue' : 'publishing.publishBy', { day }))]
+}
+
 /** Prints a line for each item, in order of creation. */
 export async function listItems(
   context: Context,
@@ -37,8 +46,9 @@ export async function listItems(
     const parts = [
       slug,
       formatter.text(stateText(item, formatter)),
-      languages,
+      ...(languages === '' ? [] : [languages]),
       visible(kinds[kind].summary(newest.document)),
+      ...deadlineOf(context, item),
     ]
     await terminal.write(`${parts.join('  ')}\n`)
     items += 1
@@ -101,7 +111,7 @@ export async function showHistory(context: Context, kind: ContentKind, { operand
       String(version),
       formatter.dateTime(at),
       visible(author || '…'),
-      languages,
+      ...(languages === '' ? [] : [languages]),
       visible(kinds[kind].summary(document)),
     ]
     await terminal.write(`${parts.join('  ')}${shown}\n`)

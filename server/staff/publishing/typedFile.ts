@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,15 +10,32 @@ import { text } from '../text.ts'
 /** A file larger than this is no article. */
 const maxFileSize = 1_000_000
 
+/** A table of donations, a hundred bytes each. */
+const maxTableSize = 20_000_000
+
+/**
+ * Reads a table, which a spreadsheet has saved in UTF-8.
+ * @throws Failure
+ */
+export function readTableOf(name: string): string {
+  const bytes = readBytesOf(name, maxTableSize)
+  // UTF-16 has a zero in each Latin letter.
+  if (!isUtf8(bytes) || bytes.includes(0)) throw new Failure(text('publishing.rows.notUtf8', { file: name }))
+  return bytes.toString()
+}
+
 /**
  * Reads a file as text.
  * @throws Failure
  */
-export function readTextFileOf(name: string): string {
+export const readTextFileOf = (name: string): string => readBytesOf(name, maxFileSize).toString()
+
+/** @throws Failure */
+function readBytesOf(name: string, limit: number): Buffer {
   try {
     const { size } = statSync(name)
-    if (size > maxFileSize) throw new Failure(text('publishing.largeFile', { file: name }))
-    return readFileSync(name, 'utf8')
+    if (size > limit) throw new Failure(text('publishing.largeFile', { file: name }))
+    return readFileSync(name)
   } catch (error) {
     if (error instanceof Failure) throw error
     throw new Failure(text('publishing.fileNotRead', { file: name, reason: reasonOf(error) }), error)

@@ -42,6 +42,15 @@ export function describeContentStore(name: string, create: () => Promise<TestDat
       })
     })
 
+    test('items that were never published are listed alone', async () => {
+      for (const slug of ['water', 'light']) await store.saveContent(newsDraft(slug))
+      await store.publishContent(changeOf('water'))
+      await store.withdrawContent(changeOf('water'))
+      const listed = async (isUnseen?: boolean) =>
+        (await collect(store.listContent('news', isUnseen))).map(({ slug }) => slug)
+      expect([await listed(), await listed(true)]).toEqual([['water', 'light'], ['light']])
+    })
+
     test('a publication shows the newest version and changes the state of its kind alone', async () => {
       await store.saveContent(newsDraft('water'))
       const before = await versions()

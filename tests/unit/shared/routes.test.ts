@@ -197,7 +197,7 @@ describe('readPageQuery', () => {
     expect([read('in=samples'), read('in=all', 'search')]).toEqual([{}, {}])
   })
 
-  test('reads the filters of news and events only in their lists', () => {
+  test('reads the filters of news, events and donations only in their lists', () => {
     expect(read('year=2026&tag=вода&page=2&when=past', 'news')).toEqual({ year: '2026', tag: 'вода', page: '2' })
     expect(read('year=+&tag=+', 'news')).toEqual({})
     expect(read('when=past&municipality=lipa&page=3', 'events')).toEqual({
@@ -206,6 +206,7 @@ describe('readPageQuery', () => {
       page: '3',
     })
     expect(read('when=+&year=2026', 'events')).toEqual({})
+    expect(read('year=2026&tag=вода&page=2', 'transparency')).toEqual({ year: '2026', page: '2' })
     expect(read('year=2026&tag=вода&when=past&municipality=lipa')).toEqual({})
   })
 

@@ -84,6 +84,7 @@ test('a sound public site has no fault, and only placeholders to warn of', async
     'database ok',
     'key ok',
     'media ok',
+    'donations ok',
     'disk ok',
     'mail ok',
     'address ok',

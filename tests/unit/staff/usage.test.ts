@@ -180,6 +180,7 @@ describe('a failure exits with 1 and a sentence', () => {
         move: ['--to', 'elsewhere.sqlite'],
         'content export': ['texts'],
         'content import': ['texts', '--as', 'Ana'],
+        'donations import': ['-', '--as', 'Ana'],
         'media add': ['x.jpg', '--alt', 'en=A', '--as', 'Ana'],
         'media alt': ['x.jpg', '--as', 'Ana'],
         'media show': ['x.jpg'],

@@ -3,13 +3,13 @@ import { formatDocument } from '#server/publishing/formatDocument.ts'
 import { readFiles, readTextFile } from '#server/publishing/parseDocument.ts'
 import { prepareDraft } from '#server/publishing/prepareDraft.ts'
 import { toCyrillic } from '#server/publishing/toCyrillic.ts'
-import type { ContentDocument } from '#shared/publishing/documents.ts'
+import type { ContentDocument, ContentKind } from '#shared/publishing/documents.ts'
 import { seatInstants } from '#shared/localDay.ts'
 
 const file = (facts: string, body = 'Text.') => `---\n${facts}\n---\n\n${body}\n`
 const news = 'title: Water\nlead: For all.'
 const event = `${news}\nstarts: 2026-12-01T18:00\nends: 2026-12-01T20:00`
-const problems = (source: string, kind: 'news' | 'event' = 'news') =>
+const problems = (source: string, kind: ContentKind = 'news') =>
   readTextFile(kind, source).problems.map(({ line, text }) => [line, text.key.replace('publishing.', '')])
 
 const documentOfAll: ContentDocument = {
@@ -182,6 +182,58 @@ describe('files', () => {
   test('a wrong slug is refused', () => {
     for (const slug of ['Voda', 'voda_1', '-a', 'a--b', '../a', '', 'a'.repeat(81)])
       expect(readFiles('news', slug, [{ name: 'en.md', language: 'en', source: file(news) }]).problems).toHaveLength(1)
+  })
+})
+
+describe('a donation', () => {
+  const facts = {
+    donated: '2026-05-18',
+    donor: 'Предузеће Пример д.о.о.',
+    place: 'Нови Сад',
+    kind: 'company',
+    dinars: '600000',
+  }
+  const fileOf = (given: Partial<typeof facts> = {}) =>
+    `---\n${Object.entries({ ...facts, ...given })
+      .map(([key, value]) => `${key}: ${value}`)
+      .join('\n')}\n---\n`
+  const read = (given?: Partial<typeof facts>, slug = '2026-0003') =>
+    readFiles('donation', slug, [{ name: 'facts.md', language: 'facts', source: fileOf(given) }])
+
+  test('is one file of facts, which holds it without loss', () => {
+    const { document, problems: found } = read({ dinars: '600.000,00' })
+    expect([document?.fields, found]).toEqual([
+      {
+        kind: 'donation',
+        ...{ donated: '2026-05-18', donor: facts.donor, place: 'Нови Сад', donorKind: 'company', dinars: 600_000 },
+      },
+      [],
+    ])
+    expect(readTextFile('donation', formatDocument(document!, 'facts')).fields).toEqual(document!.fields)
+    expect(prepareDraft(document!).listing.sortAt).toBe(Date.UTC(2026, 4, 18, 10))
+  })
+
+  test.for<[Partial<typeof facts>, string]>([
+    [{ donor: '' }, 'missing'],
+    [{ donated: '2026-02-30' }, 'wrongDay'],
+    [{ donor: 'Preduzeće Primer' }, 'notCyrillic'],
+    [{ donor: 'Предузеће Пpимер' }, 'mixedLetters'],
+    [{ kind: 'club' }, 'wrongDonor'],
+    [{ dinars: '12.5' }, 'wrongDinars'],
+    [{ dinars: '0' }, 'wrongDinars'],
+    [{ dinars: '3300001' }, 'aboveLimit.company'],
+    [{ dinars: '1100001', kind: 'person' }, 'aboveLimit.person'],
+  ])('%j is refused as %s', ([given, problem]) => {
+    expect(read(given).problems.map(({ text }) => text.key.replace('publishing.', ''))).toEqual([problem])
+  })
+
+  test('may have a foreign word, and a small one has only a note', () => {
+    expect(read({ donor: 'Предузеће IBM' }).problems).toEqual([])
+    expect(readTextFile('donation', fileOf({ dinars: '110000' }))).toMatchObject({
+      problems: [],
+      notes: [{ line: 6, text: { key: 'publishing.needNotPublish' } }],
+    })
+    expect(read({}, 'law').problems).toMatchObject([{ text: { key: 'publishing.wrongDonationId' } }])
   })
 })
 
