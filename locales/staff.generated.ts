@@ -876,6 +876,7 @@ export interface StaffPlaceholders {
   'media.wrongFacts': 'file'
   'publishing.kinds.news': never
   'publishing.kinds.event': never
+  'publishing.kinds.photo': never
   'publishing.tooLong': 'length' | 'limit'
   'publishing.tooDeep': never
   'publishing.tooMuch': never
@@ -917,6 +918,7 @@ export interface StaffPlaceholders {
   'publishing.wrongPicture': 'value' | 'example'
   'publishing.wrongLook': 'value' | 'looks'
   'publishing.lookWithoutPicture': 'example'
+  'publishing.nowhere': 'gallery' | 'press'
   'publishing.noMedium': 'name' | 'command'
   'publishing.notPicture': 'name' | 'example'
   'publishing.noAlt': 'name' | 'languages' | 'command'

@@ -126,6 +126,7 @@ const typedOf: Partial<Record<PageKind, readonly ('q' | 'year' | 'tag' | 'when' 
   search: ['q'],
   news: ['year', 'tag'],
   events: ['when', 'municipality'],
+  gallery: [],
 }
 
 /** Returns the query parameters that are valid for a page. */

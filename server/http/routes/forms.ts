@@ -23,7 +23,7 @@ import { defaultLanguage, type Language } from '#shared/i18n/languages.ts'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
 import { isForEverybody } from '#shared/routes/route.ts'
 import { eventOfPage } from '#shared/publishing/documents.ts'
-import { contentPaths } from '#shared/publishing/paths.ts'
+import { contentPaths, isPaged } from '#shared/publishing/paths.ts'
 import { match, type FoundPage } from '#shared/routes/matchRoute.ts'
 import { findPageByName, pageNameOf } from '#shared/routes/pageName.ts'
 import { homeRoute, rowOf } from '#shared/routes/table.ts'
@@ -79,7 +79,7 @@ async function returnPage(page: unknown, { resolve, published }: OriginParts): P
   const found = named && (await resolve(named))
   const isPage = found && found.row.kind !== 'notFound' && isForEverybody(found.row)
   if (!isPage) return home
-  const [kind] = (found.params['slug'] !== undefined && found.row.shows) || []
+  const kind = found.params['slug'] === undefined ? undefined : found.row.shows?.find(isPaged)
   if (kind === undefined) return found
   try {
     const content = await published.contentOf({ found, query: {}, language: defaultLanguage, isPreview: false })
