@@ -136,7 +136,8 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
           })}
         </div>
         <figcaption className={styles.caption} lang={shown.lang}>
-          {shown.caption}</figcaption>
+          {shown.caption}
+        </figcaption>
       </figure>
     </dialog>
   )

@@ -48,7 +48,10 @@ export interface LightboxControls {
  * @param pictures in the order of the lightbox
  * @param prefix a prefix for the anchors, where another list of the page could have the same ids
  */
-export function useLightbox(pictures: readonly EnlargeablePicture<PictureOrPhotograph>[], prefix = ''): LightboxControls {
+export function useLightbox(
+  pictures: readonly EnlargeablePicture<PictureOrPhotograph>[],
+  prefix = '',
+): LightboxControls {
   const list = useRef<HTMLUListElement>(null)
   const requested = useRef<string>(undefined)
   const [opened, setOpened] = useState<Opened>()

@@ -34,7 +34,7 @@ const distance = (one: number, other: number) => Math.log(one / other) ** 2
 function rowsOf(
   ratios: readonly number[],
   { targets, most }: Pick<Arrangement, 'targets' | 'most'>,
-  ownCost: (row: readonly number[]) => number = () => 0,
+  ownCost: (row: readonly number[]) => number,
 ): number[][] {
   interface Way {
     cost: number
@@ -59,30 +59,54 @@ function rowsOf(
   return way?.rows ?? []
 }
 
-/** Returns the columns of the photographs of a row, twelve together, in proportion to their ratios. */
+/** The columns of the photographs of a row, twelve together, and its height. */
+interface Fit {
+  columns: readonly number[]
+  height: number
+  /** What is cropped, as a sum of distances. */
+  crop: number
+}
+
+/** Returns columns in proportion to the ratios. */
 function columnsOf(row: readonly number[], least: number): number[] {
   const exact = row.map((ratio) => (12 * ratio) / sum(row))
   const columns = exact.map((one) => Math.max(least, Math.floor(one)))
   while (sum(columns) !== 12) {
     const step = sum(columns) < 12 ? 1 : -1
-    const errors = exact.map((one, index) => (columns[index]! + step < least ? -Infinity : (one - columns[index]!) * step))
-    columns[errors.indexOf(Math.max(...errors))]! += step
+    const gains = exact.map((one, index) =>
+      columns[index]! + step < least ? -Infinity : (one - columns[index]!) * step,
+    )
+    columns[gains.indexOf(Math.max(...gains))]! += step
   }
   return columns
 }
 
-const within = (value: number, [least, most]: Arrangement['heights']) =>
-  Math.min(Math.max(Math.round(value), least), most)
+/** Returns the columns and the height that crop least. */
+function fit(row: readonly number[], { heights: [lowest, highest], least }: Arrangement): Fit {
+  const columns = columnsOf(row, least)
+  const exact = Math.min(Math.max(24 / sum(row), lowest), highest)
+  const fits = [Math.floor(exact), Math.ceil(exact)].map((height) => {
+    const crop = sum(row.map((ratio, index) => distance((2 * columns[index]!) / height, ratio)))
+    return { columns, height, crop }
+  })
+  return fits.reduce((best, one) => (one.crop < best.crop ? one : best))
+}
 
 /** Returns columns and height of each photograph, as words that begin with the letters given. */
-function cellsOf(ratios: readonly number[], arrangement: Arrangement, [across, down, lone]: readonly string[]): string[] {
-  const { heights, alone, aloneColumns, least } = arrangement
-  return rowsOf(ratios, arrangement).flatMap((row) => {
+function cellsOf(
+  ratios: readonly number[],
+  arrangement: Arrangement,
+  [across, down, lone]: readonly string[],
+): string[] {
+  const { heights, alone, aloneColumns } = arrangement
+  const isAlone = ([first = 1, ...others]: readonly number[]) => others.length === 0 && first < alone
+  const cropOf = (row: readonly number[]) => (isAlone(row) ? 0 : fit(row, arrangement).crop)
+  return rowsOf(ratios, arrangement, (row) => 4 * cropOf(row)).flatMap((row) => {
+    const { columns, height } = fit(row, arrangement)
+    if (!isAlone(row)) return columns.map((one) => `${across}${one} ${down}${height}`)
     const [first = 1] = row
-    if (row.length === 1 && first < alone)
-      return [`${lone} ${across}12 ${down}${within((2 * aloneColumns) / first, [heights[0], heights[1] - 1])}`]
-    const height = within(24 / sum(row), heights)
-    return columnsOf(row, least).map((columns) => `${across}${columns} ${down}${height}`)
+    const tallest = heights[1] - 1
+    return [`${lone} ${across}12 ${down}${Math.min(tallest, Math.floor((2 * aloneColumns) / first))}`]
   })
 }
 

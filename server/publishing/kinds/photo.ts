@@ -14,7 +14,8 @@ export const photo = defineKind({
   read({ values, report, require }): PhotoFields {
     const { date, gallery = true, press = false } = values
     require('picture', 'zbor.jpg')
-    if (!gallery && !press) report('gallery', text('publishing.nowhere', { gallery: 'gallery: true', press: 'press: true' }))
+    if (!gallery && !press)
+      report('gallery', text('publishing.nowhere', { gallery: 'gallery: true', press: 'press: true' }))
     return {
       kind: 'photo',
       picture: { name: '', look: 'plain' },
