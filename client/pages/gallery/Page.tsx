@@ -35,6 +35,7 @@ export default function GalleryPage() {
       />
       {pages > 1 && (
         <div className={styles.pages}>
+          <p aria-hidden="true">{t('pages')}</p>
           <Pagination
             label={t('pages')}
             page={page}
