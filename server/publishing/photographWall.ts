@@ -117,7 +117,7 @@ function cellsOf(
  */
 export function wallCells(sizes: readonly { width: number; height: number }[]): string[] {
   const ratios = sizes.map(({ width, height }) => Math.min(Math.max(width / height, leastRatio), mostRatio))
-  const onPhones = rowsOf(ratios, phone, ([one = 1, other = one]) => 6 * distance(one, other)).flatMap((row) =>
+  const onPhones = rowsOf(ratios, phone, ([one = 1, other = one]) => 12 * distance(one, other)).flatMap((row) =>
     row.map(() => `p${2 / row.length}`),
   )
   const onMedium = cellsOf(ratios, medium, ['m', 'n', 'ml'])

@@ -3,13 +3,13 @@ import { formatDocument } from '#server/publishing/formatDocument.ts'
 import { readFiles, readTextFile } from '#server/publishing/parseDocument.ts'
 import { prepareDraft } from '#server/publishing/prepareDraft.ts'
 import { toCyrillic } from '#server/publishing/toCyrillic.ts'
-import type { ContentDocument } from '#shared/publishing/documents.ts'
+import type { ContentDocument, ContentKind } from '#shared/publishing/documents.ts'
 import { seatInstants } from '#shared/localDay.ts'
 
 const file = (facts: string, body = 'Text.') => `---\n${facts}\n---\n\n${body}\n`
 const news = 'title: Water\nlead: For all.'
 const event = `${news}\nstarts: 2026-12-01T18:00\nends: 2026-12-01T20:00`
-const problems = (source: string, kind: 'news' | 'event' = 'news') =>
+const problems = (source: string, kind: ContentKind = 'news') =>
   readTextFile(kind, source).problems.map(({ line, text }) => [line, text.key.replace('publishing.', '')])
 
 const documentOfAll: ContentDocument = {
@@ -159,6 +159,20 @@ describe('files', () => {
     ],
   ] as [[string, string][], [string, string]][])('of one item that do not fit are refused: %j', ([files, problem]) => {
     expect(read(...files)).toEqual([problem])
+  })
+
+  test('of a photograph need a picture and a place, and have no text', () => {
+    const photo = (facts: string, body = '') => file(`caption: Niš${facts}`, body)
+    expect(problems(photo(''), 'photo')).toEqual([])
+    expect(problems(photo('\npress: true'), 'photo')).toEqual([[1, 'missing']])
+    expect(problems(photo('\npicture: a.jpg\ngallery: false'), 'photo')).toEqual([[4, 'nowhere']])
+    expect(problems(photo('\npicture: a.jpg', 'Text.'), 'photo')).toEqual([[5, 'noBody']])
+    const { fields, text } = readTextFile('photo', photo('\npicture: a.jpg\nlook: halftone\ngallery:'))
+    const picture = { name: 'a.jpg', look: 'halftone' } as const
+    expect(fields).toEqual({ kind: 'photo', picture, isInGallery: true, isForPress: false })
+    const document: ContentDocument = { slug: 'nis', fields: fields!, texts: { en: text } }
+    const source = formatDocument(document, 'en')
+    expect(readFiles('photo', 'nis', [{ name: 'en.md', language: 'en', source }]).document).toEqual(document)
   })
 
   test('keep the first spelling of a tag', () => {
