@@ -908,6 +908,7 @@ export interface StaffPlaceholders {
   'publishing.kinds.event': never
   'publishing.kinds.notice': never
   'publishing.kinds.donation': never
+  'publishing.kinds.photo': never
   'publishing.tooLong': 'length' | 'limit'
   'publishing.tooDeep': never
   'publishing.tooMuch': never
@@ -949,6 +950,7 @@ export interface StaffPlaceholders {
   'publishing.wrongPicture': 'value' | 'example'
   'publishing.wrongLook': 'value' | 'looks'
   'publishing.lookWithoutPicture': 'example'
+  'publishing.nowhere': 'gallery' | 'press'
   'publishing.noMedium': 'name' | 'command'
   'publishing.notPicture': 'name' | 'example'
   'publishing.noAlt': 'name' | 'languages' | 'command'

@@ -1,7 +1,7 @@
 import { galleryPictures, type GalleryPictureId, type GalleryShape } from '#shared/content/gallery.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
-import { PictureWall, type WallLook } from './PictureWall.tsx'
+import { PictureWall, type WallLook, type WallPicture } from './PictureWall.tsx'
 
 const shapeOf = new Map<GalleryPictureId, GalleryShape>(galleryPictures.map(({ id, shape }) => [id, shape]))
 
@@ -10,6 +10,8 @@ interface GalleryWallProps<Id extends GalleryPictureId> {
   files: Readonly<Record<Id, PictureFile>>
   /** The ids of the pictures, in order. */
   pictures: readonly Id[]
+  /** Photographs before them. */
+  photographs?: readonly WallPicture[]
   look?: WallLook
 }
 
@@ -17,19 +19,23 @@ interface GalleryWallProps<Id extends GalleryPictureId> {
 export function GalleryWall<Id extends GalleryPictureId>({
   files,
   pictures: ids,
+  photographs = [],
   look = 'wall',
 }: GalleryWallProps<Id>) {
   const { t } = useTranslation('gallery')
   return (
     <PictureWall
       look={look}
-      pictures={ids.map((id) => ({
-        id,
-        file: files[id],
-        caption: t(`pictures.${id}.caption`),
-        alt: t(`pictures.${id}.alt`),
-        shape: shapeOf.get(id),
-      }))}
+      pictures={[
+        ...photographs,
+        ...ids.map((id) => ({
+          id,
+          file: files[id],
+          caption: t(`pictures.${id}.caption`),
+          alt: t(`pictures.${id}.alt`),
+          shape: shapeOf.get(id),
+        })),
+      ]}
     />
   )
 }

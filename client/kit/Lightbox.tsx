@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
-import type { PictureFile } from '#shared/content/picture.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import type { PhotographMarkup } from '#shared/publishing/published.ts'
 import { holdPage } from '../site/modal.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -8,10 +8,11 @@ import { photographText } from '../ui/Photograph.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './Lightbox.module.css'
+import type { EnlargeablePicture, PictureOrPhotograph } from './useLightbox.tsx'
 import { useSwipe } from './useSwipe.ts'
 
 interface LightboxProps {
-  pictures: readonly { id: string; file: PictureFile; caption: string; alt: string }[]
+  pictures: readonly EnlargeablePicture<PictureOrPhotograph>[]
   /** The id of the picture to open with. */
   first: string
   /** Called after the lightbox has closed in any way, with the id of the last picture. */
@@ -38,7 +39,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
   const total = pictures.length
   const last = total - 1
   const shown = pictures[index]!
-  const { photograph } = shown.file
+  const photograph = 'html' in shown.file ? undefined : shown.file.photograph
   const text = __HAS_PHOTOGRAPHS__ && photograph && photographText(photograph, i18n.language as Language)
   const alt = text ? text.alt : shown.alt
   const show = (requested: number) => setIndex(Math.min(Math.max(requested, 0), last))
@@ -124,17 +125,26 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
                   inert={place !== 0}
                   aria-hidden={place !== 0}
                 >
-                  <Picture of={picture.file} alt={picture.alt} isPlain />
+                  {'html' in picture.file ? (
+                    <span lang={picture.lang} dangerouslySetInnerHTML={{ __html: enlarged(picture.file) }} />
+                  ) : (
+                    <Picture of={picture.file} alt={picture.alt} isPlain />
+                  )}
                 </div>
               )
             )
           })}
         </div>
-        <figcaption className={styles.caption}>{shown.caption}</figcaption>
+        <figcaption className={styles.caption} lang={shown.lang}>
+          {shown.caption}
+        </figcaption>
       </figure>
     </dialog>
   )
 }
+
+/** Returns a photograph as HTML for the width of the window. */
+const enlarged = ({ html, plain = html }: PhotographMarkup) => plain.replace(/ sizes="[^"]+"/g, ' sizes="100vw"')
 
 /** Returns whether a click hit the picture itself; its element also covers the free area beside it. */
 function isOnPicture({ target, clientX, clientY }: MouseEvent): boolean {

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { DraftState } from '#shared/publishing/published.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { PageLink } from '../ui/PageLink.tsx'
@@ -6,13 +7,15 @@ import { Picture } from '../ui/Picture.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import enlarged from './Enlarged.module.css'
 import styles from './PictureWall.module.css'
-import { useLightbox, type EnlargeablePicture } from './useLightbox.tsx'
+import { useLightbox, type EnlargeablePicture, type PictureOrPhotograph } from './useLightbox.tsx'
 
-export interface WallPicture extends EnlargeablePicture {
+export interface WallPicture extends EnlargeablePicture<PictureOrPhotograph> {
   /** The shape of the cell, for looks that have several shapes. */
   shape?: string | undefined
   /** The target of the caption's link. */
   to?: string
+  /** The class and the words of a cell that its page lays out. */
+  place?: { className: string | undefined; cell: string; state: DraftState | undefined }
 }
 
 /**
@@ -44,11 +47,23 @@ export function PictureWall({ pictures, look }: PictureWallProps) {
   return (
     <>
       <ul className={styles.wall} ref={list} data-look={look}>
-        {pictures.map(({ id, file, caption, alt, shape, to }, position) => (
-          <li key={id} id={placeOf(id)} className={styles.place} data-shape={shape}>
+        {pictures.map(({ id, file, caption, alt, lang, shape, to, place }, position) => (
+          <li
+            key={id}
+            id={placeOf(id)}
+            className={place?.className ?? styles.place}
+            data-shape={shape}
+            data-cell={place?.cell}
+            data-draft={place?.state}
+            lang={lang}
+          >
             <figure id={idOf(id)} className={`${styles.figure} ${enlarged.figure}`}>
               <a className={styles.picture} href={anchorOf(id)} onClick={(event) => enlarge(event, id)}>
-                <Picture of={file} alt={alt} isFirst={isOwn && position === 0} />
+                {'html' in file ? (
+                  <span dangerouslySetInnerHTML={{ __html: file.html }} />
+                ) : (
+                  <Picture of={file} alt={alt} isFirst={isOwn && position === 0} />
+                )}
                 <VisuallyHidden>{t('lightbox.enlarge')}</VisuallyHidden>
               </a>
               <a className={enlarged.close} href={placeAddress(id)}>

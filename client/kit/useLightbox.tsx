@@ -1,17 +1,23 @@
 import { useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react'
 import type { PictureFile } from '#shared/content/picture.ts'
+import type { PhotographMarkup } from '#shared/publishing/published.ts'
 import { isSpecialClick } from '../ui/isSpecialClick.ts'
 import type { Lightbox } from './Lightbox.tsx'
 
 /** The path of the magnifier icon, in a box of 24 × 24. */
 export const magnifierPath = 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14M16 16l6 6M11 8v6M8 11h6'
 
-export interface EnlargeablePicture {
+export interface EnlargeablePicture<File = PictureFile> {
   id: string
-  file: PictureFile
+  file: File
   caption: string
   alt: string
+  /** The BCP 47 tag of the texts, if it is not that of the page. */
+  lang?: string | undefined
 }
+
+/** A picture of the site, or a photograph that staff published. */
+export type PictureOrPhotograph = PictureFile | PhotographMarkup
 
 /** The open lightbox. Its code loads when the first picture is enlarged. */
 interface Opened {
@@ -42,7 +48,10 @@ export interface LightboxControls {
  * @param pictures in the order of the lightbox
  * @param prefix a prefix for the anchors, where another list of the page could have the same ids
  */
-export function useLightbox(pictures: readonly EnlargeablePicture[], prefix = ''): LightboxControls {
+export function useLightbox(
+  pictures: readonly EnlargeablePicture<PictureOrPhotograph>[],
+  prefix = '',
+): LightboxControls {
   const list = useRef<HTMLUListElement>(null)
   const requested = useRef<string>(undefined)
   const [opened, setOpened] = useState<Opened>()

@@ -136,7 +136,7 @@ function allow(res: Response, stylesHash: string, notice: string): void {
 }
 
 /** The pages that are shown without published content while the database cannot be read. */
-const isShownWithout: ReadonlySet<string> = new Set(['home', 'press', 'search'])
+const isShownWithout: ReadonlySet<string> = new Set(['home', 'press', 'gallery', 'search'])
 
 /** Returns the function that renders pages, or takes them from the page cache, and sends them. */
 export function createAnswerPage(parts: PageParts): AnswerPage {

@@ -46,14 +46,12 @@ export function leadPicture(
 const kilobyte = 1000
 const megabyte = 1000 * kilobyte
 
-/** Returns kind and size of a file: `PDF, 340 kB`. */
-function sizeOf(bytes: number, language: Language): string {
+/** Returns the size of a file: `340 kB`. */
+export function sizeOf(bytes: number, language: Language): string {
   const { t } = createTranslator(language, wordsOf(language))
-  const size =
-    bytes < megabyte
-      ? t('press:size.kilobytes', { size: Math.max(1, Math.round(bytes / kilobyte)) })
-      : t('press:size.megabytes', { size: Math.round((10 * bytes) / megabyte) / 10 })
-  return `PDF, ${size}`
+  return bytes < megabyte
+    ? t('press:size.kilobytes', { size: Math.max(1, Math.round(bytes / kilobyte)) })
+    : t('press:size.megabytes', { size: Math.round((10 * bytes) / megabyte) / 10 })
 }
 
 /** Returns a text with the photographs and files that it names. What is not there any more is left out, with the words of its link. */
@@ -67,7 +65,7 @@ export function withMedia(text: RichText, media: MediaByName, language: Language
     const medium = media.get(name)
     const file = medium?.files.filter(({ type }) => type === 'pdf' || type === 'jpeg').at(-1)
     if (!file) return children
-    const size = file.type === 'pdf' ? [` (${sizeOf(file.bytes, language)})`] : []
+    const size = file.type === 'pdf' ? [` (PDF, ${sizeOf(file.bytes, language)})`] : []
     return [{ type: 'link', href: mediaPath(file), saveAs: name, children: [...children, ...size] }]
   }
   const blockOf = (block: Block): readonly Block[] => {

@@ -25,5 +25,9 @@ export function wallTimeProblem(value: string): Text | undefined {
 /** Returns the first instant of a wall time at the party's seat. */
 export const firstInstant = (wallTime: string): number | undefined => seatInstants(wallTime)[0]
 
+/** Returns noon of a day, which is on that day in every season; null without a day. */
+export const noonOf = (day: string | undefined): number | null =>
+  day === undefined ? null : (firstInstant(`${day}T12:00`) ?? null)
+
 /** Returns the wall time of an instant: `2026-12-01T18:00`. */
 export const wallTimeOf = (at: number): string => seatTimeOf(at).slice(0, 16)

@@ -20,6 +20,7 @@ import type { FoundPage } from '#shared/routes/matchRoute.ts'
 import type { PageQuery } from '#shared/routes/query.ts'
 import { bodyIn, tagIn, textIn } from '../publishing/chosenText.ts'
 import { mediaNamesOf, type MediaByName } from '../publishing/mediumUses.ts'
+import { galleryContent, pressPhotographs } from '../publishing/photographs.ts'
 import { checkPreviewToken } from '../publishing/previewToken.ts'
 import { noticeHtml } from '../publishing/noticeHtml.ts'
 import { createReader, type Seen, type Viewed } from '../publishing/reader.ts'
@@ -132,7 +133,8 @@ export interface PublishedParts {
 
 /** Returns the reader of what visitors see of the content store. */
 export function createPublished({ store, register, acceptedKeys, now }: PublishedParts): Published {
-  const { first, find, findMedia } = createReader(store)
+  const reader = createReader(store)
+  const { first, find, findMedia } = reader
   /** Returns the items of a list. The first one may have a place of its own. */
   const news = async (seen: readonly Seen[], language: Language, first: PhotographLayout = 'row') => {
     const media = await leadsOf(seen)
@@ -270,9 +272,13 @@ export function createPublished({ store, register, acceptedKeys, now }: Publishe
       }
     },
     press: async (request) => {
-      const pressReleases = await latestNews(request, { isPressRelease: true })
-      return pressReleases.length > 0 ? { pressReleases } : {}
+      const [pressReleases, photographs] = await Promise.all([
+        latestNews(request, { isPressRelease: true }),
+        pressPhotographs(reader, request.language, request),
+      ])
+      return { ...(pressReleases.length > 0 && { pressReleases }), ...photographs }
     },
+    gallery: (request) => galleryContent(reader, request.language, request, Number(request.query.page ?? 1)),
     news: newsList,
     'news/article': article,
     events: eventList,

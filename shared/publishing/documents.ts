@@ -3,7 +3,7 @@ import type { PhotographLook } from '../content/picture.ts'
 import type { Language } from '../i18n/languages.ts'
 
 /** The kinds of content that staff publish. */
-export const contentKinds = ['news', 'event', 'notice', 'donation'] as const
+export const contentKinds = ['news', 'event', 'notice', 'donation', 'photo'] as const
 export type ContentKind = (typeof contentKinds)[number]
 
 /** The kinds whose items end, and are shown otherwise after that. */
@@ -84,8 +84,19 @@ export interface DonationFields {
   dinars: number
 }
 
+export interface PhotoFields {
+  kind: 'photo'
+  picture: LeadPicture
+  /** The day on which it was taken, ISO 8601; without one it has the place of its first publication. */
+  date?: string
+  /** Whether the gallery shows it. */
+  isInGallery: boolean
+  /** Whether the press page offers it. */
+  isForPress: boolean
+}
+
 /** The facts of a document, equal in all languages. */
-export type Fields = NewsFields | EventFields | NoticeFields | DonationFields
+export type Fields = NewsFields | EventFields | NoticeFields | DonationFields | PhotoFields
 
 /** Returns the picture that stands for a document. */
 export const leadPictureOf = ({ fields }: Pick<ContentDocument, 'fields'>): LeadPicture | undefined =>

@@ -31,6 +31,11 @@ const layouts = {
   text: { sizes: '(min-width: 84em) 60rem, (min-width: 62em) 70vw, 100vw', widest: 2400, isWhole: true },
   /** In the text, higher than wide. */
   portrait: { sizes: '(min-width: 34em) 32rem, 100vw', widest: 1440, isWhole: true },
+  /** In the gallery: the first one, and the others. Where the browser knows `auto`, it also takes a larger file when it enlarges one. */
+  poster: { sizes: '(min-width: 62em) 66vw, 100vw', widest: 2400, isFirst: true, isCredited: true, isWhole: true },
+  wall: { sizes: 'auto, (min-width: 62em) 50vw, 100vw', widest: 2400, isCredited: true, isWhole: true },
+  /** In the sheet of photographs for journalists. */
+  sheet: { sizes: 'auto, (min-width: 48em) 33vw, 100vw', widest: 960, isWhole: true },
   /** In a row of a list. */
   row: { sizes: '', widest: 480 },
 } as const satisfies Readonly<Record<string, Layout>>

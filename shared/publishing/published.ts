@@ -148,6 +148,33 @@ export interface DonationRegister {
   pages: number
 }
 
+interface ShownPhotograph extends Pick<ItemSummary, 'slug' | 'lang' | 'state'> {
+  /** The caption. */
+  title: string
+}
+
+/** A photograph of the gallery as HTML. */
+export interface PhotographMarkup {
+  html: string
+  /** As it is, where the page prints it in two inks. */
+  plain?: string
+}
+
+export interface GalleryPhotograph extends ShownPhotograph, PhotographMarkup {
+  alt: string
+  /** Its place in the wall (`wallCells`). */
+  cell: string
+}
+
+/** A photograph for journalists. */
+export interface PhotographDownload extends ShownPhotograph {
+  /** HTML. */
+  picture: string
+  credit?: string
+  /** The largest JPEG; `about` is kind and size. */
+  file: { path: string; name: string; about: string }
+}
+
 /** What one page shows. Each page has the parts that it needs. */
 export interface PublishedContent {
   /** The latest news (home page). */
@@ -156,6 +183,12 @@ export interface PublishedContent {
   nextEvents?: readonly EventSummary[]
   /** The latest press releases (press page). */
   pressReleases?: readonly NewsSummary[]
+  /** The photographs that the press page offers. */
+  pressPhotographs?: readonly PhotographDownload[]
+  /** A page of the gallery's photographs. */
+  gallery?: { photographs: readonly GalleryPhotograph[]; page: number; pages: number }
+  /** The picture of the page in shared links. */
+  sharedPicture?: SharedPicture
   newsList?: NewsList
   eventList?: EventList
   article?: NewsArticle

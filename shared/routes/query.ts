@@ -127,6 +127,7 @@ const typedOf: Partial<Record<PageKind, readonly ('q' | 'year' | 'tag' | 'when' 
   news: ['year', 'tag'],
   events: ['when', 'municipality'],
   transparency: ['year'],
+  gallery: [],
 }
 
 /** Returns the query parameters that are valid for a page. */

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { accessibility, eventually, hydrated, said, scrollTo, test } from '#tests/support/browser.ts'
 import { root } from '#tests/support/build.ts'
-import { eventDocument, newsDocument, publishDocument } from '#tests/support/content.ts'
+import { eventDocument, newsDocument, photoDocument, publishDocument } from '#tests/support/content.ts'
 import { overflows } from '#tests/support/layoutFaults.ts'
 import { readToTheEnd, shiftSoFar, watchShifts } from '#tests/support/layoutShift.ts'
 import { addPhotograph } from '#tests/support/media.ts'
@@ -145,5 +145,59 @@ describe('news and events', () => {
       expect(bytes).toBeGreaterThan(0)
       expect(bytes).toBeLessThan(120_000)
     }
+  })
+
+  test('photographs of the gallery fill its wall in order, and the viewer goes on to the drawings', async ({
+    visitor,
+    site,
+  }) => {
+    const { store } = await openDatabase({
+      url: '',
+      file: databaseOf(site.dataDir),
+      migrationsFolder: join(root, 'db/migrations'),
+    })
+    await addPhotograph(store, 'polje.jpg', 'landscape')
+    await addPhotograph(store, 'zena.jpg', 'portrait')
+    const title = 'Na trgu'
+    await publishDocument(store, photoDocument('zena', 'zena.jpg', { date: '2026-05-01', look: 'halftone' }))
+    await publishDocument(store, photoDocument('polje', 'polje.jpg', { date: '2026-04-01', title: 'На тргу' }))
+    await publishDocument(store, photoDocument('zena-2', 'zena.jpg', { date: '2026-03-01' }))
+    const ids = ['photo-zena', 'photo-polje', 'photo-zena-2']
+
+    for (const width of [320, 768, 1440]) {
+      const page = await visitor.open('/gallery', { language: 'nl', width, theme: width === 768 ? 'dark' : 'light' })
+      await eventually(() => page.locator('[data-cell]').count()).toBe(ids.length)
+      const places = await page.evaluate(() =>
+        [...document.querySelectorAll('main li:has(> figure)')].map((place) => {
+          const { left, top, width, height } = place.getBoundingClientRect()
+          return { left, top, area: width * height, id: place.firstElementChild!.id }
+        }),
+      )
+      expect(places.slice(0, ids.length).map(({ id }) => id)).toEqual(ids)
+      const all = await page.locator('main ul:has(> [data-cell])').evaluate((wall) => {
+        const { width, height } = wall.getBoundingClientRect()
+        return width * height
+      })
+      expect(Math.abs(places.reduce((sum, { area }) => sum + area, 0) / all - 1)).toBeLessThan(0.005)
+      expect(
+        places.every((one, at) => !at || one.left > places[at - 1]!.left + 1 || one.top > places[at - 1]!.top + 1),
+      ).toBe(true)
+      expect(await overflows(page)).toEqual([])
+      expect(await accessibility(page)).toEqual([])
+    }
+
+    const page = await visitor.open('/gallery', { language: 'nl' })
+    await hydrated(page)
+    const caption = page.getByRole('dialog').locator('figcaption')
+    await page.locator('[href="#photo-polje"]').focus()
+    await page.keyboard.press('Enter')
+    await eventually(() => caption.textContent()).toBe(title)
+    expect(await caption.getAttribute('lang')).toBe('sr-Latn')
+    await page.keyboard.press('ArrowLeft')
+    // What the wall prints in two inks is enlarged as it is.
+    await eventually(() => page.locator('dialog [data-place="0"] img').count()).toBe(1)
+    expect(await accessibility(page)).toEqual([])
+    for (let step = 0; step < ids.length; step += 1) await page.keyboard.press('ArrowRight')
+    await eventually(() => caption.textContent()).toBe(said('nl').gallery.pictures.assembly.caption)
   })
 })

@@ -97,3 +97,28 @@ export const eventDocument = (
     },
   },
 })
+
+/** Returns a photograph of the gallery with a caption in Serbian. */
+export const photoDocument = (
+  slug: string,
+  name: string,
+  {
+    date,
+    title = slug,
+    look = 'plain',
+    isInGallery = true,
+    isForPress = false,
+    texts = {},
+  }: {
+    date?: string
+    title?: string
+    look?: LeadPicture['look']
+    isInGallery?: boolean
+    isForPress?: boolean
+    texts?: ContentDocument['texts']
+  } = {},
+): ContentDocument => ({
+  slug,
+  fields: { kind: 'photo', picture: { name, look }, isInGallery, isForPress, ...(date && { date }) },
+  texts: { 'sr-Cyrl': { title, lead: '', body: '' }, ...texts },
+})

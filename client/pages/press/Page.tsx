@@ -5,6 +5,7 @@ import { SampleNote } from '../../sections/SampleNote.tsx'
 import { PressBiographies } from './PressBiographies.tsx'
 import { PressHero } from './PressHero.tsx'
 import { PressLogos } from './PressLogos.tsx'
+import { PressPhotographs } from './PressPhotographs.tsx'
 import { PressPictures } from './PressPictures.tsx'
 import { PressReleases } from './PressReleases.tsx'
 import { PressRules } from './PressRules.tsx'
@@ -19,6 +20,7 @@ export default function PressPage() {
       <PressLogos />
       <PressRules />
       <PressPictures />
+      <PressPhotographs />
       <PressBiographies />
       <PageBand>
         <CallToAction

@@ -79,8 +79,8 @@ async function returnPage(page: unknown, { resolve, published }: OriginParts): P
   const found = named && (await resolve(named))
   const isPage = found && found.row.kind !== 'notFound' && isForEverybody(found.row)
   if (!isPage) return home
-  const [kind] = (found.params['slug'] !== undefined && found.row.shows) || []
-  if (kind === undefined || !isPaged(kind)) return found
+  const kind = found.params['slug'] === undefined ? undefined : found.row.shows?.find(isPaged)
+  if (kind === undefined) return found
   try {
     const content = await published.contentOf({ found, query: {}, language: defaultLanguage, isPreview: false })
     return content || !isPaged(kind) ? found : match(contentPaths[kind])

@@ -4,6 +4,7 @@ import { event } from './event.ts'
 import type { Kind } from './kind.ts'
 import { news } from './news.ts'
 import { notice } from './notice.ts'
+import { photo } from './photo.ts'
 
 /** The definition of each kind. */
-export const kinds: Readonly<Record<ContentKind, Kind>> = { news, event, notice, donation }
+export const kinds: Readonly<Record<ContentKind, Kind>> = { news, event, notice, donation, photo }

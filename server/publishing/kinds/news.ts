@@ -1,5 +1,5 @@
 import type { NewsFields } from '#shared/publishing/documents.ts'
-import { firstInstant } from '../times.ts'
+import { noonOf } from '../times.ts'
 import { defineKind, titleOf } from './kind.ts'
 import { day, pictureEntries, pictureFacts, pictureOf, tags, yesOrNo } from './values.ts'
 
@@ -23,10 +23,6 @@ export const news = defineKind({
     ...pictureEntries({ ...(picture && { picture }) }),
   }),
   draft: () => ({ tags: [], press: false, picture: '' }),
-  listing: ({ date, isPressRelease }) => ({
-    // Noon is on that day in every season.
-    sortAt: date === undefined ? null : (firstInstant(`${date}T12:00`) ?? null),
-    isPressRelease,
-  }),
+  listing: ({ date, isPressRelease }) => ({ sortAt: noonOf(date), isPressRelease }),
   summary: titleOf,
 })

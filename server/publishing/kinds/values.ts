@@ -53,11 +53,12 @@ export const tags = z
       : invalid(context, text('publishing.wrongTag', { tag: given[wrong] ?? '', limit: maxTagLength }), wrong)
   })
 
-export const yesOrNo = (key: string) =>
+/** @param byDefault the value of an empty line */
+export const yesOrNo = (key: string, byDefault = false) =>
   single.transform((value, context) => {
     if (value === 'true' || value === 'false') return value === 'true'
     return value === ''
-      ? false
+      ? byDefault
       : invalid(context, text('publishing.notYesOrNo', { key, value, values: or(['true', 'false']) }))
   })
 

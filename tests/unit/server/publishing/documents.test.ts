@@ -172,6 +172,20 @@ describe('files', () => {
     expect(read(...files)).toEqual([problem])
   })
 
+  test('of a photograph need a picture and a place, and have no text', () => {
+    const photo = (facts: string, body = '') => file(`caption: Niš${facts}`, body)
+    expect(problems(photo(''), 'photo')).toEqual([])
+    expect(problems(photo('\npress: true'), 'photo')).toEqual([[1, 'missing']])
+    expect(problems(photo('\npicture: a.jpg\ngallery: false'), 'photo')).toEqual([[4, 'nowhere']])
+    expect(problems(photo('\npicture: a.jpg', 'Text.'), 'photo')).toEqual([[5, 'noBody']])
+    const { fields, text } = readTextFile('photo', photo('\npicture: a.jpg\nlook: halftone\ngallery:'))
+    const picture = { name: 'a.jpg', look: 'halftone' } as const
+    expect(fields).toEqual({ kind: 'photo', picture, isInGallery: true, isForPress: false })
+    const document: ContentDocument = { slug: 'nis', fields: fields!, texts: { en: text } }
+    const source = formatDocument(document, 'en')
+    expect(readFiles('photo', 'nis', [{ name: 'en.md', language: 'en', source }]).document).toEqual(document)
+  })
+
   test('keep the first spelling of a tag', () => {
     const { fields } = readTextFile('news', file(`${news}\ntags: [Ђердап, voda, djerdap, Đerdap, VODA, Novi  Sad]`))
     expect(fields).toMatchObject({ tags: ['Ђердап', 'voda', 'Novi Sad'] })
