@@ -876,6 +876,7 @@ export interface StaffPlaceholders {
   'media.wrongFacts': 'file'
   'publishing.kinds.news': never
   'publishing.kinds.event': never
+  'publishing.kinds.person': never
   'publishing.tooLong': 'length' | 'limit'
   'publishing.tooDeep': never
   'publishing.tooMuch': never
@@ -906,6 +907,7 @@ export interface StaffPlaceholders {
   'publishing.manyTags': 'limit'
   'publishing.wrongTag': 'tag' | 'limit'
   'publishing.notYesOrNo': 'key' | 'value' | 'values'
+  'publishing.notNumber': 'key' | 'value' | 'least' | 'most'
   'publishing.wrongDay': 'value' | 'example'
   'publishing.wrongTime': 'value' | 'example'
   'publishing.gap': 'value' | 'later'

@@ -18,7 +18,8 @@ export function sharingHead(request: HeadRequest, translator: Translator): HeadE
   const { title, description, fullTitle } = textsOf(request, translator)
   const { picture } = brand
   const article = request.content?.article
-  const published = article ?? request.content?.event
+  const person = request.content?.person
+  const published = article ?? request.content?.event ?? person
   const { lang } = published ?? {}
   // A text in another language than the page keeps its own.
   const { openGraph } = languageFacts[languages.find((one) => languageFacts[one].tag === lang) ?? language]
@@ -28,7 +29,7 @@ export function sharingHead(request: HeadRequest, translator: Translator): HeadE
   const shared = sharedContent(found, translator)
   const photograph = published?.pictures.find(({ size }) => size)
   const properties = {
-    'og:type': shared?.article || article ? 'article' : 'website',
+    'og:type': shared?.article || article ? 'article' : person ? 'profile' : 'website',
     'og:site_name': wordsIn(translator, 'organisation').name,
     'og:title': found.row.kind === 'home' ? fullTitle : title,
     'og:description': description,

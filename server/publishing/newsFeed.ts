@@ -9,6 +9,7 @@ import { richTextHtml } from '#shared/publishing/richTextHtml.ts'
 import { withQuery } from '#shared/routes/url.ts'
 import { bodyIn, tagIn, textIn } from './chosenText.ts'
 import type { MediaByName } from './mediumUses.ts'
+import { tagsOf } from './reader.ts'
 import { leadPicture, withMedia } from './shownMedia.ts'
 
 /** The number of items in the feed. */
@@ -63,7 +64,7 @@ export function writeNewsFeed(
         ? [`<enclosure url="${escapeHtml(publicUrl + shared.path)}" length="${bytes ?? 0}" type="image/jpeg"/>`]
         : []),
       ...(lang ? [element('dc:language', lang)] : []),
-      ...document.fields.tags.map((one) => element('category', tagIn(one, language).name)),
+      ...tagsOf(document).map((one) => element('category', tagIn(one, language).name)),
       '</item>',
     ].join('\n')
   }

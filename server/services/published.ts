@@ -20,6 +20,7 @@ import type { FoundPage } from '#shared/routes/matchRoute.ts'
 import type { PageQuery } from '#shared/routes/query.ts'
 import { bodyIn, tagIn, textIn } from '../publishing/chosenText.ts'
 import { mediaNamesOf, type MediaByName } from '../publishing/mediumUses.ts'
+import { createPeople, personSummary } from '../publishing/people.ts'
 import { checkPreviewToken } from '../publishing/previewToken.ts'
 import { createReader, tagsOf, type Seen } from '../publishing/reader.ts'
 import { searchContent } from '../publishing/searchContent.ts'
@@ -127,7 +128,9 @@ export interface PublishedParts {
 
 /** Returns the reader of what visitors see of the content store. */
 export function createPublished({ store, acceptedKeys, now }: PublishedParts): Published {
-  const { first, find, findMedia } = createReader(store)
+  const reader = createReader(store)
+  const { first, find, findMedia } = reader
+  const { leaders, people, pressPeople } = createPeople(reader)
   /** Returns the items of a list. The first one may have a place of its own. */
   const news = async (seen: readonly Seen[], language: Language, first: PhotographLayout = 'row') => {
     const media = await leadsOf(seen)
@@ -255,23 +258,38 @@ export function createPublished({ store, acceptedKeys, now }: PublishedParts): P
     return { event: shown }
   }
 
+  async function person({ found, language, isPreview }: ContentRequest): Promise<PublishedContent | undefined> {
+    const seen = await find('person', found.params['slug'] ?? '', isPreview)
+    if (!seen) return undefined
+    const media = await findMedia(mediaNamesOf(seen.document))
+    return {
+      person: { ...personSummary(seen, language, { media, layout: 'title' }), ...bodyOf(seen, language, media) },
+    }
+  }
+
   /** What each kind of page shows. */
   const parts: Readonly<Record<string, (request: ContentRequest) => Promise<PublishedContent | undefined>>> = {
     home: async (request) => {
-      const [newest, next] = await Promise.all([latestNews(request), nextEvents(request)])
+      const [newest, next, people] = await Promise.all([latestNews(request), nextEvents(request), leaders(request)])
       return {
         ...(newest.length > 0 && { latestNews: newest }),
         ...(next.length > 0 && { nextEvents: next }),
+        ...people,
       }
     },
     press: async (request) => {
-      const pressReleases = await latestNews(request, { isPressRelease: true })
-      return pressReleases.length > 0 ? { pressReleases } : {}
+      const [pressReleases, people] = await Promise.all([
+        latestNews(request, { isPressRelease: true }),
+        pressPeople(request),
+      ])
+      return { ...(pressReleases.length > 0 && { pressReleases }), ...people }
     },
+    about: people,
     news: newsList,
     'news/article': article,
     events: eventList,
     'events/event': event,
+    'people/person': person,
     search: async ({ query: { q, in: scope }, language }) =>
       q === undefined || scope === 'samples' ? {} : { found: await searchContent(store, language, q) },
   }

@@ -31,6 +31,10 @@ const layouts = {
   text: { sizes: '(min-width: 84em) 60rem, (min-width: 62em) 70vw, 100vw', widest: 2400, isWhole: true },
   /** In the text, higher than wide. */
   portrait: { sizes: '(min-width: 34em) 32rem, 100vw', widest: 1440, isWhole: true },
+  /** Half as wide as the page. */
+  half: { sizes: '50vw', widest: 1440 },
+  /** Beside several others. */
+  tile: { sizes: '(min-width: 62em) 20vw, 50vw', widest: 960 },
   /** In a row of a list. */
   row: { sizes: '', widest: 480 },
 } as const satisfies Readonly<Record<string, Layout>>

@@ -86,6 +86,29 @@ export interface EventList extends PublishedList<EventSummary> {
 /** HTML, or a video that loads after a click. */
 export type BodyPart = string | { title: string; film: Embed }
 
+/** A person who acts for the party. `title` is the name, `lead` the role. */
+export interface PersonSummary extends Omit<ItemSummary, 'tags'> {
+  /** The photograph, or a tile with the initials. */
+  picture: string
+  /** In the quotation marks of its language. */
+  quotation?: string
+}
+
+/** A person on the page about the party. */
+export interface ListedPerson extends PersonSummary {
+  leads: boolean
+  /** The first paragraph of the biography. */
+  intro: string
+}
+
+/** A person on the press page. */
+export interface PressPerson extends PersonSummary {
+  leads: boolean
+  body: readonly BodyPart[]
+  /** The photograph to download: the widest JPEG. */
+  file?: { address: string; bytes: number; saveAs: string }
+}
+
 interface ItemBody {
   /** HTML without scripts, divided by the videos (`richTextParts`). */
   body: readonly BodyPart[]
@@ -111,6 +134,8 @@ export interface EventDetails extends EventSummary, ItemBody {
   takesVisitors: boolean
 }
 
+export interface PersonDetails extends PersonSummary, ItemBody {}
+
 /** A result of a search in the content store. */
 export interface FoundItem {
   kind: PagedKind
@@ -119,8 +144,8 @@ export interface FoundItem {
   lead: string
   /** The BCP 47 tag of the text, if it is not in the language of the page. */
   lang?: string
-  /** The day of the news, or that on which the event begins, ISO 8601. */
-  date: string
+  /** The day of the news, or that on which the event begins, ISO 8601. People have none. */
+  date?: string
   /** Whether the title is the query, or has it. */
   titleMatch?: 'whole' | 'part'
   /** The words of title and lead that match, folded. */
@@ -139,6 +164,13 @@ export interface PublishedContent {
   eventList?: EventList
   article?: NewsArticle
   event?: EventDetails
+  /** The people who lead the party (home page); without it the samples are shown, as for the two lists of people. */
+  leaders?: readonly PersonSummary[]
+  /** All people (page about the party). */
+  people?: readonly ListedPerson[]
+  /** All people (press page). */
+  pressPeople?: readonly PressPerson[]
+  person?: PersonDetails
   /** The results of a search, best first. The browser has them as markup only. */
   found?: readonly FoundItem[]
   /** Whether drafts are shown: the page belongs to one member of staff. */

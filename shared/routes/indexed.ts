@@ -53,7 +53,7 @@ export function indexedAddresses({
 }: Pick<PageRequest, 'found' | 'language' | 'addressed' | 'publicUrl' | 'content'>): IndexedAddresses | undefined {
   const path = indexedPath(found)
   if (path === undefined) return undefined
-  const item = content?.article ?? content?.event
+  const item = content?.article ?? content?.event ?? content?.person
   const own = item?.lang === undefined ? undefined : languagesOf([item.lang])[0]
   return {
     canonical: publicUrl + withQuery(path, { language: own ?? (addressed ? language : undefined) }),
