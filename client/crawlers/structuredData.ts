@@ -36,7 +36,9 @@ import { textsOf, type HeadRequest } from '../pages/head.ts'
 import { sharedContent } from './sharedContent.ts'
 
 /** The schema.org type of each kind of page that has one. */
-const pageTypes: Partial<Record<PageKind, 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ItemPage' | 'ProfilePage'>> = {
+const pageTypes: Partial<
+  Record<PageKind, 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ItemPage' | 'ProfilePage'>
+> = {
   about: 'AboutPage',
   contact: 'ContactPage',
   gallery: 'CollectionPage',

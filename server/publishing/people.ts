@@ -6,11 +6,10 @@ import { mediaPath } from '#shared/publishing/media.ts'
 import { photographHtml, type PhotographLayout } from '#shared/publishing/photographHtml.ts'
 import { plainText } from '#shared/publishing/plainText.ts'
 import type { ListedPerson, PersonSummary, PressPerson, PublishedContent } from '#shared/publishing/published.ts'
-import { richTextParts } from '#shared/publishing/richTextHtml.ts'
 import { bodyIn, textIn } from './chosenText.ts'
-import { mediaNamesOf, type MediaByName } from './mediumUses.ts'
+import type { MediaByName } from './mediumUses.ts'
 import type { Reader, Seen, Viewed } from './reader.ts'
-import { leadPicture, withMedia } from './shownMedia.ts'
+import { leadPicture } from './shownMedia.ts'
 
 /* What pages show of the people who act for the party. While none is published, they show the samples of the site. */
 
@@ -78,7 +77,9 @@ function pressPerson(seen: Seen, language: Language, media: MediaByName): PressP
   return {
     ...personSummary(seen, language, { media, layout: 'field' }),
     leads: leads(document),
-    body: richTextParts(withMedia(bodyIn(textIn(document.texts, language), language), media, language)),
+    life: bodyIn(textIn(document.texts, language), language)
+      .map((block) => plainText([block]))
+      .filter(Boolean),
     ...(medium && file && { file: { address: mediaPath(file), bytes: file.bytes, saveAs: medium.name } }),
   }
 }
@@ -97,7 +98,7 @@ export function createPeople({ all, findMedia }: Pick<Reader, 'all' | 'findMedia
       const everybody = await all('person', request)
       if (everybody.length === 0) return {}
       const chosen = choose(everybody)
-      const media = await findMedia(chosen.flatMap(({ document }) => [...mediaNamesOf(document)]))
+      const media = await findMedia(chosen.flatMap(({ document }) => leadPictureOf(document)?.name ?? []))
       return { [key]: chosen.map((seen) => show(seen, request.language, media)) }
     }
   return {

@@ -1,5 +1,6 @@
 import type { PagedKind } from './paths.ts'
 import type { Embed } from '../content/media.ts'
+import type { PressFile } from '../content/pressKit.ts'
 
 /* What pages show from the content store: the texts of one language, as plain data. It is the same for every visitor, except in a
  * preview. */
@@ -104,9 +105,10 @@ export interface ListedPerson extends PersonSummary {
 /** A person on the press page. */
 export interface PressPerson extends PersonSummary {
   leads: boolean
-  body: readonly BodyPart[]
+  /** The paragraphs of the biography, without marks. */
+  life: readonly string[]
   /** The photograph to download: the widest JPEG. */
-  file?: { address: string; bytes: number; saveAs: string }
+  file?: PressFile
 }
 
 interface ItemBody {
