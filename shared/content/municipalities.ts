@@ -66,7 +66,6 @@ interface MunicipalityWords {
 
 /** Cached, because a page needs each several times. */
 const latin = new Map<Municipality, MunicipalityWords>()
-const byName = new Map<Language, readonly Municipality[]>()
 
 /** Returns a municipality's name and label in the script of a language. */
 export function municipalityWords(municipality: Municipality, language: Language): MunicipalityWords {
@@ -80,14 +79,9 @@ export function municipalityWords(municipality: Municipality, language: Language
 
 /** Returns the municipalities in the alphabetical order of a language's script. */
 export function municipalitiesByName(language: Language): readonly Municipality[] {
-  let sorted = byName.get(language)
-  if (!sorted) {
-    const order = new Intl.Collator(languageFacts[language === 'sr-Cyrl' ? language : 'sr'].intl)
-    const nameOf = (one: Municipality) => municipalityWords(one, language).name
-    sorted = [...municipalities].sort((one, other) => order.compare(nameOf(one), nameOf(other)))
-    byName.set(language, sorted)
-  }
-  return sorted
+  const order = new Intl.Collator(languageFacts[language === 'sr-Cyrl' ? language : 'sr'].intl)
+  const nameOf = (one: Municipality) => municipalityWords(one, language).name
+  return [...municipalities].sort((one, other) => order.compare(nameOf(one), nameOf(other)))
 }
 
 /** The number of columns of the map: a word fits into each on the smallest screen. */
