@@ -26,7 +26,7 @@ export default function PersonPage() {
           <Breadcrumbs
             trail={[
               { label: t('common:home'), to: address(homeRoute) },
-              { label: t('common:people'), to: everybody },
+              { label: t('title'), to: everybody },
               { label: title },
             ]}
           />
