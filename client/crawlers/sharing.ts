@@ -1,6 +1,7 @@
 import brand from 'virtual:brand'
 import { wordsIn, type Translator } from '#locales/translator.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { itemOf } from '#shared/publishing/published.ts'
 import type { HeadElement } from '#shared/rendering.ts'
 import { indexedAddresses } from '#shared/routes/indexed.ts'
 import { textsOf, type HeadRequest } from '../pages/head.ts'
@@ -19,7 +20,7 @@ export function sharingHead(request: HeadRequest, translator: Translator): HeadE
   const { picture } = brand
   const article = request.content?.article
   const person = request.content?.person
-  const published = article ?? request.content?.event ?? person
+  const published = itemOf(request.content)
   const { lang } = published ?? {}
   // A text in another language than the page keeps its own.
   const { openGraph } = languageFacts[languages.find((one) => languageFacts[one].tag === lang) ?? language]

@@ -64,17 +64,11 @@ interface MunicipalityWords {
   tag: string
 }
 
-/** Cached, because a page needs each several times. */
-const latin = new Map<Municipality, MunicipalityWords>()
-
 /** Returns a municipality's name and label in the script of a language. */
 export function municipalityWords(municipality: Municipality, language: Language): MunicipalityWords {
   const { name, label = name.split(' ').at(-1)! } = municipality
   if (language === 'sr-Cyrl') return { name, label, tag: languageFacts['sr-Cyrl'].tag }
-  let words = latin.get(municipality)
-  if (!words)
-    latin.set(municipality, (words = { name: toLatin(name), label: toLatin(label), tag: languageFacts.sr.tag }))
-  return words
+  return { name: toLatin(name), label: toLatin(label), tag: languageFacts.sr.tag }
 }
 
 /** Returns the municipalities in the alphabetical order of a language's script. */

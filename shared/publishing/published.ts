@@ -178,3 +178,6 @@ export interface PublishedContent {
   /** Whether drafts are shown: the page belongs to one member of staff. */
   isPreview?: true
 }
+
+/** Returns the item that has a page of its own; undefined on other pages. */
+export const itemOf = (content: PublishedContent | undefined) => content?.article ?? content?.event ?? content?.person
