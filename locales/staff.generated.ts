@@ -909,6 +909,7 @@ export interface StaffPlaceholders {
   'publishing.kinds.notice': never
   'publishing.kinds.donation': never
   'publishing.kinds.photo': never
+  'publishing.kinds.person': never
   'publishing.tooLong': 'length' | 'limit'
   'publishing.tooDeep': never
   'publishing.tooMuch': never
@@ -939,6 +940,7 @@ export interface StaffPlaceholders {
   'publishing.manyTags': 'limit'
   'publishing.wrongTag': 'tag' | 'limit'
   'publishing.notYesOrNo': 'key' | 'value' | 'values'
+  'publishing.notNumber': 'key' | 'value' | 'least' | 'most'
   'publishing.wrongDay': 'value' | 'example'
   'publishing.wrongTime': 'value' | 'example'
   'publishing.gap': 'value' | 'later'

@@ -190,6 +190,7 @@ export interface SourceWords {
   'pageIndexes': typeof import('./sr/pageIndexes.json')
   'payment': typeof import('./sr/payment.json')
   'people': typeof import('./sr/people.json')
+  'people/person': typeof import('./sr/people/person.json')
   'photographs': typeof import('./sr/photographs.json')
   'portfolio': typeof import('./sr/portfolio.json')
   'press': typeof import('./sr/press.json')

@@ -1,6 +1,7 @@
 import brand from 'virtual:brand'
 import { wordsIn, type Translator } from '#locales/translator.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { itemOf } from '#shared/publishing/published.ts'
 import type { HeadElement } from '#shared/rendering.ts'
 import { indexedAddresses } from '#shared/routes/indexed.ts'
 import { textsOf, type HeadRequest } from '../pages/head.ts'
@@ -18,7 +19,8 @@ export function sharingHead(request: HeadRequest, translator: Translator): HeadE
   const { title, description, fullTitle } = textsOf(request, translator)
   const { picture } = brand
   const article = request.content?.article
-  const published = article ?? request.content?.event
+  const person = request.content?.person
+  const published = itemOf(request.content)
   const { lang } = published ?? {}
   // A text in another language than the page keeps its own.
   const { openGraph } = languageFacts[languages.find((one) => languageFacts[one].tag === lang) ?? language]
@@ -28,7 +30,7 @@ export function sharingHead(request: HeadRequest, translator: Translator): HeadE
   const shared = sharedContent(found, translator)
   const photograph = published?.pictures.find(({ size }) => size) ?? request.content?.sharedPicture
   const properties = {
-    'og:type': shared?.article || article ? 'article' : 'website',
+    'og:type': shared?.article || article ? 'article' : person ? 'profile' : 'website',
     'og:site_name': wordsIn(translator, 'organisation').name,
     'og:title': found.row.kind === 'home' ? fullTitle : title,
     'og:description': description,

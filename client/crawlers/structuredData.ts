@@ -9,6 +9,7 @@ import type {
   Graph,
   ItemAvailability,
   NewsArticle,
+  Person,
   Place,
   PoliticalParty,
   Product,
@@ -35,7 +36,9 @@ import { textsOf, type HeadRequest } from '../pages/head.ts'
 import { sharedContent } from './sharedContent.ts'
 
 /** The schema.org type of each kind of page that has one. */
-const pageTypes: Partial<Record<PageKind, 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ItemPage'>> = {
+const pageTypes: Partial<
+  Record<PageKind, 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ItemPage' | 'ProfilePage'>
+> = {
   about: 'AboutPage',
   contact: 'ContactPage',
   gallery: 'CollectionPage',
@@ -49,6 +52,7 @@ const pageTypes: Partial<Record<PageKind, 'AboutPage' | 'CollectionPage' | 'Cont
   press: 'CollectionPage',
   news: 'CollectionPage',
   events: 'CollectionPage',
+  'people/person': 'ProfilePage',
   product: 'ItemPage',
   elementIndex: 'CollectionPage',
   frameIndex: 'CollectionPage',
@@ -163,6 +167,27 @@ function eventOn(
     location: places,
     organizer: { '@id': partyId },
     isAccessibleForFree: true,
+  }
+}
+
+/** Returns the person of a page; undefined for all other pages. */
+function personOn(
+  { content, publicUrl }: HeadRequest,
+  { pageUrl, partyId }: { pageUrl: string; partyId: string },
+): Person | undefined {
+  const person = content?.person
+  if (!person) return undefined
+  const { title, lead, pictures } = person
+  const portrait = pictures.find(({ size }) => size)
+  return {
+    '@type': 'Person',
+    '@id': `${pageUrl}#person`,
+    name: title,
+    jobTitle: lead,
+    ...(portrait && { image: publicUrl + portrait.path }),
+    url: pageUrl,
+    mainEntityOfPage: pageUrl,
+    memberOf: { '@id': partyId },
   }
 }
 
@@ -303,6 +328,7 @@ export function structuredData(request: HeadRequest, trail: Trail, translator: T
   const product = productOn(request, { pageUrl, partyId }, translator)
   const news = newsOn(request, { pageUrl, partyId })
   const event = eventOn(request, { pageUrl, partyId })
+  const person = personOn(request, { pageUrl, partyId })
   const all: Thing[] = [
     party,
     site,
@@ -310,6 +336,7 @@ export function structuredData(request: HeadRequest, trail: Trail, translator: T
     ...(article ? [article] : []),
     ...(news ? [news] : []),
     ...(event ? [event] : []),
+    ...(person ? [person] : []),
     ...(trail.length > 0 ? [breadcrumbs] : []),
     ...(product ? [product] : []),
   ]

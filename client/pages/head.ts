@@ -4,7 +4,7 @@ import type { AuthorId, PostCategory } from '#shared/content/blog.ts'
 import { firstItem, type ShopItemId } from '#shared/content/shopNames.ts'
 import { iconSetNames } from '#shared/content/iconSetNames.ts'
 import { framesOf } from '#shared/routes/frames.ts'
-import type { PublishedContent } from '#shared/publishing/published.ts'
+import { itemOf, type PublishedContent } from '#shared/publishing/published.ts'
 import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
 import type { PageParams } from '#shared/routes/matchRoute.ts'
 import type { PageQuery } from '#shared/routes/query.ts'
@@ -77,6 +77,8 @@ export type HeadRequest = Pick<
 type TextsRequest = Pick<PageRequest, 'found' | 'query' | 'content'>
 
 function ownTextsOf({ found: { row, params }, query, content }: TextsRequest, translator: Translator): PageTexts {
+  const item = itemOf(content)
+  if (item) return { title: item.title, description: item.lead }
   if (isPageFolder(row.kind))
     return pageHeads[`./${row.kind}/head.ts`]?.(translator, query, content) ?? wordsIn(translator, row.kind)
   return (pageTexts[row.kind] as Texts<PageKind>)(translator, row.props, params)

@@ -47,10 +47,14 @@ const noDate = new Date(1980, 0, 1)
 /** Returns the compression level of a file in the archive. Files of pixels are already compressed. */
 const levelOf = (path: string): 0 | 9 => (/\.(?:png|jpg|webp|avif)$/.test(path) ? 0 : 9)
 
+/** The files of the archive that show or name the co-presidents. */
+const ofPeople = /\/(?:co-president-\w+|biographies|facts)\./
+
 /** Makes the files of the press kit by file name, and the addresses of the files. The bytes are the same each time. */
 export function makePressKit(): { kit: PressKit; files: Map<string, Uint8Array> } {
   const files = new Map<string, Uint8Array>()
   const inArchive: Zippable = {}
+  const withoutPeople: Zippable = {}
   const add = (name: string, extension: string, content: Uint8Array): PressFile => {
     const fileName = `static/media/${name}-${contentHash(content)}.${extension}`
     files.set(fileName, content)
@@ -58,6 +62,7 @@ export function makePressKit(): { kit: PressKit; files: Map<string, Uint8Array> 
   }
   const pack = (path: string, content: Uint8Array): Uint8Array => {
     inArchive[path] = [content, { level: levelOf(path), mtime: noDate }]
+    if (!ofPeople.test(path)) withoutPeople[path] = inArchive[path]
     return content
   }
   const drawing = (folder: string, name: string, svg: string): PressDrawing => ({
@@ -85,5 +90,6 @@ export function makePressKit(): { kit: PressKit; files: Map<string, Uint8Array> 
     return add(`biographies-${tag}`, 'txt', encode(texts.biographies))
   })
   const archive = add('press-kit', 'zip', zipSync(inArchive))
-  return { kit: { archive, marks, pictures, biographies }, files }
+  const teamArchive = add('press-kit-without-people', 'zip', zipSync(withoutPeople))
+  return { kit: { archive, teamArchive, marks, pictures, biographies }, files }
 }

@@ -28,7 +28,7 @@ export function textIn(texts: ShownContent['document']['texts'], language: Langu
   const text = stored && texts[stored]
   if (!text) throw new Error('A published document has no text.')
   const isLatin = isTransliterated(stored, language)
-  const { title, lead, body, place } = text
+  const { title, lead, body, place, quotation } = text
   const shown = (part: string) => (isLatin ? toLatin(part) : part)
   const tag = isLatin ? 'sr-Latn' : stored
   return {
@@ -37,6 +37,7 @@ export function textIn(texts: ShownContent['document']['texts'], language: Langu
     lead: shown(lead),
     body,
     ...(place && { place: shown(place) }),
+    ...(quotation && { quotation: shown(quotation) }),
     ...(tag !== languageFacts[language].tag && { lang: tag }),
   }
 }

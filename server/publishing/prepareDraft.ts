@@ -60,9 +60,13 @@ export function prepareDraft(document: ContentDocument): { listing: ContentListi
     ...listed?.(fields),
   }
   const words = (isPaged(fields.kind) ? languages : []).map((language) => {
-    const { title, lead, place = '', body } = texts[language]!
+    const { title, lead, place = '', quotation = '', body } = texts[language]!
     const bodyWords = parseMarkdown(body).richText.map(wordsOfBlock).join(' ')
-    return { language, title: indexed(title, language), body: indexed(`${lead} ${place} ${bodyWords}`, language) }
+    return {
+      language,
+      title: indexed(title, language),
+      body: indexed(`${lead} ${place} ${quotation} ${bodyWords}`, language),
+    }
   })
   return { listing, words }
 }

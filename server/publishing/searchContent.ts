@@ -64,7 +64,7 @@ export async function searchContent(
         slug,
         title,
         lead,
-        date: dayOf(sortAt),
+        ...(kind !== 'person' && { date: dayOf(sortAt) }),
         ...(lang && { lang }),
         ...(titleWords.includes(phrase) && { titleMatch: titleWords === phrase ? 'whole' : 'part' }),
         words: [...new Set(shown.filter((one) => searched.some((word) => matches(one, word, stemsOf))))],

@@ -61,7 +61,7 @@ export interface Conversion {
 }
 
 /** Returns a text in Serbian Latin letters in Cyrillic. */
-export function toCyrillic({ title, lead, body, place }: DocumentText): Conversion {
+export function toCyrillic(given: DocumentText): Conversion {
   const doubtful = new Map<string, string>()
 
   const convertWords = (text: string) =>
@@ -83,11 +83,7 @@ export function toCyrillic({ title, lead, body, place }: DocumentText): Conversi
     }
     return result + convertWords(text.slice(end))
   }
-  const text = {
-    title: convert(title),
-    lead: convert(lead),
-    body: convert(body),
-    ...(place !== undefined && { place: convert(place) }),
-  }
+  const text = { ...given }
+  for (const [name, part] of Object.entries(given)) text[name as keyof DocumentText] = convert(part as string)
   return { text, doubtful: [...doubtful] }
 }

@@ -21,6 +21,7 @@ import type { PageQuery } from '#shared/routes/query.ts'
 import { bodyIn, tagIn, textIn } from '../publishing/chosenText.ts'
 import { mediaNamesOf, type MediaByName } from '../publishing/mediumUses.ts'
 import { galleryContent, pressPhotographs } from '../publishing/photographs.ts'
+import { createPeople, personSummary } from '../publishing/people.ts'
 import { checkPreviewToken } from '../publishing/previewToken.ts'
 import { noticeHtml } from '../publishing/noticeHtml.ts'
 import { createReader, type Seen, type Viewed } from '../publishing/reader.ts'
@@ -135,6 +136,7 @@ export interface PublishedParts {
 export function createPublished({ store, register, acceptedKeys, now }: PublishedParts): Published {
   const reader = createReader(store)
   const { first, find, findMedia } = reader
+  const { leaders, people, pressPeople } = createPeople(reader)
   /** Returns the items of a list. The first one may have a place of its own. */
   const news = async (seen: readonly Seen[], language: Language, first: PhotographLayout = 'row') => {
     const media = await leadsOf(seen)
@@ -262,23 +264,35 @@ export function createPublished({ store, register, acceptedKeys, now }: Publishe
     return { event: shown }
   }
 
+  async function person({ found, language, isPreview }: ContentRequest): Promise<PublishedContent | undefined> {
+    const seen = await find('person', found.params['slug'] ?? '', isPreview)
+    if (!seen) return undefined
+    const media = await findMedia(mediaNamesOf(seen.document))
+    return {
+      person: { ...personSummary(seen, language, { media, layout: 'title' }), ...bodyOf(seen, language, media) },
+    }
+  }
+
   /** What each kind of page shows. */
   const parts: Readonly<Record<string, (request: ContentRequest) => Promise<PublishedContent | undefined>>> = {
     home: async (request) => {
-      const [newest, next] = await Promise.all([latestNews(request), nextEvents(request)])
+      const [newest, next, people] = await Promise.all([latestNews(request), nextEvents(request), leaders(request)])
       return {
         ...(newest.length > 0 && { latestNews: newest }),
         ...(next.length > 0 && { nextEvents: next }),
+        ...people,
       }
     },
     press: async (request) => {
-      const [pressReleases, photographs] = await Promise.all([
+      const [pressReleases, photographs, people] = await Promise.all([
         latestNews(request, { isPressRelease: true }),
         pressPhotographs(reader, request.language, request),
+        pressPeople(request),
       ])
-      return { ...(pressReleases.length > 0 && { pressReleases }), ...photographs }
+      return { ...(pressReleases.length > 0 && { pressReleases }), ...photographs, ...people }
     },
     gallery: (request) => galleryContent(reader, request.language, request, Number(request.query.page ?? 1)),
+    about: people,
     news: newsList,
     'news/article': article,
     events: eventList,
@@ -287,6 +301,7 @@ export function createPublished({ store, register, acceptedKeys, now }: Publishe
       const page = registerPage(await register.read(isPreview), query, language)
       return page && { register: page }
     },
+    'people/person': person,
     search: async ({ query: { q, in: scope }, language }) =>
       q === undefined || scope === 'samples' ? {} : { found: await searchContent(store, language, q) },
   }

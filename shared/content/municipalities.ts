@@ -64,30 +64,18 @@ interface MunicipalityWords {
   tag: string
 }
 
-/** Cached, because a page needs each several times. */
-const latin = new Map<Municipality, MunicipalityWords>()
-const byName = new Map<Language, readonly Municipality[]>()
-
 /** Returns a municipality's name and label in the script of a language. */
 export function municipalityWords(municipality: Municipality, language: Language): MunicipalityWords {
   const { name, label = name.split(' ').at(-1)! } = municipality
   if (language === 'sr-Cyrl') return { name, label, tag: languageFacts['sr-Cyrl'].tag }
-  let words = latin.get(municipality)
-  if (!words)
-    latin.set(municipality, (words = { name: toLatin(name), label: toLatin(label), tag: languageFacts.sr.tag }))
-  return words
+  return { name: toLatin(name), label: toLatin(label), tag: languageFacts.sr.tag }
 }
 
 /** Returns the municipalities in the alphabetical order of a language's script. */
 export function municipalitiesByName(language: Language): readonly Municipality[] {
-  let sorted = byName.get(language)
-  if (!sorted) {
-    const order = new Intl.Collator(languageFacts[language === 'sr-Cyrl' ? language : 'sr'].intl)
-    const nameOf = (one: Municipality) => municipalityWords(one, language).name
-    sorted = [...municipalities].sort((one, other) => order.compare(nameOf(one), nameOf(other)))
-    byName.set(language, sorted)
-  }
-  return sorted
+  const order = new Intl.Collator(languageFacts[language === 'sr-Cyrl' ? language : 'sr'].intl)
+  const nameOf = (one: Municipality) => municipalityWords(one, language).name
+  return [...municipalities].sort((one, other) => order.compare(nameOf(one), nameOf(other)))
 }
 
 /** The number of columns of the map: a word fits into each on the smallest screen. */

@@ -20,6 +20,8 @@ export type PressFact = (typeof pressFacts)[number]
 export interface PressFile {
   address: string
   bytes: number
+  /** The name of the saved file, if it differs from that in the address. */
+  saveAs?: string
 }
 /** A drawing as SVG and PNG. */
 export type PressDrawing = Readonly<Record<'svg' | 'png', PressFile>>
@@ -29,6 +31,8 @@ export type PressPhotograph = Readonly<Partial<Record<'jpg' | 'webp' | 'avif', P
 /** The files of the press kit that the build makes. The archive contains the others and the texts. */
 export interface PressKit {
   archive: PressFile
+  /** The archive without what the build knows of people: staff publish them. */
+  teamArchive: PressFile
   marks: Readonly<Record<PressMark, PressDrawing>>
   pictures: Readonly<Record<PressPicture, PressDrawing | PressPhotograph>>
   biographies: Readonly<Record<Language, PressFile>>

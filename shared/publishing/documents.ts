@@ -3,7 +3,7 @@ import type { PhotographLook } from '../content/picture.ts'
 import type { Language } from '../i18n/languages.ts'
 
 /** The kinds of content that staff publish. */
-export const contentKinds = ['news', 'event', 'notice', 'donation', 'photo'] as const
+export const contentKinds = ['news', 'event', 'notice', 'donation', 'photo', 'person'] as const
 export type ContentKind = (typeof contentKinds)[number]
 
 /** The kinds whose items end, and are shown otherwise after that. */
@@ -25,6 +25,8 @@ export interface DocumentText {
   body: string
   /** Events only: the name and address of the place. */
   place?: string
+  /** People only: a sentence in their own words. */
+  quotation?: string
 }
 
 /** The photograph of a document: a medium, and how it is shown. */
@@ -95,8 +97,17 @@ export interface PhotoFields {
   isForPress: boolean
 }
 
+/** A person who acts for the party. Title, lead and body of the texts are name, role and biography. */
+export interface PersonFields extends Illustrated {
+  kind: 'person'
+  /** The place among the others: a smaller number comes first. */
+  order: number
+  /** Whether the person leads the party; the home page shows them. */
+  leads: boolean
+}
+
 /** The facts of a document, equal in all languages. */
-export type Fields = NewsFields | EventFields | NoticeFields | DonationFields | PhotoFields
+export type Fields = NewsFields | EventFields | NoticeFields | DonationFields | PhotoFields | PersonFields
 
 /** Returns the picture that stands for a document. */
 export const leadPictureOf = ({ fields }: Pick<ContentDocument, 'fields'>): LeadPicture | undefined =>

@@ -1,11 +1,16 @@
 import type { ContentKind } from './documents.ts'
 
-/** The paths of the kinds whose items have pages: their lists. An item has its slug after it. */
-export const contentPaths = { news: '/news', event: '/events' } as const satisfies Partial<Record<ContentKind, string>>
+/** The paths of the kinds whose items have pages. An item has its slug after it. */
+export const contentPaths = { news: '/news', event: '/events', person: '/people' } as const satisfies Partial<
+  Record<ContentKind, string>
+>
 export type PagedKind = keyof typeof contentPaths
 export const pagedKinds = Object.keys(contentPaths) as readonly PagedKind[]
 
 export const isPaged = (kind: ContentKind): kind is PagedKind => Object.hasOwn(contentPaths, kind)
+
+/** The pages that list the items of each of these kinds. */
+export const listPaths = { ...contentPaths, person: '/about' } as const
 
 /** Returns the path of an item's page. */
 export const itemPath = (kind: PagedKind, slug: string): string => `${contentPaths[kind]}/${slug}`

@@ -36,6 +36,10 @@ const layouts = {
   wall: { sizes: 'auto, (min-width: 62em) 50vw, 100vw', widest: 2400, isCredited: true, isWhole: true },
   /** In the sheet of photographs for journalists. */
   sheet: { sizes: 'auto, (min-width: 48em) 33vw, 100vw', widest: 960, isWhole: true },
+  /** Half as wide as the page. */
+  half: { sizes: '50vw', widest: 1440 },
+  /** Beside several others. */
+  tile: { sizes: '(min-width: 62em) 20vw, 50vw', widest: 960 },
   /** In a row of a list. */
   row: { sizes: '', widest: 480 },
 } as const satisfies Readonly<Record<string, Layout>>

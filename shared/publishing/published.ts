@@ -1,6 +1,7 @@
 import type { PagedKind } from './paths.ts'
 import type { Donation, DonationYear } from '../content/donations.ts'
 import type { Embed } from '../content/media.ts'
+import type { PressFile } from '../content/pressKit.ts'
 
 /* What pages show from the content store: the texts of one language, as plain data. It is the same for every visitor, except in a
  * preview. */
@@ -87,6 +88,30 @@ export interface EventList extends PublishedList<EventSummary> {
 /** HTML, or a video that loads after a click. */
 export type BodyPart = string | { title: string; film: Embed }
 
+/** A person who acts for the party. `title` is the name, `lead` the role. */
+export interface PersonSummary extends Omit<ItemSummary, 'tags'> {
+  /** The photograph, or a tile with the initials. */
+  picture: string
+  /** In the quotation marks of its language. */
+  quotation?: string
+}
+
+/** A person on the page about the party. */
+export interface ListedPerson extends PersonSummary {
+  leads: boolean
+  /** The first paragraph of the biography. */
+  intro: string
+}
+
+/** A person on the press page. */
+export interface PressPerson extends PersonSummary {
+  leads: boolean
+  /** The paragraphs of the biography, without marks. */
+  life: readonly string[]
+  /** The photograph to download: the widest JPEG. */
+  file?: PressFile
+}
+
 interface ItemBody {
   /** HTML without scripts, divided by the videos (`richTextParts`). */
   body: readonly BodyPart[]
@@ -112,6 +137,8 @@ export interface EventDetails extends EventSummary, ItemBody {
   takesVisitors: boolean
 }
 
+export interface PersonDetails extends PersonSummary, ItemBody {}
+
 /** A result of a search in the content store. */
 export interface FoundItem {
   kind: PagedKind
@@ -120,8 +147,8 @@ export interface FoundItem {
   lead: string
   /** The BCP 47 tag of the text, if it is not in the language of the page. */
   lang?: string
-  /** The day of the news, or that on which the event begins, ISO 8601. */
-  date: string
+  /** The day of the news, or that on which the event begins, ISO 8601. People have none. */
+  date?: string
   /** Whether the title is the query, or has it. */
   titleMatch?: 'whole' | 'part'
   /** The words of title and lead that match, folded. */
@@ -194,8 +221,18 @@ export interface PublishedContent {
   article?: NewsArticle
   event?: EventDetails
   register?: DonationRegister
+  /** The people who lead the party (home page); without it the samples are shown, as for the two lists of people. */
+  leaders?: readonly PersonSummary[]
+  /** All people (page about the party). */
+  people?: readonly ListedPerson[]
+  /** All people (press page). */
+  pressPeople?: readonly PressPerson[]
+  person?: PersonDetails
   /** The results of a search, best first. The browser has them as markup only. */
   found?: readonly FoundItem[]
   /** Whether drafts are shown: the page belongs to one member of staff. */
   isPreview?: true
 }
+
+/** Returns the item that has a page of its own; undefined on other pages. */
+export const itemOf = (content: PublishedContent | undefined) => content?.article ?? content?.event ?? content?.person

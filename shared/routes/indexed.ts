@@ -1,4 +1,5 @@
 import { languageFacts, languages, type Language } from '../i18n/languages.ts'
+import { itemOf } from '../publishing/published.ts'
 import type { PageRequest } from '../rendering.ts'
 import type { PageParams } from './matchRoute.ts'
 import { readPath, type Row } from './route.ts'
@@ -53,7 +54,7 @@ export function indexedAddresses({
 }: Pick<PageRequest, 'found' | 'language' | 'addressed' | 'publicUrl' | 'content'>): IndexedAddresses | undefined {
   const path = indexedPath(found)
   if (path === undefined) return undefined
-  const item = content?.article ?? content?.event
+  const item = itemOf(content)
   const own = item?.lang === undefined ? undefined : languagesOf([item.lang])[0]
   return {
     canonical: publicUrl + withQuery(path, { language: own ?? (addressed ? language : undefined) }),

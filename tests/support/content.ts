@@ -122,3 +122,29 @@ export const photoDocument = (
   fields: { kind: 'photo', picture: { name, look }, isInGallery, isForPress, ...(date && { date }) },
   texts: { 'sr-Cyrl': { title, lead: '', body: '' }, ...texts },
 })
+
+/** Returns a person in Serbian, and in other languages if they are given. */
+export const personDocument = (
+  slug: string,
+  {
+    name = slug,
+    role = 'Портпаролка',
+    order = 100,
+    leads = false,
+    quotation,
+    picture,
+    texts = {},
+  }: {
+    name?: string
+    role?: string
+    order?: number
+    leads?: boolean
+    quotation?: string
+    picture?: LeadPicture
+    texts?: ContentDocument['texts']
+  } = {},
+): ContentDocument => ({
+  slug,
+  fields: { kind: 'person', order, leads, ...(picture && { picture }) },
+  texts: { 'sr-Cyrl': { title: name, lead: role, body, ...(quotation && { quotation }) }, ...texts },
+})

@@ -16,7 +16,7 @@ export function HomeMedia() {
   return (
     <section className={styles.section} id="media" aria-labelledby="media-title">
       <div className={styles.press}>
-        <h2 id="media-title">{t('home:media.title')}</h2>
+        <h2 id="media-title">{t('media.title')}</h2>
         <ul className={styles.rows}>
           {press.slice(0, mostArticles).map((item) => {
             const headline = t(`pressItems:items.${item.id}.headline`)
@@ -39,7 +39,7 @@ export function HomeMedia() {
           })}
         </ul>
         <ArrowLink to={address('contact', { query: { topic: 'media' }, anchor: 'write' })}>
-          {t('home:media.contact')}
+          {t('media.contact')}
         </ArrowLink>
       </div>
       <HomeNetworks />

@@ -10,10 +10,10 @@ import { SectionHeader } from '../../sections/SectionHeader.tsx'
 import styles from './HomePillars.module.css'
 
 const pillars = [
-  { id: 'work', chapter: 'work' },
-  { id: 'justice', chapter: 'care' },
-  { id: 'europe', chapter: 'europe' },
-] as const satisfies readonly { id: keyof typeof pictures; chapter: ChapterId }[]
+  ['work', 'work'],
+  ['justice', 'care'],
+  ['europe', 'europe'],
+] as const satisfies readonly (readonly [id: keyof typeof pictures, chapter: ChapterId])[]
 
 const parts = ['problem', 'proposal', 'cost'] as const
 
@@ -25,7 +25,7 @@ export function HomePillars() {
     <section className={styles.section} aria-labelledby="pillars">
       <SectionHeader id="pillars" title={t('pillars.title')} lead={t('pillars.lead')} />
       <div className={styles.posters}>
-        {pillars.map(({ id, chapter }, index) => (
+        {pillars.map(([id, chapter], index) => (
           <Reveal key={id} as="article" className={styles.poster} pace="calm" step={index}>
             <Picture of={pictures[id]} alt="" />
             <h3>{t(`pillars.${id}.title`)}</h3>

@@ -1,11 +1,9 @@
 import { orderWays, paymentIds, payments, type OrderWay, type PaymentId } from '#shared/content/payments.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './HomeWays.module.css'
-
-const icons: Readonly<Record<PaymentId, IconName>> = { card: 'card', invoice: 'invoice', online: 'globe', cash: 'cash' }
 
 const isOrderWay = (id: PaymentId): id is OrderWay => orderWays.some((way) => way === id)
 
@@ -16,6 +14,12 @@ const isOrderWay = (id: PaymentId): id is OrderWay => orderWays.some((way) => wa
 export function HomeWays() {
   const { t } = useTranslation(['home', 'shop', 'common'])
   const address = useAddress()
+  const label = (id: PaymentId, status: string) => (
+    <>
+      <Icon name={id === 'online' ? 'globe' : id} />
+      <span className={styles.way}>{t(`shop:ways.${id}`)}</span> <span className={styles.status}>{status}</span>
+    </>
+  )
   return (
     <section className={styles.ways} aria-labelledby="ways-title">
       <div className={styles.about}>
@@ -27,31 +31,20 @@ export function HomeWays() {
           <li key={id}>
             {payments[id].url ? (
               <a href={payments[id].url} rel="noreferrer">
-                <WayLabel id={id} status={t('common:opensElsewhere')} />
+                {label(id, t('common:opensElsewhere'))}
               </a>
             ) : isOrderWay(id) ? (
               <PageLink to={address('checkout', { query: { way: id } })}>
-                <WayLabel id={id} status={t(`payments.order.${id}`)} />
+                {label(id, t(`payments.order.${id}`))}
               </PageLink>
             ) : (
               <PageLink to={address('contact', { query: { topic: 'shop', way: id }, anchor: 'write' })}>
-                <WayLabel id={id} status={t('payments.arrangement')} />
+                {label(id, t('payments.arrangement'))}
               </PageLink>
             )}
           </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-/** Renders the name of a means of payment and its status. */
-function WayLabel({ id, status }: { id: PaymentId; status: string }) {
-  const { t } = useTranslation('shop')
-  return (
-    <>
-      <Icon name={icons[id]} />
-      <span className={styles.way}>{t(`ways.${id}`)}</span> <span className={styles.status}>{status}</span>
-    </>
   )
 }

@@ -23,7 +23,7 @@ export function FileLinks({ name, files }: { name: string; files: PressDrawing |
     <ul className={styles.files}>
       {Object.entries(files).map(([format, file]) => (
         <li key={format}>
-          <a href={file.address} download={nameWithoutHash(file.address)}>
+          <a href={file.address} download={file.saveAs ?? nameWithoutHash(file.address)}>
             <VisuallyHidden>{`${name}, `}</VisuallyHidden>
             <span>{`${format.toUpperCase()}, ${sizeOf(file)}`}</span>
           </a>

@@ -3,7 +3,7 @@ import { pressFacts } from '#shared/content/pressKit.ts'
 import { nameWithoutHash } from '#shared/fileHash.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { wordsIn } from '#locales/translator.ts'
-import { useAddress } from '../../site/site.ts'
+import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { StyledList } from '../../kit/StyledList.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -18,28 +18,28 @@ export function PressHero() {
   const { t, i18n } = useTranslation(['press', 'common', 'organisation'])
   const address = useAddress()
   const sizeOf = useFileSize()
-  const { archive } = wordsIn(i18n, 'press')
-  const facts = pressFactsIn(wordsIn(i18n, 'organisation'))
+  const people = useSite().content?.pressPeople
+  const { lead, archive, team } = wordsIn(i18n, 'press')
+  const file = people ? kit.teamArchive : kit.archive
+  const facts = pressFactsIn(
+    wordsIn(i18n, 'organisation'),
+    people?.filter(({ leads }) => leads),
+  )
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
         <Breadcrumbs trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('heading') }]} />
         <h1>{t('heading')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
+        <p className={styles.lead}>{people ? team.lead : lead}</p>
         <section className={styles.archive} aria-labelledby="archive">
           <h2 id="archive">{archive.title}</h2>
-          <p>{archive.lead}</p>
-          <StyledList items={archive.holds} look="checks" />
+          <p>{people ? team.archive.lead : archive.lead}</p>
+          <StyledList items={people ? { ...archive.holds, ...team.archive.holds } : archive.holds} look="checks" />
           <p className={styles.download}>
-            <ButtonLink
-              tone="paper"
-              size="large"
-              to={kit.archive.address}
-              download={nameWithoutHash(kit.archive.address)}
-            >
+            <ButtonLink tone="paper" size="large" to={file.address} download={nameWithoutHash(file.address)}>
               {archive.button}
             </ButtonLink>
-            <span>{`ZIP, ${sizeOf(kit.archive)}`}</span>
+            <span>{`ZIP, ${sizeOf(file)}`}</span>
           </p>
         </section>
       </div>
@@ -49,12 +49,15 @@ export function PressHero() {
           <h2 id="facts">{t('facts.title')}</h2>
           <p>{t('facts.lead')}</p>
           <dl>
-            {pressFacts.map((fact) => (
-              <div key={fact}>
-                <dt>{t(`facts.terms.${fact}`)}</dt>
-                <dd>{facts[fact]}</dd>
-              </div>
-            ))}
+            {pressFacts.map(
+              (fact) =>
+                facts[fact] && (
+                  <div key={fact}>
+                    <dt>{t(`facts.terms.${fact}`)}</dt>
+                    <dd>{facts[fact]}</dd>
+                  </div>
+                ),
+            )}
           </dl>
         </section>
       </div>

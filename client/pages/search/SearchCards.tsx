@@ -63,7 +63,7 @@ function PageCard({ page: { route, params, anchor, topic, title, pageTitle }, wo
   )
 }
 
-/** Renders a piece of news or an event. */
+/** Renders a piece of news, an event or a person. */
 function ItemCard({ kind, slug, title, lead, lang, date, words }: FoundItem) {
   const { publicUrl, language, addressed } = useSite()
   const path = itemPath(kind, slug)
@@ -71,7 +71,7 @@ function ItemCard({ kind, slug, title, lead, lang, date, words }: FoundItem) {
     <Card
       to={withQuery(path, { language: addressed ? language : undefined })}
       title={title}
-      place={`${formatDate(date, language)} · ${hostOf(publicUrl)}${path}`}
+      place={`${date ? `${formatDate(date, language)} · ` : ''}${hostOf(publicUrl)}${path}`}
       sentence={lead}
       lang={lang}
       words={new Set(words)}

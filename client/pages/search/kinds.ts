@@ -60,9 +60,10 @@ const groups: { readonly [Kind in PageKind | PartKind]?: GroupName } = {
 export const groupKey = ({ kind, isDemo }: { kind: PageKind | PartKind; isDemo: boolean }) =>
   `groups.${groups[kind] ?? (isDemo ? 'samples' : 'pages')}` as const
 
-/** The words for a kind of published content. */
-const itemNames = { news: 'news', event: 'events' } as const
+/** The words for a kind of published content: for one item, and for a group. */
+const itemNames = { news: 'news', event: 'events', person: 'person' } as const
+const itemGroups = { ...itemNames, person: 'people' } as const
 
 /** Returns the keys of the words for a result of the content store: its kind, and the group in which it is shown. */
 export const itemKindKey = ({ kind }: { kind: PagedKind }) => `kinds.${itemNames[kind]}` as const
-export const itemGroupKey = ({ kind }: { kind: PagedKind }) => `groups.${itemNames[kind]}` as const
+export const itemGroupKey = ({ kind }: { kind: PagedKind }) => `groups.${itemGroups[kind]}` as const

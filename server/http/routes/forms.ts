@@ -23,7 +23,7 @@ import { defaultLanguage, type Language } from '#shared/i18n/languages.ts'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
 import { isForEverybody } from '#shared/routes/route.ts'
 import { eventOfPage } from '#shared/publishing/documents.ts'
-import { contentPaths, isPaged } from '#shared/publishing/paths.ts'
+import { isPaged, listPaths } from '#shared/publishing/paths.ts'
 import { match, type FoundPage } from '#shared/routes/matchRoute.ts'
 import { findPageByName, pageNameOf } from '#shared/routes/pageName.ts'
 import { homeRoute, rowOf } from '#shared/routes/table.ts'
@@ -83,7 +83,7 @@ async function returnPage(page: unknown, { resolve, published }: OriginParts): P
   if (kind === undefined) return found
   try {
     const content = await published.contentOf({ found, query: {}, language: defaultLanguage, isPreview: false })
-    return content || !isPaged(kind) ? found : match(contentPaths[kind])
+    return content ? found : match(listPaths[kind])
   } catch (error) {
     if (error instanceof StoreUnavailable) return home
     throw error

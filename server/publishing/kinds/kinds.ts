@@ -4,7 +4,8 @@ import { event } from './event.ts'
 import type { Kind } from './kind.ts'
 import { news } from './news.ts'
 import { notice } from './notice.ts'
+import { person } from './person.ts'
 import { photo } from './photo.ts'
 
 /** The definition of each kind. */
-export const kinds: Readonly<Record<ContentKind, Kind>> = { news, event, notice, donation, photo }
+export const kinds: Readonly<Record<ContentKind, Kind>> = { news, event, notice, donation, photo, person }

@@ -62,6 +62,16 @@ export const yesOrNo = (key: string, byDefault = false) =>
       : invalid(context, text('publishing.notYesOrNo', { key, value, values: or(['true', 'false']) }))
   })
 
+/** Returns the schema of a whole number; an empty one is left out. */
+export const wholeNumber = (key: string, [least, most]: readonly [least: number, most: number]) =>
+  single.transform((value, context) => {
+    if (value === '') return undefined
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
+    return number >= least && number <= most
+      ? number
+      : invalid(context, text('publishing.notNumber', { key, value, least, most }))
+  })
+
 export const day = single.transform((value, context) =>
   value === '' || isDay(value)
     ? value

@@ -1,0 +1,67 @@
+import { Fragment } from 'react'
+import type { ListedPerson } from '#shared/publishing/published.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { ItemMarks } from '../../sections/published/ItemMarks.tsx'
+import { ItemPicture } from '../../sections/published/ItemPicture.tsx'
+import { useAddress } from '../../site/site.ts'
+import { PageLink } from '../../ui/PageLink.tsx'
+import styles from './PublishedPeople.module.css'
+
+/** Renders published people: those who lead the party in rows as wide as the page, all others as tiles. */
+export function PublishedPeople({ of }: { of: readonly ListedPerson[] }) {
+  const { t } = useTranslation('about')
+  const leaders = of.filter(({ leads }) => leads)
+  const others = of.filter(({ leads }) => !leads)
+  // Two lead together, and what they share stands between them.
+  const arePair = leaders.length === 2
+  const words = arePair ? 'people' : 'people.team'
+  const line = (
+    <div className={styles.line}>
+      <h2 id="people-title">{t(`${words}.title`)}</h2>
+      <p>{t(`${words}.lead`)}</p>
+    </div>
+  )
+  return (
+    <section id="people" className={styles.people} aria-labelledby="people-title">
+      {!arePair && line}
+      {leaders.map((one, position) => (
+        <Fragment key={one.slug}>
+          {arePair && position === 1 && line}
+          <article className={styles.leader} data-draft={one.state}>
+            <ItemPicture of={one.picture} className={styles.portrait} lang={one.lang} />
+            <div className={styles.life} lang={one.lang}>
+              <Name of={one} />
+              {one.quotation && <blockquote>{one.quotation}</blockquote>}
+              <p>{one.intro}</p>
+            </div>
+          </article>
+        </Fragment>
+      ))}
+      {others.length > 0 && (
+        <ul className={styles.tiles}>
+          {others.map((one) => (
+            <li key={one.slug} lang={one.lang} data-draft={one.state}>
+              <ItemPicture of={one.picture} className={undefined} lang={undefined} />
+              <Name of={one} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** Renders name and role of a person; the name leads to the person's page. */
+function Name({ of: { slug, title, lead, lang, state } }: { of: ListedPerson }) {
+  const address = useAddress()
+  return (
+    <>
+      <h2>
+        <PageLink to={address('people-person', { params: { slug } })}>{title}</PageLink>
+      </h2>
+      <p className={styles.role}>
+        {lead} <ItemMarks lang={lang} state={state} />
+      </p>
+    </>
+  )
+}
