@@ -8,6 +8,7 @@ import { prepareDraft } from '#server/publishing/prepareDraft.ts'
 import { searchContent } from '#server/publishing/searchContent.ts'
 import { createProductionRenderer } from '#server/rendering/production.ts'
 import { createPublished } from '#server/services/published.ts'
+import { createShop } from '#server/services/shop.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { match } from '#shared/routes/matchRoute.ts'
 import type { PageQuery } from '#shared/routes/query.ts'
@@ -25,7 +26,8 @@ const now = () => Date.now()
 await (await openSqliteStore(options)).close()
 seedNews(file, items, now())
 const store = await openSqliteStore(options)
-const published = createPublished({ store, acceptedKeys: [], now })
+const shop = createShop({ store, contentWatch: { current: () => '' } })
+const published = createPublished({ store, shop, acceptedKeys: [], now })
 const renderer = await createProductionRenderer(join(root, 'dist'))
 
 async function render(path: string, query: PageQuery = {}): Promise<void> {

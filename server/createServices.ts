@@ -17,6 +17,7 @@ import { createMyData, type MyDataService } from './services/myData.ts'
 import { createNewsletter, type Newsletter } from './services/newsletter.ts'
 import { createOrders, type Orders } from './services/orders.ts'
 import { createOutboxWorker, type OutboxWorker } from './services/outbox.ts'
+import { createShop, type Shop } from './services/shop.ts'
 import { createPublished, type Published } from './services/published.ts'
 import { createProofOfWork } from './services/proofOfWork.ts'
 import { createKeyedHash } from './services/secrets.ts'
@@ -29,6 +30,7 @@ export interface Services {
   myData: MyDataService
   donations: Donations
   published: Published
+  shop: Shop
   contentWatch: ContentWatch
   guard: SubmissionGuard
 }
@@ -68,6 +70,8 @@ export function createServices(parts: WiringParts): { services: Services; outbox
     log,
     countMail,
   })
+  const contentWatch = createContentWatch({ store, now, log })
+  const shop = createShop({ store, contentWatch })
   const wakeOutbox = () => outbox.wake()
   const newsletter = createNewsletter({ store, hash, secret, acceptedKeys, doubleOptIn, now, wakeOutbox, countSignUp })
   const deleteFinishedMailFiles = () =>
@@ -93,8 +97,9 @@ export function createServices(parts: WiringParts): { services: Services; outbox
         deleteFinishedMailFiles,
       }),
       donations: createDonations({ payee, now }),
-      published: createPublished({ store, acceptedKeys, now }),
-      contentWatch: createContentWatch({ store, now, log }),
+      published: createPublished({ store, shop, acceptedKeys, now }),
+      shop,
+      contentWatch,
       guard: createSubmissionGuard({
         tokens: createFormTokens(secret, counterStore, now),
         limits: createLimits({ counterStore, isOn, asksForWork, mailsPerHour, now, log }),

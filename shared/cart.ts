@@ -1,6 +1,7 @@
 import { discountCodes } from './content/discounts.ts'
 import { deliveries, shopItem, type DeliveryId } from './content/shop.ts'
 import { shopItemIds, type ShopColour, type ShopItemId, type ShopSize } from './content/shopNames.ts'
+import { offerOf, type ShopChanges } from './content/shopOffers.ts'
 
 /** A product in the chosen colour and size, if it comes in several. */
 export interface Variant {
@@ -34,8 +35,8 @@ export const lineOf = ({ item, colour, size }: Variant): LineId =>
   [item, colour, size].filter((part) => part !== undefined).join(choiceSeparator) as LineId
 
 /** Returns the variant that is shown before a choice: the first colour and the first size in stock. */
-export function firstVariant(item: ShopItemId): Variant {
-  const { colours, sizes, soldOut = [] } = shopItem(item)
+export function firstVariant(item: ShopItemId, changes?: ShopChanges): Variant {
+  const { colours, sizes, soldOut = [] } = shopItem(item, changes)
   const size = sizes?.find((one) => !soldOut.includes(one))
   return { item, ...(colours && { colour: colours[0]! }), ...(size && { size }) }
 }
@@ -52,9 +53,11 @@ export function variantOf(line: string): Variant | undefined {
   return isWhole ? { item, ...(colour && { colour }), ...(size && { size }) } : undefined
 }
 
-/** Returns whether the variant's size is sold out. */
-export const isSoldOut = ({ item, size }: Variant): boolean =>
-  size !== undefined && (shopItem(item).soldOut ?? []).includes(size)
+/** Returns whether the product or its size is sold out. */
+export function isSoldOut({ item, size }: Variant, changes?: ShopChanges): boolean {
+  const { soldOut = [], isSoldOut: isWholly = false } = offerOf(item, changes)
+  return isWholly || (size !== undefined && soldOut.includes(size))
+}
 
 /** Returns the lines of a cart as they are written; an empty list for an empty text. */
 export const splitCart = (text: string): string[] => (text === '' ? [] : text.split(lineSeparator))
@@ -103,11 +106,12 @@ export function withQuantity(cart: Cart, line: LineId, quantity: number): Cart {
 export const countOf = (cart: Cart): number => [...cart.values()].reduce((sum, quantity) => sum + quantity, 0)
 
 /** Returns the price of a quantity of a line, in whole dinars. */
-export const costOf = (line: LineId, quantity: number): number => shopItem(variantOf(line)!.item).price * quantity
+export const costOf = (line: LineId, quantity: number, changes?: ShopChanges): number =>
+  offerOf(variantOf(line)!.item, changes).price * quantity
 
 /** Returns the price of a cart without discount and delivery, in whole dinars. */
-export const subtotalOf = (cart: Cart): number =>
-  [...cart].reduce((sum, [line, quantity]) => sum + costOf(line, quantity), 0)
+export const subtotalOf = (cart: Cart, changes?: ShopChanges): number =>
+  [...cart].reduce((sum, [line, quantity]) => sum + costOf(line, quantity, changes), 0)
 
 /** The sums of an order, in whole dinars. */
 export interface Sums {
@@ -125,8 +129,8 @@ export const canonicalCode = (typed: string): string | undefined =>
  * Returns the sums of a cart.
  * @param code a result of `canonicalCode`; other codes give no discount
  */
-export function sumsOf(cart: Cart, delivery: DeliveryId, code = ''): Sums {
-  const subtotal = subtotalOf(cart)
+export function sumsOf(cart: Cart, delivery: DeliveryId, code = '', changes?: ShopChanges): Sums {
+  const subtotal = subtotalOf(cart, changes)
   const percent = Object.hasOwn(discountCodes, code) ? discountCodes[code]!.percent : 0
   const discount = Math.floor((subtotal * percent) / 100)
   const { price } = deliveries[delivery]

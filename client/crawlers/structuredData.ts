@@ -19,7 +19,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { wordsIn, type Translator } from '#locales/translator.ts'
-import { shopItem, type ShopStock } from '#shared/content/shop.ts'
+import { shopItem } from '#shared/content/shop.ts'
 import { firstItem, type ShopItemId } from '#shared/content/shopNames.ts'
 import { networks } from '#shared/content/networks.ts'
 import { organisation, type Weekday } from '#shared/content/organisation.ts'

@@ -9,6 +9,7 @@ import { richTextHtml } from '#shared/publishing/richTextHtml.ts'
 import { withQuery } from '#shared/routes/url.ts'
 import { bodyIn, tagIn, textIn } from './chosenText.ts'
 import type { MediaByName } from './mediumUses.ts'
+import { tagsOf } from './reader.ts'
 import { leadPicture, withMedia } from './shownMedia.ts'
 
 /** The number of items in the feed. */
@@ -39,7 +40,7 @@ export function writeNewsFeed(
     const text = textIn(document.texts, language)
     const { title, lead, lang } = text
     const link = absolute(itemPath('news', slug))
-    const picture = leadPicture(document.fields.picture, text, media, language)
+    const picture = leadPicture(document.fields.picture, text.stored, media, language)
     const shared = picture && sharedPicture(picture)
     const bytes = media.get(picture?.name ?? '')?.files.find((file) => mediaPath(file) === shared?.path)?.bytes
     const html = richTextHtml(
@@ -63,7 +64,7 @@ export function writeNewsFeed(
         ? [`<enclosure url="${escapeHtml(publicUrl + shared.path)}" length="${bytes ?? 0}" type="image/jpeg"/>`]
         : []),
       ...(lang ? [element('dc:language', lang)] : []),
-      ...document.fields.tags.map((one) => element('category', tagIn(one, language).name)),
+      ...tagsOf(document).map((one) => element('category', tagIn(one, language).name)),
       '</item>',
     ].join('\n')
   }

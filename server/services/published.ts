@@ -15,7 +15,9 @@ import type {
 } from '#shared/publishing/published.ts'
 import { photographHtml, sharedPicture, type PhotographLayout } from '#shared/publishing/photographHtml.ts'
 import { richTextParts } from '#shared/publishing/richTextHtml.ts'
+import { firstItem, type ShopItemId } from '#shared/content/shopNames.ts'
 import type { Block } from '#shared/publishing/richText.ts'
+import type { PageKind } from '#shared/routes/kinds.ts'
 import type { FoundPage } from '#shared/routes/matchRoute.ts'
 import type { PageQuery } from '#shared/routes/query.ts'
 import { bodyIn, tagIn, textIn } from '../publishing/chosenText.ts'
@@ -24,9 +26,12 @@ import { checkPreviewToken } from '../publishing/previewToken.ts'
 import { createReader, tagsOf, type Seen } from '../publishing/reader.ts'
 import { searchContent } from '../publishing/searchContent.ts'
 import { leadPicture, withMedia } from '../publishing/shownMedia.ts'
+import type { Shop } from './shop.ts'
 
 /** The number of items on a page of a list. */
 export const itemsPerPage = { news: 12, event: 20 } as const
+/** The pages that show products, beside their own pages and those that show other kinds too. */
+const shopPages = ['shopListing', 'shop/categories', 'cart', 'checkout'] satisfies readonly PageKind[]
 /** The number of items on the home page and of press releases on the press page. */
 const latest = 3
 
@@ -56,7 +61,7 @@ interface Place {
 }
 
 const pictureOf = ({ document }: Pick<Seen, 'document'>, language: Language, media: MediaByName) =>
-  leadPicture(leadPictureOf(document), textIn(document.texts, language), media, language)
+  leadPicture(leadPictureOf(document), textIn(document.texts, language).stored, media, language)
 
 function summaryOf(seen: Seen, language: Language, at?: Place) {
   const { slug, document, state } = seen
@@ -119,6 +124,7 @@ export interface PublishedParts {
     | 'findMedia'
     | 'onceShown'
   >
+  shop: Pick<Shop, 'contentOf'>
   /** The site keys whose preview tokens are accepted. */
   acceptedKeys: readonly string[]
   /** Milliseconds since 1970. */
@@ -126,7 +132,7 @@ export interface PublishedParts {
 }
 
 /** Returns the reader of what visitors see of the content store. */
-export function createPublished({ store, acceptedKeys, now }: PublishedParts): Published {
+export function createPublished({ store, shop, acceptedKeys, now }: PublishedParts): Published {
   const { first, find, findMedia } = createReader(store)
   /** Returns the items of a list. The first one may have a place of its own. */
   const news = async (seen: readonly Seen[], language: Language, first: PhotographLayout = 'row') => {
@@ -258,8 +264,13 @@ export function createPublished({ store, acceptedKeys, now }: PublishedParts): P
   /** What each kind of page shows. */
   const parts: Readonly<Record<string, (request: ContentRequest) => Promise<PublishedContent | undefined>>> = {
     home: async (request) => {
-      const [newest, next] = await Promise.all([latestNews(request), nextEvents(request)])
+      const [newest, next, products] = await Promise.all([
+        latestNews(request),
+        nextEvents(request),
+        shop.contentOf(request),
+      ])
       return {
+        ...products,
         ...(newest.length > 0 && { latestNews: newest }),
         ...(next.length > 0 && { nextEvents: next }),
       }
@@ -272,8 +283,18 @@ export function createPublished({ store, acceptedKeys, now }: PublishedParts): P
     'news/article': article,
     events: eventList,
     'events/event': event,
-    search: async ({ query: { q, in: scope }, language }) =>
-      q === undefined || scope === 'samples' ? {} : { found: await searchContent(store, language, q) },
+    search: async (request) => {
+      const { q, in: scope } = request.query
+      const found =
+        q === undefined || scope === 'samples' ? undefined : await searchContent(store, request.language, q)
+      // A withdrawn product is not found.
+      return { ...(await shop.contentOf(request)), ...(found && { found }) }
+    },
+    ...Object.fromEntries(shopPages.map((kind) => [kind, (request: ContentRequest) => shop.contentOf(request)])),
+    product: (request) => {
+      const page = (request.found.params['item'] ?? firstItem) as ShopItemId
+      return shop.contentOf({ ...request, page })
+    },
   }
 
   return {

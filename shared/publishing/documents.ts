@@ -1,8 +1,9 @@
 import type { PhotographLook } from '../content/picture.ts'
+import type { Offer } from '../content/shopOffers.ts'
 import type { Language } from '../i18n/languages.ts'
 
 /** The kinds of content that staff publish. */
-export const contentKinds = ['news', 'event'] as const
+export const contentKinds = ['news', 'event', 'product'] as const
 export type ContentKind = (typeof contentKinds)[number]
 
 /** The kinds whose items end, and are shown otherwise after that. */
@@ -61,8 +62,12 @@ export interface EventFields extends Tagged {
   takesVisitors: boolean
 }
 
+export interface ProductFields extends Offer, Illustrated {
+  kind: 'product'
+}
+
 /** The facts of a document, equal in all languages. */
-export type Fields = NewsFields | EventFields
+export type Fields = NewsFields | EventFields | ProductFields
 
 /** Returns the picture that stands for a document. */
 export const leadPictureOf = ({ fields }: Pick<ContentDocument, 'fields'>): LeadPicture | undefined =>

@@ -5,6 +5,9 @@ export const contentPaths = { news: '/news', event: '/events' } as const satisfi
 export type PagedKind = keyof typeof contentPaths
 export const pagedKinds = Object.keys(contentPaths) as readonly PagedKind[]
 
+/** The kinds on which sitemap and search depend: a product that is withdrawn has no page. */
+export const searchedKinds: readonly ContentKind[] = [...pagedKinds, 'product']
+
 export const isPaged = (kind: ContentKind): kind is PagedKind => Object.hasOwn(contentPaths, kind)
 
 /** Returns the path of an item's page. */

@@ -31,6 +31,9 @@ const layouts = {
   text: { sizes: '(min-width: 84em) 60rem, (min-width: 62em) 70vw, 100vw', widest: 2400, isWhole: true },
   /** In the text, higher than wide. */
   portrait: { sizes: '(min-width: 34em) 32rem, 100vw', widest: 1440, isWhole: true },
+  /** In place of a drawing: on the page of its product, and in the lists of the shop. */
+  view: { sizes: '(min-width: 62em) 50vw, 100vw', widest: 1440, isFirst: true, isCredited: true },
+  card: { sizes: '(min-width: 62em) 25vw, 50vw', widest: 960 },
   /** In a row of a list. */
   row: { sizes: '', widest: 480 },
 } as const satisfies Readonly<Record<string, Layout>>

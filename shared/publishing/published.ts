@@ -1,4 +1,5 @@
 import type { PagedKind } from './paths.ts'
+import type { ShopChanges } from '../content/shopOffers.ts'
 import type { Embed } from '../content/media.ts'
 
 /* What pages show from the content store: the texts of one language, as plain data. It is the same for every visitor, except in a
@@ -139,6 +140,10 @@ export interface PublishedContent {
   eventList?: EventList
   article?: NewsArticle
   event?: EventDetails
+  /** The offers that staff have changed. */
+  products?: ShopChanges
+  /** The photograph of the page's product: small, and for readers that take one address. */
+  productPicture?: { small: string; shared: SharedPicture }
   /** The results of a search, best first. The browser has them as markup only. */
   found?: readonly FoundItem[]
   /** Whether drafts are shown: the page belongs to one member of staff. */

@@ -17,6 +17,8 @@ export interface TextEntry {
 
 /** The front matter of a file: values, and the means to report what is wrong with them. */
 export interface Facts<Schemas extends Record<string, z.ZodType>> {
+  /** The name of the item. */
+  slug: string
   values: { readonly [Key in keyof Schemas]?: z.output<Schemas[Key]> }
   /** Reports a problem, which prevents that the file is saved, at the line of a fact. */
   report: (key: keyof Schemas & string, problem: Text) => void

@@ -2,6 +2,7 @@ import type { ContentKind } from '#shared/publishing/documents.ts'
 import { event } from './event.ts'
 import type { Kind } from './kind.ts'
 import { news } from './news.ts'
+import { product } from './product.ts'
 
 /** The definition of each kind. */
-export const kinds: Readonly<Record<ContentKind, Kind>> = { news, event }
+export const kinds: Readonly<Record<ContentKind, Kind>> = { news, event, product }
