@@ -876,6 +876,7 @@ export interface StaffPlaceholders {
   'media.wrongFacts': 'file'
   'publishing.kinds.news': never
   'publishing.kinds.event': never
+  'publishing.kinds.product': never
   'publishing.tooLong': 'length' | 'limit'
   'publishing.tooDeep': never
   'publishing.tooMuch': never
@@ -917,6 +918,12 @@ export interface StaffPlaceholders {
   'publishing.wrongPicture': 'value' | 'example'
   'publishing.wrongLook': 'value' | 'looks'
   'publishing.lookWithoutPicture': 'example'
+  'publishing.wrongPrice': 'value' | 'example'
+  'publishing.lowOldPrice': 'old' | 'price'
+  'publishing.wrongStock': 'value' | 'values'
+  'publishing.wrongSize': 'value' | 'sizes'
+  'publishing.unknownProduct': 'slug' | 'slugs'
+  'publishing.similarProduct': 'slug' | 'similar'
   'publishing.noMedium': 'name' | 'command'
   'publishing.notPicture': 'name' | 'example'
   'publishing.noAlt': 'name' | 'languages' | 'command'

@@ -285,8 +285,7 @@ export function createPublished({ store, shop, acceptedKeys, now }: PublishedPar
     'events/event': event,
     search: async (request) => {
       const { q, in: scope } = request.query
-      const found =
-        q === undefined || scope === 'samples' ? undefined : await searchContent(store, request.language, q)
+      const found = q === undefined || scope === 'samples' ? undefined : await searchContent(store, request.language, q)
       // A withdrawn product is not found.
       return { ...(await shop.contentOf(request)), ...(found && { found }) }
     },

@@ -92,8 +92,7 @@ export function createShop({ store, contentWatch }: ShopParts): Shop {
       const shared = picture && sharedPicture(picture)
       return {
         ...(Object.keys(products).length > 0 && { products }),
-        ...(picture &&
-          shared && { productPicture: { small: photographHtml({ ...picture, alt: '' }, 'row'), shared } }),
+        ...(picture && shared && { productPicture: { small: photographHtml({ ...picture, alt: '' }, 'row'), shared } }),
       }
     },
   }

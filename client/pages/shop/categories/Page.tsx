@@ -1,5 +1,5 @@
 import pictures from 'virtual:pictures/shopCategories'
-import { shopItems } from '#shared/content/shop.ts'
+import { itemsFor } from '#shared/content/shop.ts'
 import { shopCategories } from '#shared/content/shopNames.ts'
 import { useAddress } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
@@ -7,6 +7,7 @@ import { ArrowLink } from '../../../sections/ArrowLink.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
+import { useChanges } from '../../../shop/useChanges.ts'
 import styles from './ShopCategoriesPage.module.css'
 import { ShopPage } from '../ShopPage.tsx'
 
@@ -14,6 +15,7 @@ import { ShopPage } from '../ShopPage.tsx'
 export default function ShopCategoriesPage() {
   const { t } = useTranslation(['shop/categories', 'products'])
   const address = useAddress()
+  const items = itemsFor(useChanges())
   return (
     <ShopPage heading={t('heading')} lead={t('lead')}>
       <ul className={styles.tiles}>
@@ -25,7 +27,7 @@ export default function ShopCategoriesPage() {
               </span>
               <span className={styles.label}>
                 <strong>{t(`products:categories.${category}`)}</strong>{' '}
-                <span>{t('inside', { number: shopItems.filter((item) => item.category === category).length })}</span>
+                <span>{t('inside', { number: items.filter((item) => item.category === category).length })}</span>
                 <Icon name="arrow" />
               </span>
             </PageLink>
