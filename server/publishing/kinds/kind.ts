@@ -43,7 +43,7 @@ interface Definition<Own extends Fields, Schemas extends Record<string, z.ZodTyp
   /** Returns the fields of a document. */
   read: (facts: Facts<Schemas>) => Own
   /** Returns the fields as front matter. */
-  write: (fields: Own) => Record<string, string | readonly string[] | boolean>
+  write: (fields: Own) => Record<string, string | readonly string[] | boolean | number>
   /** Returns the front matter that a new file begins with. */
   draft: (today: string) => Record<string, string | readonly string[] | boolean>
   /** Returns what lists sort and filter by. */

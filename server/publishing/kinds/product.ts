@@ -97,8 +97,8 @@ export const product = defineKind({
 
 /** Returns an offer as front matter. */
 const offerEntries = ({ price, oldPrice, stock: left, soldOut: sizes, isSoldOut }: Offer) => ({
-  price: String(price),
-  ...(oldPrice !== undefined && { 'old-price': String(oldPrice) }),
+  price,
+  ...(oldPrice !== undefined && { 'old-price': oldPrice }),
   stock: left,
   ...(sizes ? { 'sold-out': sizes as readonly ShopSize[] } : isSoldOut && { 'sold-out': true }),
 })
