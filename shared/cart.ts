@@ -1,5 +1,4 @@
-import { discountCodes } from './content/discounts.ts'
-import { deliveries, shopItem, type DeliveryId } from './content/shop.ts'
+import { shopItem, type ShopItem } from './content/shop.ts'
 import { shopItemIds, type ShopColour, type ShopItemId, type ShopSize } from './content/shopNames.ts'
 import { offerOf, type ShopChanges } from './content/shopOffers.ts'
 
@@ -35,8 +34,7 @@ export const lineOf = ({ item, colour, size }: Variant): LineId =>
   [item, colour, size].filter((part) => part !== undefined).join(choiceSeparator) as LineId
 
 /** Returns the variant that is shown before a choice: the first colour and the first size in stock. */
-export function firstVariant(item: ShopItemId, changes?: ShopChanges): Variant {
-  const { colours, sizes, soldOut = [] } = shopItem(item, changes)
+export function firstVariant({ id: item, colours, sizes, soldOut = [] }: ShopItem): Variant {
   const size = sizes?.find((one) => !soldOut.includes(one))
   return { item, ...(colours && { colour: colours[0]! }), ...(size && { size }) }
 }
@@ -112,30 +110,6 @@ export const costOf = (line: LineId, quantity: number, changes?: ShopChanges): n
 /** Returns the price of a cart without discount and delivery, in whole dinars. */
 export const subtotalOf = (cart: Cart, changes?: ShopChanges): number =>
   [...cart].reduce((sum, [line, quantity]) => sum + costOf(line, quantity, changes), 0)
-
-/** The sums of an order, in whole dinars. */
-export interface Sums {
-  subtotal: number
-  discount: number
-  delivery: number
-  total: number
-}
-
-/** Returns the discount code in its canonical spelling; undefined if the code is unknown. */
-export const canonicalCode = (typed: string): string | undefined =>
-  Object.keys(discountCodes).find((code) => code === typed.trim().toUpperCase())
-
-/**
- * Returns the sums of a cart.
- * @param code a result of `canonicalCode`; other codes give no discount
- */
-export function sumsOf(cart: Cart, delivery: DeliveryId, code = '', changes?: ShopChanges): Sums {
-  const subtotal = subtotalOf(cart, changes)
-  const percent = Object.hasOwn(discountCodes, code) ? discountCodes[code]!.percent : 0
-  const discount = Math.floor((subtotal * percent) / 100)
-  const { price } = deliveries[delivery]
-  return { subtotal, discount, delivery: price, total: subtotal - discount + price }
-}
 
 /** The actions of a form post to the cart's page. */
 export const cartActs = ['add', 'update', 'remove', 'empty'] as const

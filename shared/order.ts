@@ -5,12 +5,11 @@ import {
   maxQuantity,
   parseLine,
   splitCart,
-  sumsOf,
   variantOf,
   type Cart,
   type LineId,
-  type Sums,
 } from './cart.ts'
+import { sumsOf, type Sums } from './cartSums.ts'
 import type { DeliveryId } from './content/deliveries.ts'
 import { offerOf, type ShopChanges } from './content/shopOffers.ts'
 import type { FieldError } from './forms/errors.ts'

@@ -26,7 +26,7 @@ export function sharingHead(request: HeadRequest, translator: Translator): HeadE
   const otherLocales = new Set<string>(languages.map((other) => languageFacts[other].openGraph))
   otherLocales.delete(openGraph)
   const shared = sharedContent(found, translator)
-  const photograph = request.content?.productPicture?.shared ?? published?.pictures.find(({ size }) => size)
+  const photograph = request.content?.productPicture ?? published?.pictures.find(({ size }) => size)
   const properties = {
     'og:type': shared?.article || article ? 'article' : 'website',
     'og:site_name': wordsIn(translator, 'organisation').name,

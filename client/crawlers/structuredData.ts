@@ -191,7 +191,7 @@ function productOn(
     '@id': `${pageUrl}#product`,
     name: title,
     description,
-    image: publicUrl + (content?.productPicture?.shared.path ?? card),
+    image: publicUrl + (content?.productPicture?.path ?? card),
     sku,
     category: categories[category],
     ...(colours && { color: colours.map((colour) => names[colour]).join(', ') }),

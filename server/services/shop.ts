@@ -74,8 +74,11 @@ export function createShop({ store, contentWatch }: ShopParts): Shop {
         const { kind: _kind, picture: _picture, ...offer } = one.document.fields
         const isOwnPage = request?.page === id
         const picture = request && pictureOf(one, request.language, media, !isOwnPage)
-        const html = picture && photographHtml(picture, isOwnPage ? 'view' : 'card')
-        return [[id, { ...offer, ...(html && { picture: html }) }]]
+        const pictures = picture && {
+          picture: photographHtml(picture, isOwnPage ? 'view' : 'card'),
+          ...(isOwnPage && { thumb: photographHtml({ ...picture, alt: '' }, 'row') }),
+        }
+        return [[id, { ...offer, ...pictures }]]
       }),
     )
   }
@@ -92,7 +95,7 @@ export function createShop({ store, contentWatch }: ShopParts): Shop {
       const shared = picture && sharedPicture(picture)
       return {
         ...(Object.keys(products).length > 0 && { products }),
-        ...(picture && shared && { productPicture: { small: photographHtml({ ...picture, alt: '' }, 'row'), shared } }),
+        ...(shared && { productPicture: shared }),
       }
     },
   }

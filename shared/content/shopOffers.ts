@@ -25,6 +25,8 @@ export interface ShopOffer extends Offer {
   isSample?: boolean
   /** The photograph as HTML, for its place on the page (`photographHtml`). */
   picture?: string
+  /** The same, for its place in the gallery of its page. */
+  thumb?: string
 }
 
 /** The published offers, by product; null for a product that staff have withdrawn. The others have the offer below. */

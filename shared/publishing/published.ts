@@ -142,8 +142,8 @@ export interface PublishedContent {
   event?: EventDetails
   /** The offers that staff have changed. */
   products?: ShopChanges
-  /** The photograph of the page's product: small, and for readers that take one address. */
-  productPicture?: { small: string; shared: SharedPicture }
+  /** The photograph of the page's product. */
+  productPicture?: SharedPicture
   /** The results of a search, best first. The browser has them as markup only. */
   found?: readonly FoundItem[]
   /** Whether drafts are shown: the page belongs to one member of staff. */

@@ -4,7 +4,6 @@ import type { ShopItem } from '#shared/content/shop.ts'
 import type { ShopColour } from '#shared/content/shopNames.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useCart } from '../../shop/useCart.ts'
-import { useChanges } from '../../shop/useChanges.ts'
 import { useLineName } from '../../shop/useLineName.ts'
 import { useShopAddress } from '../../shop/useShopAddress.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -29,7 +28,8 @@ type Outcome = { line: LineId; quantity: number; isAtLimit: boolean } | 'refused
  * Renders colour, size, quantity and the button to the cart. Without script the form posts to the cart's page; with
  * script the visitor stays here and a message appears.
  */
-export function AddToCart({ item: { id, colours, sizes, soldOut = [], isSoldOut }, onColour }: AddToCartProps) {
+export function AddToCart({ item, onColour }: AddToCartProps) {
+  const { id, colours, sizes, soldOut = [], isSoldOut } = item
   const { t } = useTranslation(['productPage', 'products', 'shop'])
   const shopAddress = useShopAddress()
   const lineName = useLineName()
@@ -38,7 +38,7 @@ export function AddToCart({ item: { id, colours, sizes, soldOut = [], isSoldOut 
   const [outcome, setOutcome] = useState<Outcome>()
   const quantity = useRef<HTMLInputElement>(null)
   const errorId = useId()
-  const first = firstVariant(id, useChanges())
+  const first = firstVariant(item)
   useEffect(() => setLive(true), [])
 
   function add(event: FormEvent<HTMLFormElement>) {
@@ -130,7 +130,6 @@ export function AddToCart({ item: { id, colours, sizes, soldOut = [], isSoldOut 
           <SizeGuide sizes={sizes} />
         </div>
       )}
-      {!isSoldOut && (
         <div className={styles.buy}>
           <QuantityField
             ref={quantity}
@@ -140,19 +139,12 @@ export function AddToCart({ item: { id, colours, sizes, soldOut = [], isSoldOut 
             errorId={outcome === 'none' ? errorId : undefined}
             onStep={() => setOutcome(undefined)}
           />
-          <Button type="submit" size="large">
-            {t('add')}
-            <Icon name="arrow" />
+          <Button type="submit" size="large" disabled={isSoldOut}>
+            {t(isSoldOut ? 'products:stocks.none' : 'add')}
+            {!isSoldOut && <Icon name="arrow" />}
           </Button>
         </div>
-      )}
       <div className={styles.status} role="status">
-        {isSoldOut && (
-          <p className={styles.error}>
-            <Icon name="alert" />
-            {t('products:stocks.none')}
-          </p>
-        )}
         {outcome === 'none' && (
           <p id={errorId} className={styles.error}>
             <Icon name="alert" />

@@ -8,7 +8,6 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import enlarged from '../../kit/Enlarged.module.css'
 import { magnifierPath, useLightbox, type EnlargeablePicture } from '../../kit/useLightbox.tsx'
 import { ProductPicture } from '../../shop/ProductPicture.tsx'
-import { useSite } from '../../site/site.ts'
 import { Icon, LineIcon } from '../../ui/Icon.tsx'
 import { isSpecialClick } from '../../ui/isSpecialClick.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -41,9 +40,8 @@ interface ProductGalleryProps {
  * without script; with script the page stays where it is and a picture opens in the lightbox. A photograph replaces the
  * first drawing; it is enlarged as without script.
  */
-export function ProductGallery({ item: { id, picture }, colour }: ProductGalleryProps) {
+export function ProductGallery({ item: { id, picture, thumb }, colour }: ProductGalleryProps) {
   const { t } = useTranslation(['productPage', 'controls'])
-  const { productPicture } = useSite().content ?? {}
   const views = useViews(id)
   const { list, idOf, placeOf, placeAddress, anchorOf, enlarge, lightbox } = useLightbox(
     picture ? views.slice(1) : views,
@@ -114,7 +112,7 @@ export function ProductGallery({ item: { id, picture }, colour }: ProductGallery
               aria-current={index === shown || undefined}
               onClick={(event) => onThumb(event, index)}
             >
-              <ProductPicture photograph={index === 0 ? productPicture?.small : undefined} of={file} />
+              <ProductPicture photograph={index === 0 ? thumb : undefined} of={file} />
             </a>
           </li>
         ))}

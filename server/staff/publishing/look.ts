@@ -37,7 +37,7 @@ export async function listItems(
     const parts = [
       slug,
       formatter.text(stateText(item, formatter)),
-      languages,
+      ...(languages ? [languages] : []),
       visible(kinds[kind].summary(newest.document)),
     ]
     await terminal.write(`${parts.join('  ')}\n`)
@@ -101,7 +101,7 @@ export async function showHistory(context: Context, kind: ContentKind, { operand
       String(version),
       formatter.dateTime(at),
       visible(author || '…'),
-      languages,
+      ...(languages ? [languages] : []),
       visible(kinds[kind].summary(document)),
     ]
     await terminal.write(`${parts.join('  ')}${shown}\n`)

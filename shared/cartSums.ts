@@ -1,0 +1,28 @@
+import { subtotalOf, type Cart } from './cart.ts'
+import { deliveries, type DeliveryId } from './content/deliveries.ts'
+import { discountCodes } from './content/discounts.ts'
+import type { ShopChanges } from './content/shopOffers.ts'
+
+/** The sums of an order, in whole dinars. */
+export interface Sums {
+  subtotal: number
+  discount: number
+  delivery: number
+  total: number
+}
+
+/** Returns the discount code in its canonical spelling; undefined if the code is unknown. */
+export const canonicalCode = (typed: string): string | undefined =>
+  Object.keys(discountCodes).find((code) => code === typed.trim().toUpperCase())
+
+/**
+ * Returns the sums of a cart.
+ * @param code a result of `canonicalCode`; other codes give no discount
+ */
+export function sumsOf(cart: Cart, delivery: DeliveryId, code = '', changes?: ShopChanges): Sums {
+  const subtotal = subtotalOf(cart, changes)
+  const percent = Object.hasOwn(discountCodes, code) ? discountCodes[code]!.percent : 0
+  const discount = Math.floor((subtotal * percent) / 100)
+  const { price } = deliveries[delivery]
+  return { subtotal, discount, delivery: price, total: subtotal - discount + price }
+}
