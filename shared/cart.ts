@@ -1,6 +1,6 @@
-import { shopItem, type ShopItem } from './content/shop.ts'
+import { offerOf, shopItem, type ShopItem } from './content/shop.ts'
 import { shopItemIds, type ShopColour, type ShopItemId, type ShopSize } from './content/shopNames.ts'
-import { offerOf, type ShopChanges } from './content/shopOffers.ts'
+import type { ShopChanges } from './content/shopOffers.ts'
 
 /** A product in the chosen colour and size, if it comes in several. */
 export interface Variant {
@@ -124,16 +124,4 @@ export interface CartRefusal {
   errors: Readonly<Record<string, CartError>>
   /** The typed values. */
   values: Readonly<Record<string, string>>
-}
-
-/** Returns the name of the form field with the quantity of a line. */
-export const quantityField = (line: LineId) => `quantity.${line}` as const
-
-/**
- * Parses a typed quantity.
- * @returns a whole number from 0 to the maximum; undefined for other texts
- */
-export function quantityIn(typed: string): number | undefined {
-  const text = typed.trim()
-  return /^\d{1,2}$/.test(text) ? Number(text) : undefined
 }

@@ -9,9 +9,10 @@ import {
   type Cart,
   type LineId,
 } from './cart.ts'
-import { sumsOf, type Sums } from './cartSums.ts'
+import { sumsOf, type Sums } from './cartForm.ts'
 import type { DeliveryId } from './content/deliveries.ts'
-import { offerOf, type ShopChanges } from './content/shopOffers.ts'
+import { offerOf } from './content/shop.ts'
+import type { ShopChanges } from './content/shopOffers.ts'
 import type { FieldError } from './forms/errors.ts'
 import type { OrderWay } from './content/payments.ts'
 import type { Address } from './forms/order.ts'

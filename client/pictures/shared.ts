@@ -4,7 +4,8 @@ import { onePageWorks } from '#shared/content/onePageWorks.ts'
 import { deskIds, type DeskId } from '#shared/content/organisation.ts'
 import type { CoPresidentId } from '#shared/content/people.ts'
 import { photoStripNames, photoStrips, type PhotoStripName } from '#shared/content/photoStrips.ts'
-import { productPictures, type ProductPictureName } from '#shared/content/productViews.ts'
+import { productPictures } from '#shared/content/productPictures.ts'
+import type { ProductPictureName } from '#shared/content/productViews.ts'
 import type { ShopItemId } from '#shared/content/shopNames.ts'
 import type { Ratio, RowCell } from '../art/art.ts'
 import type { CatalogueEntry, Drawings } from './entry.ts'
@@ -102,7 +103,14 @@ const productBackdrops: Readonly<Record<ShopItemId, readonly ('disc' | 'dome' | 
 const products = Object.fromEntries(
   productPictures.map(([name, item, { kind: view, colour }, index]): [ProductPictureName, CatalogueEntry] => [
     name,
-    { kind: 'product', item, backdrop: productBackdrops[item][index]!, view, ...(colour && { colour }), ratio: [760, 1200] },
+    {
+      kind: 'product',
+      item,
+      backdrop: productBackdrops[item][index]!,
+      view,
+      ...(colour && { colour }),
+      ratio: [760, 1200],
+    },
   ]),
 ) as Readonly<Record<ProductPictureName, CatalogueEntry>>
 

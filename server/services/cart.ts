@@ -2,8 +2,6 @@ import {
   cartActs,
   isSoldOut,
   lineOf,
-  quantityField,
-  quantityIn,
   variantOf,
   withQuantity,
   type Cart,
@@ -12,6 +10,7 @@ import {
   type CartRefusal,
   type LineId,
 } from '#shared/cart.ts'
+import { quantityField, quantityIn } from '#shared/cartForm.ts'
 import { shopItem } from '#shared/content/shop.ts'
 import { shopColours, shopItemIds, shopSizes } from '#shared/content/shopNames.ts'
 import type { ShopChanges } from '#shared/content/shopOffers.ts'

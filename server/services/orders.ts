@@ -1,5 +1,5 @@
 import type { Milliseconds, Store, StoredMessage, StoredOrder } from '#db/store.ts'
-import { canonicalCode } from '#shared/cartSums.ts'
+import { canonicalCode } from '#shared/cartForm.ts'
 import { orderPurpose } from '#shared/content/payments.ts'
 import type { ShopChanges } from '#shared/content/shopOffers.ts'
 import { InvalidSubmission } from '#shared/errors.ts'

@@ -124,7 +124,7 @@ export interface PublishedParts {
     | 'findMedia'
     | 'onceShown'
   >
-  shop: Pick<Shop, 'contentOf'>
+  shop: Pick<Shop, 'contentOf' | 'shelf'>
   /** The site keys whose preview tokens are accepted. */
   acceptedKeys: readonly string[]
   /** Milliseconds since 1970. */
@@ -264,13 +264,9 @@ export function createPublished({ store, shop, acceptedKeys, now }: PublishedPar
   /** What each kind of page shows. */
   const parts: Readonly<Record<string, (request: ContentRequest) => Promise<PublishedContent | undefined>>> = {
     home: async (request) => {
-      const [newest, next, products] = await Promise.all([
-        latestNews(request),
-        nextEvents(request),
-        shop.contentOf(request),
-      ])
+      const [newest, next, shelf] = await Promise.all([latestNews(request), nextEvents(request), shop.shelf(request)])
       return {
-        ...products,
+        shelf,
         ...(newest.length > 0 && { latestNews: newest }),
         ...(next.length > 0 && { nextEvents: next }),
       }

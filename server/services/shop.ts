@@ -1,10 +1,11 @@
 import type { Store } from '#db/store.ts'
+import { offerOf } from '#shared/content/shop.ts'
 import type { ShopChanges } from '#shared/content/shopOffers.ts'
 import { shopItemIds, type ShopItemId } from '#shared/content/shopNames.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { leadPictureOf } from '#shared/publishing/documents.ts'
 import { photographHtml, sharedPicture } from '#shared/publishing/photographHtml.ts'
-import type { PublishedContent } from '#shared/publishing/published.ts'
+import type { PublishedContent, Shelf } from '#shared/publishing/published.ts'
 import type { MediaByName } from '../publishing/mediumUses.ts'
 import { createReader, type Seen } from '../publishing/reader.ts'
 import { seedVersion } from '../publishing/seeds.ts'
@@ -30,12 +31,19 @@ export interface Shop {
   offers(): Promise<ShopChanges>
   /** Returns what a page of the shop shows; undefined if it is the page of a withdrawn product. */
   contentOf(request: ShopRequest): Promise<PublishedContent | undefined>
+  /** Returns the products of the home page. */
+  shelf(request: ShopRequest): Promise<Shelf>
 }
 
 export interface ShopParts {
   store: Pick<Store, 'listShown' | 'findShown' | 'findContent' | 'listContent' | 'findMedia' | 'onceShown'>
   contentWatch: Pick<ContentWatch, 'current'>
 }
+
+/**
+ * The products that stand first on the home page; the first is the largest. Others take the places of those that are not sold any more.
+ */
+const firstOnShelf: readonly ShopItemId[] = ['flag-large', 'tshirt', 'bag', 'umbrella', 'cap']
 
 /** Returns the shop. What visitors see is read once for each state of the content store, so it stays while the store cannot be read. */
 export function createShop({ store, contentWatch }: ShopParts): Shop {
@@ -85,6 +93,16 @@ export function createShop({ store, contentWatch }: ShopParts): Shop {
 
   return {
     offers: async () => changesIn(await published()),
+    async shelf(request) {
+      const changes = changesIn(await (request.isPreview ? read(true) : published()), request)
+      const sold = [...new Set([...firstOnShelf, ...shopItemIds])].filter((id) => changes[id] !== null)
+      const items = sold.slice(0, firstOnShelf.length).map((id) => {
+        const { price, picture } = offerOf(id, changes)
+        return { id, price, ...(picture && { picture }) }
+      })
+      const isSample = Object.keys(changes).length < shopItemIds.length
+      return { items, count: sold.length, ...(isSample && { isSample }) }
+    },
     async contentOf(request) {
       const { isPreview, language, page } = request
       const stored = await (isPreview ? read(true) : published())

@@ -1,4 +1,4 @@
-import { shopColours, shopItemIds, type ShopColour, type ShopItemId } from './shopNames.ts'
+import { shopColours, type ShopColour, type ShopItemId } from './shopNames.ts'
 
 /** The subject of a product picture: all of it, its logo up close, or three of it. */
 export type ProductViewKind = 'whole' | 'close' | 'several'
@@ -42,13 +42,3 @@ export const productViews: Readonly<Record<ShopItemId, readonly ProductView[]>> 
 export type ProductPictureName = `${ShopItemId}-${number}`
 
 export const pictureNameOf = (item: ShopItemId, index: number): ProductPictureName => `${item}-${index + 1}`
-
-/** All pictures of all products. */
-export const productPictures: readonly (readonly [
-  name: ProductPictureName,
-  item: ShopItemId,
-  view: ProductView,
-  index: number,
-])[] = shopItemIds.flatMap((item) =>
-  productViews[item].map((view, index) => [pictureNameOf(item, index), item, view, index] as const),
-)

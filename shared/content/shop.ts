@@ -6,7 +6,7 @@ import {
   type ShopSize,
   type ShopTag,
 } from './shopNames.ts'
-import { offerOf, type ShopChanges, type ShopOffer } from './shopOffers.ts'
+import type { Offer, ShopChanges, ShopOffer } from './shopOffers.ts'
 
 export { deliveries, deliveryIds, type DeliveryId } from './deliveries.ts'
 
@@ -31,30 +31,34 @@ export interface ShopItem extends ShopProduct, ShopOffer {
   id: ShopItemId
 }
 
-const products: Readonly<Record<ShopItemId, ShopProduct>> = {
+const products: Readonly<Record<ShopItemId, ShopProduct & { offer: Offer }>> = {
   lighter: {
     sku: 'PR-101',
     category: 'everyday',
     tags: ['gift'],
     addedOn: '2026-02-02',
+    offer: { price: 250, stock: 'inStock' },
   },
   usb: {
     sku: 'PR-102',
     category: 'desk',
     tags: ['office', 'gift'],
     addedOn: '2026-02-02',
+    offer: { price: 1_200, stock: 'few' },
   },
   'flag-small': {
     sku: 'PR-103',
     category: 'flags',
     tags: ['campaign', 'gift'],
     addedOn: '2026-02-02',
+    offer: { price: 350, stock: 'inStock' },
   },
   'flag-large': {
     sku: 'PR-104',
     category: 'flags',
     tags: ['campaign'],
     addedOn: '2026-05-04',
+    offer: { price: 1_900, stock: 'onOrder' },
   },
   tshirt: {
     sku: 'PR-105',
@@ -63,12 +67,14 @@ const products: Readonly<Record<ShopItemId, ShopProduct>> = {
     sizes: ['S', 'M', 'L', 'XL', 'XXL'],
     tags: ['campaign', 'cotton'],
     addedOn: '2026-05-04',
+    offer: { price: 1_400, oldPrice: 1_700, stock: 'inStock', soldOut: ['XXL'] },
   },
   folder: {
     sku: 'PR-106',
     category: 'desk',
     tags: ['office'],
     addedOn: '2026-02-02',
+    offer: { price: 450, stock: 'inStock' },
   },
   cap: {
     sku: 'PR-107',
@@ -76,12 +82,14 @@ const products: Readonly<Record<ShopItemId, ShopProduct>> = {
     colours: ['red', 'ink'],
     tags: ['campaign', 'cotton'],
     addedOn: '2026-10-05',
+    offer: { price: 1_100, stock: 'inStock' },
   },
   umbrella: {
     sku: 'PR-108',
     category: 'everyday',
     tags: ['rain', 'gift'],
     addedOn: '2026-10-05',
+    offer: { price: 1_800, stock: 'few' },
   },
   bag: {
     sku: 'PR-109',
@@ -89,16 +97,22 @@ const products: Readonly<Record<ShopItemId, ShopProduct>> = {
     colours: ['red', 'paper'],
     tags: ['cotton', 'campaign'],
     addedOn: '2026-10-05',
+    offer: { price: 900, stock: 'inStock' },
   },
   card: {
     sku: 'PR-110',
     category: 'desk',
     tags: ['office'],
     addedOn: '2026-02-02',
+    offer: { price: 150, stock: 'onOrder' },
   },
 }
 
-/** Returns a product with its published offer, or that of the site itself. */
+/** Returns the published offer of a product, or that of the site itself. */
+export const offerOf = (id: ShopItemId, changes?: ShopChanges): ShopOffer =>
+  changes?.[id] ?? { ...products[id].offer, isSample: true }
+
+/** Returns a product with its offer. */
 export const shopItem = (id: ShopItemId, changes?: ShopChanges): ShopItem => ({
   id,
   ...products[id],
@@ -111,6 +125,3 @@ export const itemsFor = (changes?: ShopChanges): readonly ShopItem[] =>
 
 /** The products before staff have changed any. */
 export const shopItems: readonly ShopItem[] = itemsFor()
-
-/** Whether prices, stock and measures are labelled as samples until staff have changed them. */
-export const hasSamplePrices = shopItems.some(({ isSample }) => isSample)

@@ -1,6 +1,6 @@
 import type { ShopItemId, ShopSize } from './shopNames.ts'
 
-/* What staff change of the shop's products. The other facts are in `shop.ts`, which only the shop's pages load. */
+/* What staff change of the shop's products. The other facts are in `shop.ts`. */
 
 export const shopStocks = ['inStock', 'few', 'onOrder'] as const
 export type ShopStock = (typeof shopStocks)[number]
@@ -29,22 +29,5 @@ export interface ShopOffer extends Offer {
   thumb?: string
 }
 
-/** The published offers, by product; null for a product that staff have withdrawn. The others have the offer below. */
+/** The published offers, by product; null for a product that staff have withdrawn. The others have the offer of the site itself (`shop.ts`). */
 export type ShopChanges = Readonly<Partial<Record<ShopItemId, ShopOffer | null>>>
-
-const offers: Readonly<Record<ShopItemId, Offer>> = {
-  lighter: { price: 250, stock: 'inStock' },
-  usb: { price: 1_200, stock: 'few' },
-  'flag-small': { price: 350, stock: 'inStock' },
-  'flag-large': { price: 1_900, stock: 'onOrder' },
-  tshirt: { price: 1_400, oldPrice: 1_700, stock: 'inStock', soldOut: ['XXL'] },
-  folder: { price: 450, stock: 'inStock' },
-  cap: { price: 1_100, stock: 'inStock' },
-  umbrella: { price: 1_800, stock: 'few' },
-  bag: { price: 900, stock: 'inStock' },
-  card: { price: 150, stock: 'onOrder' },
-}
-
-/** Returns the published offer of a product, or that of the site itself. */
-export const offerOf = (id: ShopItemId, changes?: ShopChanges): ShopOffer =>
-  changes?.[id] ?? { ...offers[id], isSample: true }

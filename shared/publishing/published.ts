@@ -1,5 +1,6 @@
 import type { PagedKind } from './paths.ts'
-import type { ShopChanges } from '../content/shopOffers.ts'
+import type { ShopItemId } from '../content/shopNames.ts'
+import type { ShopChanges, ShopOffer } from '../content/shopOffers.ts'
 import type { Embed } from '../content/media.ts'
 
 /* What pages show from the content store: the texts of one language, as plain data. It is the same for every visitor, except in a
@@ -128,6 +129,15 @@ export interface FoundItem {
   words: readonly string[]
 }
 
+/** Some products of the shop. */
+export interface Shelf {
+  items: readonly (Pick<ShopOffer, 'price' | 'picture'> & { id: ShopItemId })[]
+  /** The number of all products that the shop sells. */
+  count: number
+  /** Whether prices are labelled as samples. */
+  isSample?: true
+}
+
 /** What one page shows. Each page has the parts that it needs. */
 export interface PublishedContent {
   /** The latest news (home page). */
@@ -136,6 +146,8 @@ export interface PublishedContent {
   nextEvents?: readonly EventSummary[]
   /** The latest press releases (press page). */
   pressReleases?: readonly NewsSummary[]
+  /** Some products of the shop (home page). */
+  shelf?: Shelf
   newsList?: NewsList
   eventList?: EventList
   article?: NewsArticle

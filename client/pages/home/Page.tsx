@@ -5,7 +5,7 @@ import { hasSamplePress } from '#shared/content/press.ts'
 import { hasSampleCosts } from '#shared/content/programme.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SampleNote } from '../../sections/SampleNote.tsx'
-import { useSamplePrices } from '../../shop/useChanges.ts'
+import { useSite } from '../../site/site.ts'
 import { CoPresidents } from './CoPresidents.tsx'
 import { HomeContact } from './HomeContact.tsx'
 import { HomeDonation } from './HomeDonation.tsx'
@@ -25,7 +25,7 @@ const hasSamples =
 /** Renders the home page: first the party, then what a visitor can do. */
 export default function HomePage() {
   const { t } = useTranslation()
-  const hasSamplePrices = useSamplePrices()
+  const { shelf } = useSite().content ?? {}
   return (
     <>
       <HomeHero />
@@ -40,7 +40,7 @@ export default function HomePage() {
       <HomeShop />
       <HomeWays />
       <HomeContact />
-      {(hasSamples || hasSamplePrices) && <SampleNote text={t('sampleNote')} />}
+      {(hasSamples || shelf?.isSample) && <SampleNote text={t('sampleNote')} />}
     </>
   )
 }

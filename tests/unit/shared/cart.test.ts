@@ -14,7 +14,7 @@ import {
   type Cart,
   type LineId,
 } from '#shared/cart.ts'
-import { canonicalCode, sumsOf } from '#shared/cartSums.ts'
+import { canonicalCode, sumsOf } from '#shared/cartForm.ts'
 import { shopItems } from '#shared/content/shop.ts'
 
 const empty: Cart = new Map()

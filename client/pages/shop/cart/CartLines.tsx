@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { maxQuantity, quantityField, quantityIn, withQuantity, type LineId } from '#shared/cart.ts'
+import { maxQuantity, withQuantity, type LineId } from '#shared/cart.ts'
+import { quantityField, quantityIn } from '#shared/cartForm.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
 import { usePress } from '../../../forms/usePress.ts'

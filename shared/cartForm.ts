@@ -1,7 +1,9 @@
-import { subtotalOf, type Cart } from './cart.ts'
+import { subtotalOf, type Cart, type LineId } from './cart.ts'
 import { deliveries, type DeliveryId } from './content/deliveries.ts'
 import { discountCodes } from './content/discounts.ts'
 import type { ShopChanges } from './content/shopOffers.ts'
+
+/* What only the cart's and the checkout's page need. Many pages load the rest (`cart.ts`). */
 
 /** The sums of an order, in whole dinars. */
 export interface Sums {
@@ -25,4 +27,16 @@ export function sumsOf(cart: Cart, delivery: DeliveryId, code = '', changes?: Sh
   const discount = Math.floor((subtotal * percent) / 100)
   const { price } = deliveries[delivery]
   return { subtotal, discount, delivery: price, total: subtotal - discount + price }
+}
+
+/** Returns the name of the form field with the quantity of a line. */
+export const quantityField = (line: LineId) => `quantity.${line}` as const
+
+/**
+ * Parses a typed quantity.
+ * @returns a whole number from 0 to the maximum; undefined for other texts
+ */
+export function quantityIn(typed: string): number | undefined {
+  const text = typed.trim()
+  return /^\d{1,2}$/.test(text) ? Number(text) : undefined
 }
