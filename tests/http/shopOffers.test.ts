@@ -97,10 +97,10 @@ describe('what is sold out', () => {
         .send({ act: 'add', quantity: '1', ...fields })
       expect([refused.status, wordsOfHtml(refused.text)]).toEqual([422, expect.stringContaining(errors.soldOut)])
     }
-    expect(await textOf('/shop/shopping-cart', 'usb.1')).toContain(line.soldOut)
+    expect(await textOf('/shop/shopping-cart', 'usb.1')).toContain(line.gone)
     const product = await open('/shop/single-product/usb')
     expect(wordsOfHtml(product.text)).toContain(wordsOf('en').products.stocks.none)
-    expect(elements(product.text, 'input').filter(({ name }) => name === 'quantity')).toEqual([])
+    expect(elements(product.text, 'button').filter(({ disabled }) => disabled !== undefined)).toHaveLength(1)
     for (const lines of ['tshirt_red_M.1', 'usb.1']) {
       const { errors: refusals } = stateOf((await post({ lines })).text)['visit'] as { errors: object }
       expect(refusals).toEqual({ lines: 'soldOut' })

@@ -29,7 +29,8 @@ export function useCartState() {
     /** Returns why a line cannot be ordered, as a key of the words; undefined if it can. */
     faultOf(line: LineId): 'gone' | 'soldOut' | undefined {
       const variant = variantOf(line)!
-      if (changes[variant.item] === null) return 'gone'
+      const offer = changes[variant.item]
+      if (offer === null || offer?.isSoldOut) return 'gone'
       return isSoldOut(variant, changes) ? 'soldOut' : undefined
     },
   }
