@@ -124,7 +124,7 @@ export interface PublishedParts {
     | 'findMedia'
     | 'onceShown'
   >
-  shop: Pick<Shop, 'contentOf' | 'shelf'>
+  shop: Shop
   /** The site keys whose preview tokens are accepted. */
   acceptedKeys: readonly string[]
   /** Milliseconds since 1970. */
@@ -279,11 +279,11 @@ export function createPublished({ store, shop, acceptedKeys, now }: PublishedPar
     'news/article': article,
     events: eventList,
     'events/event': event,
-    search: async (request) => {
-      const { q, in: scope } = request.query
-      const found = q === undefined || scope === 'samples' ? undefined : await searchContent(store, request.language, q)
+    search: async ({ query: { q, in: scope }, language }) => {
       // A withdrawn product is not found.
-      return { ...(await shop.contentOf(request)), ...(found && { found }) }
+      const products = await shop.offers()
+      const found = q === undefined || scope === 'samples' ? undefined : await searchContent(store, language, q)
+      return { ...(Object.keys(products).length > 0 && { products }), ...(found && { found }) }
     },
     ...Object.fromEntries(shopPages.map((kind) => [kind, (request: ContentRequest) => shop.contentOf(request)])),
     product: (request) => {

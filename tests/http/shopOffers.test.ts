@@ -78,7 +78,9 @@ describe('a new price', () => {
     for (const path of ['/shop/shopping-cart', '/shop/checkout'])
       expect(await textOf(path, 'tshirt_red_M.3'), path).toContain(money(3 * 1505))
     const { text } = await open('/shop/single-product')
-    expect(text).toMatch(/"price":1505,"priceCurrency":"RSD","availability":"https:\/\/schema.org\/LimitedAvailability"/)
+    expect(text).toMatch(
+      /"price":1505,"priceCurrency":"RSD","availability":"https:\/\/schema.org\/LimitedAvailability"/,
+    )
     expect(wordsOfHtml(text)).not.toContain(money(1700))
     const dear = await open('/shop/shop-wide?sort=priceDown')
     expect(wordsOfHtml(dear.text)).toContain(money(1505))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { shopItem, shopItems } from '#shared/content/shop.ts'
-import { shopItemIds, shopSizes, type ShopItemId, type ShopSize } from '#shared/content/shopNames.ts'
+import { shopItemIds, shopSizes, type ShopItemId } from '#shared/content/shopNames.ts'
 import { shopStocks, type Offer } from '#shared/content/shopOffers.ts'
 import type { ProductFields } from '#shared/publishing/documents.ts'
 import { closestName } from '../../staff/closestName.ts'
@@ -100,5 +100,5 @@ const offerEntries = ({ price, oldPrice, stock: left, soldOut: sizes, isSoldOut 
   price,
   ...(oldPrice !== undefined && { 'old-price': oldPrice }),
   stock: left,
-  ...(sizes ? { 'sold-out': sizes as readonly ShopSize[] } : isSoldOut && { 'sold-out': true }),
+  ...(sizes ? { 'sold-out': sizes } : isSoldOut && { 'sold-out': true }),
 })

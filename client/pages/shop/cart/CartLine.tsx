@@ -48,7 +48,7 @@ export function CartLine({ line, quantity, cartState, typed, error, onStep, onTy
         <ProductPicture photograph={useChanges()[variant.item]?.picture} of={pictures[variant.item]} />
       </td>
       <th scope="row" className={styles.name}>
-        {fault === 'gone' ? name : <PageLink to={productAddress(variant.item)}>{name}</PageLink>}
+        {fault === 'gone' ? <b>{name}</b> : <PageLink to={productAddress(variant.item)}>{name}</PageLink>}
         {choices && <span>{choices}</span>}
         {fault && <strong>{t(`line.${fault}`)}</strong>}
       </th>

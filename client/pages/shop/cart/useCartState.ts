@@ -27,7 +27,7 @@ export function useCartState() {
     costOf: (line: LineId, quantity: number): number => costOf(line, quantity, changes),
     subtotalOf: (other: Cart): number => subtotalOf(other, changes),
     /** Returns why a line cannot be ordered, as a key of the words; undefined if it can. */
-    faultOf(line: LineId): 'gone' | 'soldOut' | undefined {
+    faultOf: (line: LineId): 'gone' | 'soldOut' | undefined => {
       const variant = variantOf(line)!
       const offer = changes[variant.item]
       if (offer === null || offer?.isSoldOut) return 'gone'
