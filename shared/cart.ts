@@ -51,12 +51,6 @@ export function variantOf(line: string): Variant | undefined {
   return isWhole ? { item, ...(colour && { colour }), ...(size && { size }) } : undefined
 }
 
-/** Returns whether the product or its size is sold out. */
-export function isSoldOut({ item, size }: Variant, changes?: ShopChanges): boolean {
-  const { soldOut = [], isSoldOut: isWholly = false } = offerOf(item, changes)
-  return isWholly || (size !== undefined && soldOut.includes(size))
-}
-
 /** Returns the lines of a cart as they are written; an empty list for an empty text. */
 export const splitCart = (text: string): string[] => (text === '' ? [] : text.split(lineSeparator))
 

@@ -1,9 +1,16 @@
-import { subtotalOf, type Cart, type LineId } from './cart.ts'
+import { subtotalOf, type Cart, type LineId, type Variant } from './cart.ts'
 import { deliveries, type DeliveryId } from './content/deliveries.ts'
 import { discountCodes } from './content/discounts.ts'
+import { offerOf } from './content/shop.ts'
 import type { ShopChanges } from './content/shopOffers.ts'
 
 /* What only the cart's and the checkout's page need. Many pages load the rest (`cart.ts`). */
+
+/** Returns whether the product or its size is sold out. */
+export function isSoldOut({ item, size }: Variant, changes?: ShopChanges): boolean {
+  const { soldOut = [], isSoldOut: isWholly = false } = offerOf(item, changes)
+  return isWholly || (size !== undefined && soldOut.includes(size))
+}
 
 /** The sums of an order, in whole dinars. */
 export interface Sums {

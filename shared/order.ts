@@ -1,15 +1,5 @@
-import {
-  isSoldOut,
-  lineOf,
-  maxCartLines,
-  maxQuantity,
-  parseLine,
-  splitCart,
-  variantOf,
-  type Cart,
-  type LineId,
-} from './cart.ts'
-import { sumsOf, type Sums } from './cartForm.ts'
+import { lineOf, maxCartLines, maxQuantity, parseLine, splitCart, variantOf, type Cart, type LineId } from './cart.ts'
+import { isSoldOut, sumsOf, type Sums } from './cartForm.ts'
 import type { DeliveryId } from './content/deliveries.ts'
 import { offerOf } from './content/shop.ts'
 import type { ShopChanges } from './content/shopOffers.ts'

@@ -1,6 +1,5 @@
 import {
   cartActs,
-  isSoldOut,
   lineOf,
   variantOf,
   withQuantity,
@@ -10,7 +9,7 @@ import {
   type CartRefusal,
   type LineId,
 } from '#shared/cart.ts'
-import { quantityField, quantityIn } from '#shared/cartForm.ts'
+import { isSoldOut, quantityField, quantityIn } from '#shared/cartForm.ts'
 import { shopItem } from '#shared/content/shop.ts'
 import { shopColours, shopItemIds, shopSizes } from '#shared/content/shopNames.ts'
 import type { ShopChanges } from '#shared/content/shopOffers.ts'

@@ -17,7 +17,7 @@ interface ShopPageProps {
   children: ReactNode
 }
 
-/** Renders the frame of a shop page: title, breadcrumbs and cart. */
+/** Renders the frame of a listing: title, breadcrumbs and cart. The page of categories has the same, so that other pages do not load it. */
 export function ShopPage({ heading, lead, children }: ShopPageProps) {
   const { t } = useTranslation(['shopPages', 'shop', 'common'])
   const { found } = useSite()

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import {
   countOf,
   firstVariant,
-  isSoldOut,
   lineOf,
   maxCartLength,
   maxQuantity,
@@ -14,7 +13,7 @@ import {
   type Cart,
   type LineId,
 } from '#shared/cart.ts'
-import { canonicalCode, sumsOf } from '#shared/cartForm.ts'
+import { canonicalCode, isSoldOut, sumsOf } from '#shared/cartForm.ts'
 import { shopItems } from '#shared/content/shop.ts'
 
 const empty: Cart = new Map()

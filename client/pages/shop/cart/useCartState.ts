@@ -1,5 +1,5 @@
-import { costOf, isSoldOut, subtotalOf, variantOf, type Cart, type LineId } from '#shared/cart.ts'
-import { canonicalCode, sumsOf, type Sums } from '#shared/cartForm.ts'
+import { costOf, subtotalOf, variantOf, type Cart, type LineId } from '#shared/cart.ts'
+import { canonicalCode, isSoldOut, sumsOf, type Sums } from '#shared/cartForm.ts'
 import { discountCodes } from '#shared/content/discounts.ts'
 import type { DeliveryId } from '#shared/content/shop.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
