@@ -40,7 +40,7 @@ export function writeNewsFeed(
     const text = textIn(document.texts, language)
     const { title, lead, lang } = text
     const link = absolute(itemPath('news', slug))
-    const picture = leadPicture(document.fields.picture, text.stored, media, language)
+    const picture = leadPicture(document.fields.picture, text, media, language)
     const shared = picture && sharedPicture(picture)
     const bytes = media.get(picture?.name ?? '')?.files.find((file) => mediaPath(file) === shared?.path)?.bytes
     const html = richTextHtml(

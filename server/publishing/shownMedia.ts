@@ -33,7 +33,7 @@ function pictureOf(medium: Medium, alt: string, look: LeadPicture['look'], langu
 /** Returns the lead picture of a document, described in the language of the shown text if there is one; undefined if it has none. */
 export function leadPicture(
   lead: LeadPicture | undefined,
-  stored: ChosenText['stored'] | undefined,
+  { stored }: Partial<Pick<ChosenText, 'stored'>>,
   media: MediaByName,
   language: Language,
 ): MediaPicture | undefined {

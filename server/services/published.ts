@@ -61,7 +61,7 @@ interface Place {
 }
 
 const pictureOf = ({ document }: Pick<Seen, 'document'>, language: Language, media: MediaByName) =>
-  leadPicture(leadPictureOf(document), textIn(document.texts, language).stored, media, language)
+  leadPicture(leadPictureOf(document), textIn(document.texts, language), media, language)
 
 function summaryOf(seen: Seen, language: Language, at?: Place) {
   const { slug, document, state } = seen

@@ -69,7 +69,7 @@ export function createShop({ store, contentWatch }: ShopParts): Shop {
 
   /** Returns the picture of a product in a language. Beside the name of the product it is a decoration. */
   function pictureOf({ document }: Seen, language: Language, media: MediaByName, isDecoration: boolean) {
-    const picture = leadPicture(leadPictureOf(document), undefined, media, language)
+    const picture = leadPicture(leadPictureOf(document), {}, media, language)
     return picture && isDecoration ? { ...picture, alt: '' } : picture
   }
 

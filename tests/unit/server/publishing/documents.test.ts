@@ -163,7 +163,7 @@ describe('files', () => {
 
   test('keep the first spelling of a tag', () => {
     const { fields } = readTextFile('news', file(`${news}\ntags: [Ђердап, voda, djerdap, Đerdap, VODA, Novi  Sad]`))
-    expect(fields?.tags).toEqual(['Ђердап', 'voda', 'Novi Sad'])
+    expect(fields).toHaveProperty('tags', ['Ђердап', 'voda', 'Novi Sad'])
     const tagged = (tags: string) => file(`${news}\ntags: ${tags}`)
     expect(read(['en', tagged('[Ђердап]')], ['fr', tagged('[Đerdap]')])).toEqual([])
   })
