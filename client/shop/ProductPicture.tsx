@@ -8,14 +8,14 @@ interface ProductPictureProps {
   photograph: string | undefined
   of: PictureFile
   /** The text of the drawing. */
-  alt?: string
+  alt: string
   isFirst?: boolean
 }
 
 /** Renders the photograph or the drawing of a product. */
-export const ProductPicture = ({ photograph, alt = '', ...drawing }: ProductPictureProps) =>
+export const ProductPicture = ({ photograph, ...drawing }: ProductPictureProps) =>
   photograph ? (
     <span className={styles.photograph} dangerouslySetInnerHTML={{ __html: photograph }} />
   ) : (
-    <Picture {...drawing} alt={alt} />
+    <Picture {...drawing} />
   )

@@ -130,20 +130,20 @@ export function AddToCart({ item, onColour }: AddToCartProps) {
           <SizeGuide sizes={sizes} />
         </div>
       )}
-        <div className={styles.buy}>
-          <QuantityField
-            ref={quantity}
-            name="quantity"
-            min={isLive ? 0 : 1}
-            max={maxQuantity}
-            errorId={outcome === 'none' ? errorId : undefined}
-            onStep={() => setOutcome(undefined)}
-          />
-          <Button type="submit" size="large" disabled={isSoldOut}>
-            {t(isSoldOut ? 'products:stocks.none' : 'add')}
-            {!isSoldOut && <Icon name="arrow" />}
-          </Button>
-        </div>
+      <div className={styles.buy}>
+        <QuantityField
+          ref={quantity}
+          name="quantity"
+          min={isLive ? 0 : 1}
+          max={maxQuantity}
+          errorId={outcome === 'none' ? errorId : undefined}
+          onStep={() => setOutcome(undefined)}
+        />
+        <Button type="submit" size="large" disabled={isSoldOut}>
+          {t(isSoldOut ? 'products:stocks.none' : 'add')}
+          {!isSoldOut && <Icon name="arrow" />}
+        </Button>
+      </div>
       <div className={styles.status} role="status">
         {outcome === 'none' && (
           <p id={errorId} className={styles.error}>

@@ -31,7 +31,7 @@ export function ProductCard({ item, isFirst = false }: ProductCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        <ProductPicture photograph={picture} of={pictures[id]} isFirst={isFirst} />
+        <ProductPicture photograph={picture} of={pictures[id]} alt="" isFirst={isFirst} />
         {isNew(item) && <p className={styles.new}>{t('new')}</p>}
       </div>
       <div className={styles.words}>

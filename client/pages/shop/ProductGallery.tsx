@@ -112,7 +112,7 @@ export function ProductGallery({ item: { id, picture, thumb }, colour }: Product
               aria-current={index === shown || undefined}
               onClick={(event) => onThumb(event, index)}
             >
-              <ProductPicture photograph={index === 0 ? thumb : undefined} of={file} />
+              <ProductPicture photograph={index === 0 ? thumb : undefined} of={file} alt="" />
             </a>
           </li>
         ))}

@@ -26,7 +26,7 @@ export function RelatedProducts({ id }: { id: ShopItemId }) {
             <li key={other}>
               <PageLink to={address(other)}>
                 <span className={styles.art}>
-                  <ProductPicture photograph={picture} of={pictures[pictureNameOf(other, 0)]!} />
+                  <ProductPicture photograph={picture} of={pictures[pictureNameOf(other, 0)]!} alt="" />
                 </span>
                 <span className={styles.line}>
                   <strong>{t(`shop:items.${other}`)}</strong>{' '}

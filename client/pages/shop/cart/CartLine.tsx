@@ -45,7 +45,7 @@ export function CartLine({ line, quantity, cartState, typed, error, onStep, onTy
   return (
     <tr>
       <td className={styles.picture}>
-        <ProductPicture photograph={useChanges()[variant.item]?.picture} of={pictures[variant.item]} />
+        <ProductPicture photograph={useChanges()[variant.item]?.picture} of={pictures[variant.item]} alt="" />
       </td>
       <th scope="row" className={styles.name}>
         {fault === 'gone' ? <b>{name}</b> : <PageLink to={productAddress(variant.item)}>{name}</PageLink>}
