@@ -910,6 +910,7 @@ export interface StaffPlaceholders {
   'publishing.kinds.donation': never
   'publishing.kinds.photo': never
   'publishing.kinds.person': never
+  'publishing.kinds.product': never
   'publishing.tooLong': 'length' | 'limit'
   'publishing.tooDeep': never
   'publishing.tooMuch': never
@@ -953,6 +954,12 @@ export interface StaffPlaceholders {
   'publishing.wrongLook': 'value' | 'looks'
   'publishing.lookWithoutPicture': 'example'
   'publishing.nowhere': 'gallery' | 'press'
+  'publishing.wrongPrice': 'value' | 'example'
+  'publishing.lowOldPrice': 'old' | 'price'
+  'publishing.wrongStock': 'value' | 'values'
+  'publishing.wrongSize': 'value' | 'sizes'
+  'publishing.unknownProduct': 'slug' | 'slugs'
+  'publishing.similarProduct': 'slug' | 'similar'
   'publishing.noMedium': 'name' | 'command'
   'publishing.notPicture': 'name' | 'example'
   'publishing.noAlt': 'name' | 'languages' | 'command'

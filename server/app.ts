@@ -97,14 +97,16 @@ export function createApp({
   app.use(languageRoutes(config))
   app.use(previewRoutes({ config, published, now, answerPage }))
   app.use(discoveryRoutes({ renderer, publicUrl, files, now }))
-  app.use(publishedFiles({ store, renderer, register, contentWatch, publicUrl, demoPages, now }))
-  app.use(apiPath, suggestRoutes({ config, renderer, store, guard: services.guard }))
+  app.use(
+    publishedFiles({ store, renderer, register, shop: services.shop, contentWatch, publicUrl, demoPages, now }),
+  )
+  app.use(apiPath, suggestRoutes({ config, renderer, store, shop: services.shop, guard: services.guard }))
   app.use(apiPath, formRoutes({ config, ...services, answerPage, resolve: (found) => renderer.resolve(found), log }))
   app.use(newsletterRoutes(services.newsletter, answerPage, config.allowedOrigins))
   app.use(myDataRoutes({ config, ...services, answerPage, log }))
   app.use(orderRoutes(services.orders, answerPage))
   app.use(donateRoutes({ config, ...services, answerPage, log }))
-  app.use(cartRoutes(config, answerPage))
+  app.use(cartRoutes(config, services.shop, answerPage))
   app.use(pageRoutes(answerPage, renderer))
   app.use(errorHandler(log))
   const answer: RequestListener = pages

@@ -18,6 +18,7 @@ import { createNewsletter, type Newsletter } from './services/newsletter.ts'
 import { createOrders, type Orders } from './services/orders.ts'
 import { createOutboxWorker, type OutboxWorker } from './services/outbox.ts'
 import { createRegister, type Register } from './publishing/register.ts'
+import { createShop, type Shop } from './services/shop.ts'
 import { createPublished, type Published } from './services/published.ts'
 import { createProofOfWork } from './services/proofOfWork.ts'
 import { createKeyedHash } from './services/secrets.ts'
@@ -31,6 +32,7 @@ export interface Services {
   donations: Donations
   published: Published
   register: Register
+  shop: Shop
   contentWatch: ContentWatch
   guard: SubmissionGuard
 }
@@ -70,9 +72,10 @@ export function createServices(parts: WiringParts): { services: Services; outbox
     log,
     countMail,
   })
+  const contentWatch = createContentWatch({ store, now, log })
+  const shop = createShop({ store, contentWatch })
   const wakeOutbox = () => outbox.wake()
   const newsletter = createNewsletter({ store, hash, secret, acceptedKeys, doubleOptIn, now, wakeOutbox, countSignUp })
-  const contentWatch = createContentWatch({ store, now, log })
   const register = createRegister({ store, contentWatch })
   const deleteFinishedMailFiles = () =>
     deleteOrphanedMailFiles(mailFolder(config), () => store.listMail()).then(
@@ -97,8 +100,8 @@ export function createServices(parts: WiringParts): { services: Services; outbox
         deleteFinishedMailFiles,
       }),
       donations: createDonations({ payee, now }),
-      published: createPublished({ store, register, acceptedKeys, now }),
-      ...{ register, contentWatch },
+      published: createPublished({ store, register, shop, acceptedKeys, now }),
+      ...{ register, shop, contentWatch },
       guard: createSubmissionGuard({
         tokens: createFormTokens(secret, counterStore, now),
         limits: createLimits({ counterStore, isOn, asksForWork, mailsPerHour, now, log }),

@@ -1,6 +1,6 @@
-import { discountCodes } from './content/discounts.ts'
-import { deliveries, shopItem, type DeliveryId } from './content/shop.ts'
+import { offerOf, shopItem, type ShopItem } from './content/shop.ts'
 import { shopItemIds, type ShopColour, type ShopItemId, type ShopSize } from './content/shopNames.ts'
+import type { ShopChanges } from './content/shopOffers.ts'
 
 /** A product in the chosen colour and size, if it comes in several. */
 export interface Variant {
@@ -34,8 +34,7 @@ export const lineOf = ({ item, colour, size }: Variant): LineId =>
   [item, colour, size].filter((part) => part !== undefined).join(choiceSeparator) as LineId
 
 /** Returns the variant that is shown before a choice: the first colour and the first size in stock. */
-export function firstVariant(item: ShopItemId): Variant {
-  const { colours, sizes, soldOut = [] } = shopItem(item)
+export function firstVariant({ id: item, colours, sizes, soldOut = [] }: ShopItem): Variant {
   const size = sizes?.find((one) => !soldOut.includes(one))
   return { item, ...(colours && { colour: colours[0]! }), ...(size && { size }) }
 }
@@ -51,10 +50,6 @@ export function variantOf(line: string): Variant | undefined {
   const isWhole = choices.length === Number(!!colours) + Number(!!sizes) && !!colour === !!colours && !!size === !!sizes
   return isWhole ? { item, ...(colour && { colour }), ...(size && { size }) } : undefined
 }
-
-/** Returns whether the variant's size is sold out. */
-export const isSoldOut = ({ item, size }: Variant): boolean =>
-  size !== undefined && (shopItem(item).soldOut ?? []).includes(size)
 
 /** Returns the lines of a cart as they are written; an empty list for an empty text. */
 export const splitCart = (text: string): string[] => (text === '' ? [] : text.split(lineSeparator))
@@ -103,35 +98,12 @@ export function withQuantity(cart: Cart, line: LineId, quantity: number): Cart {
 export const countOf = (cart: Cart): number => [...cart.values()].reduce((sum, quantity) => sum + quantity, 0)
 
 /** Returns the price of a quantity of a line, in whole dinars. */
-export const costOf = (line: LineId, quantity: number): number => shopItem(variantOf(line)!.item).price * quantity
+export const costOf = (line: LineId, quantity: number, changes?: ShopChanges): number =>
+  offerOf(variantOf(line)!.item, changes).price * quantity
 
 /** Returns the price of a cart without discount and delivery, in whole dinars. */
-export const subtotalOf = (cart: Cart): number =>
-  [...cart].reduce((sum, [line, quantity]) => sum + costOf(line, quantity), 0)
-
-/** The sums of an order, in whole dinars. */
-export interface Sums {
-  subtotal: number
-  discount: number
-  delivery: number
-  total: number
-}
-
-/** Returns the discount code in its canonical spelling; undefined if the code is unknown. */
-export const canonicalCode = (typed: string): string | undefined =>
-  Object.keys(discountCodes).find((code) => code === typed.trim().toUpperCase())
-
-/**
- * Returns the sums of a cart.
- * @param code a result of `canonicalCode`; other codes give no discount
- */
-export function sumsOf(cart: Cart, delivery: DeliveryId, code = ''): Sums {
-  const subtotal = subtotalOf(cart)
-  const percent = Object.hasOwn(discountCodes, code) ? discountCodes[code]!.percent : 0
-  const discount = Math.floor((subtotal * percent) / 100)
-  const { price } = deliveries[delivery]
-  return { subtotal, discount, delivery: price, total: subtotal - discount + price }
-}
+export const subtotalOf = (cart: Cart, changes?: ShopChanges): number =>
+  [...cart].reduce((sum, [line, quantity]) => sum + costOf(line, quantity, changes), 0)
 
 /** The actions of a form post to the cart's page. */
 export const cartActs = ['add', 'update', 'remove', 'empty'] as const
@@ -146,16 +118,4 @@ export interface CartRefusal {
   errors: Readonly<Record<string, CartError>>
   /** The typed values. */
   values: Readonly<Record<string, string>>
-}
-
-/** Returns the name of the form field with the quantity of a line. */
-export const quantityField = (line: LineId) => `quantity.${line}` as const
-
-/**
- * Parses a typed quantity.
- * @returns a whole number from 0 to the maximum; undefined for other texts
- */
-export function quantityIn(typed: string): number | undefined {
-  const text = typed.trim()
-  return /^\d{1,2}$/.test(text) ? Number(text) : undefined
 }

@@ -1,18 +1,8 @@
-import {
-  isSoldOut,
-  lineOf,
-  maxCartLines,
-  maxQuantity,
-  parseLine,
-  splitCart,
-  sumsOf,
-  variantOf,
-  type Cart,
-  type LineId,
-  type Sums,
-} from './cart.ts'
+import { lineOf, maxCartLines, maxQuantity, parseLine, splitCart, variantOf, type Cart, type LineId } from './cart.ts'
+import { isSoldOut, sumsOf, type Sums } from './cartForm.ts'
 import type { DeliveryId } from './content/deliveries.ts'
-import { shopItem } from './content/shop.ts'
+import { offerOf } from './content/shop.ts'
+import type { ShopChanges } from './content/shopOffers.ts'
 import type { FieldError } from './forms/errors.ts'
 import type { OrderWay } from './content/payments.ts'
 import type { Address } from './forms/order.ts'
@@ -75,7 +65,7 @@ const refused = (error: FieldError): ReadLines => ({ outcome: 'refused', error }
  * Parses the lines of an order. Unlike `parseCart` it refuses unknown and sold-out products: an order must not lack
  * anything that the visitor saw in it.
  */
-export function readLines(text: string): ReadLines {
+export function readLines(text: string, changes?: ShopChanges): ReadLines {
   const cart = new Map<LineId, number>()
   const parts = splitCart(text.trim())
   if (parts.length === 0) return refused('emptyCart')
@@ -83,22 +73,27 @@ export function readLines(text: string): ReadLines {
   for (const part of parts) {
     const { name, quantity } = parseLine(part)
     const variant = variantOf(name)
-    if (!variant) return refused('unknownItem')
+    if (!variant || changes?.[variant.item] === null) return refused('unknownItem')
     const line = lineOf(variant)
     if (!/^[1-9]\d*$/.test(quantity) || Number(quantity) > maxQuantity || cart.has(line))
       return refused('invalidQuantity')
-    if (isSoldOut(variant)) return refused('soldOut')
+    if (isSoldOut(variant, changes)) return refused('soldOut')
     cart.set(line, Number(quantity))
   }
   return { outcome: 'read', cart }
 }
 
 /** Returns the lines with today's prices, and the sums. */
-export function priceLines(cart: Cart, delivery: DeliveryId, code: string): Pick<Order, 'lines' | 'sums' | 'code'> {
+export function priceLines(
+  cart: Cart,
+  delivery: DeliveryId,
+  code: string,
+  changes?: ShopChanges,
+): Pick<Order, 'lines' | 'sums' | 'code'> {
   const lines = [...cart].map(([line, quantity]) => ({
     line,
     quantity,
-    price: shopItem(variantOf(line)!.item).price,
+    price: offerOf(variantOf(line)!.item, changes).price,
   }))
-  return { lines, code, sums: sumsOf(cart, delivery, code) }
+  return { lines, code, sums: sumsOf(cart, delivery, code, changes) }
 }

@@ -1,4 +1,5 @@
 import type { Donation } from './content/donations.ts'
+import type { ShopChanges } from './content/shopOffers.ts'
 import type { Topic } from './forms/topics.ts'
 import type { FoundItem, PublishedContent } from './publishing/published.ts'
 import type { Language, SourceLanguage } from './i18n/languages.ts'
@@ -108,6 +109,8 @@ export interface SuggestionRequest extends Pick<PageRequest, 'language' | 'demoP
   query: Pick<PageQuery, 'in'>
   /** The results of the content store, best first. */
   found: readonly FoundItem[]
+  /** The published offers of the shop. */
+  products: ShopChanges
 }
 
 /** The feeds: articles, and published donations. */

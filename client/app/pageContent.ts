@@ -22,7 +22,8 @@ let shownKey = ''
 export function contentOf({ found, pathname, language, query, content }: Site, entry: string): Content {
   if (import.meta.env.SSR) return content
   // The space, which `fetch` ignores, keeps one address from being the end of another.
-  const address = ` ${withQuery(pathname, { query: { ...query }, language })}`
+  // The filters of the shop's list change nothing of it, and work without a request.
+  const address = ` ${withQuery(pathname, { query: found.row.kind === 'shopListing' ? {} : { ...query }, language })}`
   const key = entry + address
   // The results of a search are in the server's markup.
   if (found.row.shows && found.row.kind !== 'search' && !contents.has(key)) {

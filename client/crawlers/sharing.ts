@@ -28,7 +28,8 @@ export function sharingHead(request: HeadRequest, translator: Translator): HeadE
   const otherLocales = new Set<string>(languages.map((other) => languageFacts[other].openGraph))
   otherLocales.delete(openGraph)
   const shared = sharedContent(found, translator)
-  const photograph = published?.pictures.find(({ size }) => size) ?? request.content?.sharedPicture
+  const photograph =
+    request.content?.productPicture ?? published?.pictures.find(({ size }) => size) ?? request.content?.sharedPicture
   const properties = {
     'og:type': shared?.article || article ? 'article' : person ? 'profile' : 'website',
     'og:site_name': wordsIn(translator, 'organisation').name,

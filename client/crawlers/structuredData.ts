@@ -20,8 +20,9 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { wordsIn, type Translator } from '#locales/translator.ts'
-import { shopItem, type ShopStock } from '#shared/content/shop.ts'
+import { shopItem } from '#shared/content/shop.ts'
 import { firstItem, type ShopItemId } from '#shared/content/shopNames.ts'
+import type { ShopStock } from '#shared/content/shopOffers.ts'
 import { networks } from '#shared/content/networks.ts'
 import { organisation, type Weekday } from '#shared/content/organisation.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
@@ -198,13 +199,16 @@ const availability: Readonly<Record<ShopStock, ItemAvailability & string>> = {
 }
 /** Returns the product of a page; undefined for all other pages. */
 function productOn(
-  { found: { row, params }, publicUrl }: HeadRequest,
+  { found: { row, params }, content, publicUrl }: HeadRequest,
   { pageUrl, partyId }: { pageUrl: string; partyId: string },
   translator: Translator,
 ): Product | undefined {
   if (row.kind !== 'product') return undefined
   const { title, description, card } = sharedContent({ row, params }, translator)!
-  const { sku, price, stock, category, colours } = shopItem((params['item'] ?? firstItem) as ShopItemId)
+  const { sku, price, stock, isSoldOut, category, colours } = shopItem(
+    (params['item'] ?? firstItem) as ShopItemId,
+    content?.products,
+  )
   const { categories } = wordsIn(translator, 'products')
   const names = wordsIn(translator, 'shop').colours
   return {
@@ -212,7 +216,7 @@ function productOn(
     '@id': `${pageUrl}#product`,
     name: title,
     description,
-    image: publicUrl + card,
+    image: publicUrl + (content?.productPicture?.path ?? card),
     sku,
     category: categories[category],
     ...(colours && { color: colours.map((colour) => names[colour]).join(', ') }),
@@ -222,7 +226,7 @@ function productOn(
       url: pageUrl,
       price,
       priceCurrency: 'RSD',
-      availability: availability[stock],
+      availability: isSoldOut ? 'https://schema.org/SoldOut' : availability[stock],
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@id': partyId },
     },

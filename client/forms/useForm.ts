@@ -177,14 +177,11 @@ export function useForm({ form, anchor, call: callName, errorWords = {} }: FormO
     pass.current = undefined
     const result = await loaded.sendSubmission(callName, body)
     if (result.outcome === 'error') {
-      // The page has an outdated consent wording. The answer to a form post shows the new one, and the typed values.
-      if (result.values?.['wording'] !== undefined) return element.submit()
+      // The page has an outdated consent wording, price or product. The answer to a form post shows the current ones, and the typed
+      // values.
+      if (result.values || result.errors?.['lines']) return element.submit()
       // The answer to a form post says how long to wait, and a submission from there is accepted afterwards.
       if (result.problem === 'wait') return element.submit()
-      for (const [field, value] of Object.entries(result.values ?? {})) {
-        const input = element.elements.namedItem(field)
-        if (input instanceof HTMLInputElement) input.value = value
-      }
       const texts = Object.entries(result.errors ?? {}).map(([field, sentence]) => [field, { text: sentence }])
       return fail(result.problem, Object.fromEntries(texts) as typeof errors)
     }

@@ -4,7 +4,9 @@ import { onePageWorks } from '#shared/content/onePageWorks.ts'
 import { deskIds, type DeskId } from '#shared/content/organisation.ts'
 import type { CoPresidentId } from '#shared/content/people.ts'
 import { photoStripNames, photoStrips, type PhotoStripName } from '#shared/content/photoStrips.ts'
-import { productPictures, type ProductPictureName } from '#shared/content/productViews.ts'
+import { productPictures } from '#shared/content/productPictures.ts'
+import type { ProductPictureName } from '#shared/content/productViews.ts'
+import type { ShopItemId } from '#shared/content/shopNames.ts'
 import type { Ratio, RowCell } from '../art/art.ts'
 import type { CatalogueEntry, Drawings } from './entry.ts'
 import { samplePeople, samplePerson } from './samplePeople.ts'
@@ -83,11 +85,32 @@ const deskPortraits = {
   membership: { kind: 'portrait', hair: 'bun', backdrop: 'mark', field: 'accent', duotone: false },
 } as const satisfies Record<DeskId, CatalogueEntry>
 
+/** The backgrounds of the drawings of each product, in the order of its gallery. */
+const productBackdrops: Readonly<Record<ShopItemId, readonly ('disc' | 'dome' | 'halftone' | 'floor' | 'half')[]>> = {
+  lighter: ['floor', 'disc', 'dome', 'half'],
+  usb: ['disc', 'floor', 'dome', 'halftone'],
+  'flag-small': ['dome', 'half', 'floor', 'disc'],
+  'flag-large': ['floor', 'dome'],
+  tshirt: ['dome', 'disc', 'floor', 'half'],
+  folder: ['halftone', 'dome', 'floor', 'disc'],
+  cap: ['half', 'dome', 'floor', 'disc'],
+  umbrella: ['halftone', 'dome', 'disc', 'half'],
+  bag: ['floor', 'dome', 'half', 'disc'],
+  card: ['half', 'dome', 'floor'],
+}
+
 /** The pictures of the product pages. They are upright, so that the whole product fits a wide and a square field. */
 const products = Object.fromEntries(
-  productPictures.map(([name, item, { kind: view, colour, backdrop }]): [ProductPictureName, CatalogueEntry] => [
+  productPictures.map(([name, item, { kind: view, colour }, index]): [ProductPictureName, CatalogueEntry] => [
     name,
-    { kind: 'product', item, backdrop, view, ...(colour && { colour }), ratio: [760, 1200] },
+    {
+      kind: 'product',
+      item,
+      backdrop: productBackdrops[item][index]!,
+      view,
+      ...(colour && { colour }),
+      ratio: [760, 1200],
+    },
   ]),
 ) as Readonly<Record<ProductPictureName, CatalogueEntry>>
 

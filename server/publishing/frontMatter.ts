@@ -119,7 +119,10 @@ function textOf(node: unknown): string | undefined {
 }
 
 /** Writes front matter and text as a file. */
-export function joinFile(values: Readonly<Record<string, string | readonly string[] | boolean>>, body: string): string {
+export function joinFile(
+  values: Readonly<Record<string, string | readonly string[] | boolean | number>>,
+  body: string,
+): string {
   const yaml = stringify(values, { lineWidth: 0, defaultStringType: Scalar.PLAIN })
   return `---\n${yaml}---\n\n${body.replace(/^\n+/, '').trimEnd()}\n`
 }

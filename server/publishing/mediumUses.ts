@@ -76,7 +76,12 @@ function problemOf(
   if (as !== 'link' && medium.kind !== 'picture')
     return text('publishing.notPicture', { name, example: `[…](${mediaFolder}${name})` })
   if (as !== 'lead') return undefined
-  const missing = textLanguages.filter((language) => texts[language] && altFor(medium, language) === undefined)
+  const shownIn = textLanguages.filter((language) => texts[language])
+  const isWithoutAlt = (language: TextLanguage) => altFor(medium, language) === undefined
+  // Pages in all languages show an item without texts, and one script of Serbian is enough.
+  const missing = (shownIn.length > 0 ? shownIn : textLanguages.filter((language) => language !== 'sr-Latn')).filter(
+    isWithoutAlt,
+  )
   return missing.length === 0
     ? undefined
     : text('publishing.noAlt', {

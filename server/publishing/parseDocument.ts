@@ -47,7 +47,7 @@ export interface ReadFile {
 }
 
 /** Reads the file of one language. If there are problems, text and facts are only a part of it. */
-export function readTextFile(kind: ContentKind, source: string): ReadFile {
+export function readTextFile(kind: ContentKind, source: string, slug = ''): ReadFile {
   const { facts, hasBody, read } = kinds[kind]
   const { entries, body, bodyLine, problems: broken } = splitFile(source)
   const problems: Problem[] = [...broken]
@@ -92,7 +92,7 @@ export function readTextFile(kind: ContentKind, source: string): ReadFile {
   const hasFacts = Object.keys(facts).some((key) => entries.has(key))
   const note: Facts<Record<string, z.ZodType>>['note'] = (key, given) => notes.push({ line: lineOf(key), text: given })
   const isRead = hasFacts || (isWithoutTexts(kind) && broken.length === 0)
-  const fields = isRead ? read({ values, report, require, note }) : undefined
+  const fields = isRead ? read({ slug, values, report, require, note }) : undefined
   const tidied = body.replace(/^\s*\n/, '').trimEnd()
   const content: DocumentText = { title: '', lead: '', body: tidied }
   for (const { key, name } of texts) if (values[key]) content[name] = values[key] as string
@@ -113,9 +113,10 @@ function faultOf(error: z.ZodError): { problem: Text; item?: number | undefined 
 }
 
 /** Returns the fields of a document whose files have no facts, or the problem that it needs some. */
-export function withoutFacts(kind: ContentKind): Fields | { problem: Text } {
+export function withoutFacts(kind: ContentKind, slug: string): Fields | { problem: Text } {
   const problems: Text[] = []
   const fields = kinds[kind].read({
+    slug,
     values: {},
     report: (_, problem) => problems.push(problem),
     require: (key, example) => problems.push(missing(key, example)),
@@ -192,7 +193,7 @@ export function readFiles(
   const wrongSlug = slugProblem(kind, slug)
   if (wrongSlug) problems.push({ file: slug, text: wrongSlug })
   for (const { name: file, language: given, source } of files) {
-    const { text: content, fields, problems: own, media: used } = readTextFile(kind, source)
+    const { text: content, fields, problems: own, media: used } = readTextFile(kind, source, slug)
     problems.push(...own.map((problem) => ({ ...problem, file })))
     media.push(...used.map((use) => ({ ...use, file })))
     if (isWithoutTexts(kind)) {
@@ -211,7 +212,7 @@ export function readFiles(
   }
   const twice = bothScripts(texts)
   if (twice) problems.push({ file: slug, text: twice })
-  const fields = found?.fields ?? withoutFacts(kind)
+  const fields = found?.fields ?? withoutFacts(kind, slug)
   if ('problem' in fields) {
     if (problems.length === 0) problems.push({ file: slug, text: fields.problem })
     return { document: undefined, problems, media }

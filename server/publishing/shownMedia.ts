@@ -30,16 +30,18 @@ function pictureOf(medium: Medium, alt: string, look: LeadPicture['look'], langu
   }
 }
 
-/** Returns the lead picture of a document, described in the language of the shown text; undefined if it has none. */
+/** Returns the lead picture of a document, described in the language of the shown text if there is one; undefined if it has none. */
 export function leadPicture(
   lead: LeadPicture | undefined,
-  { stored }: Pick<ChosenText, 'stored'>,
+  { stored }: Partial<Pick<ChosenText, 'stored'>>,
   media: MediaByName,
   language: Language,
 ): MediaPicture | undefined {
   const medium = lead && media.get(lead.name)
   if (medium?.kind !== 'picture') return undefined
-  const alt = [stored, ...textOrder(language)].map((one) => altFor(medium, one)).find((one) => one !== undefined)
+  const alt = [...(stored ? [stored] : []), ...textOrder(language)]
+    .map((one) => altFor(medium, one))
+    .find((one) => one !== undefined)
   return pictureOf(medium, inScript(alt ?? '', language), lead!.look, language)
 }
 

@@ -1,9 +1,6 @@
 import {
   cartActs,
-  isSoldOut,
   lineOf,
-  quantityField,
-  quantityIn,
   variantOf,
   withQuantity,
   type Cart,
@@ -12,8 +9,10 @@ import {
   type CartRefusal,
   type LineId,
 } from '#shared/cart.ts'
+import { isSoldOut, quantityField, quantityIn } from '#shared/cartForm.ts'
 import { shopItem } from '#shared/content/shop.ts'
 import { shopColours, shopItemIds, shopSizes } from '#shared/content/shopNames.ts'
+import type { ShopChanges } from '#shared/content/shopOffers.ts'
 
 type Values = CartRefusal['values']
 type Changed = { cart: Cart } | Pick<CartRefusal, 'errors'>
@@ -21,21 +20,21 @@ type Changed = { cart: Cart } | Pick<CartRefusal, 'errors'>
 const refuse = (field: string, error: CartError): Changed => ({ errors: { [field]: error } })
 
 /** Returns the line that a product form names, or the errors of its fields. */
-function lineIn(values: Values): { line: LineId } | Pick<CartRefusal, 'errors'> {
+function lineIn(values: Values, changes?: ShopChanges): { line: LineId } | Pick<CartRefusal, 'errors'> {
   const item = shopItemIds.find((known) => known === values['item'])
-  if (!item) return { errors: { item: 'unknownItem' } }
+  if (!item || changes?.[item] === null) return { errors: { item: 'unknownItem' } }
   const { colours, sizes } = shopItem(item)
   const colour = colours && shopColours.find((one) => one === values['colour'])
   const size = sizes && shopSizes.find((one) => one === values['size'])
   const line = lineOf({ item, ...(colour && { colour }), ...(size && { size }) })
   const variant = variantOf(line)
   if (!variant) return { errors: { [colours && !colour ? 'colour' : 'size']: 'invalidChoice' } }
-  return isSoldOut(variant) ? { errors: { size: 'soldOut' } } : { line }
+  return isSoldOut(variant, changes) ? { errors: { size: 'soldOut' } } : { line }
 }
 
 /** Adds a quantity of a line to the quantity in the cart. */
-function add(cart: Cart, values: Values): Changed {
-  const found = lineIn(values)
+function add(cart: Cart, values: Values, changes?: ShopChanges): Changed {
+  const found = lineIn(values, changes)
   if ('errors' in found) return found
   const added = quantityIn(values['quantity'] ?? '1')
   if (!added) return refuse('quantity', 'invalidQuantity')
@@ -60,7 +59,7 @@ function update(cart: Cart, values: Values): Changed {
   return Object.keys(errors).length > 0 ? { errors } : { cart: changed }
 }
 
-const acts: Readonly<Record<CartAct, (cart: Cart, values: Values) => Changed>> = {
+const acts: Readonly<Record<CartAct, (cart: Cart, values: Values, changes?: ShopChanges) => Changed>> = {
   add,
   update,
   remove: (cart, { line = '' }) => ({ cart: withQuantity(cart, line as LineId, 0) }),
@@ -70,8 +69,9 @@ const acts: Readonly<Record<CartAct, (cart: Cart, values: Values) => Changed>> =
 /**
  * Returns the cart after the change that a form requests, or the errors of its fields.
  * @param values the fields of the form, including `act`
+ * @param changes the published offers
  */
-export function changeCart(cart: Cart, values: Values): Changed {
+export function changeCart(cart: Cart, values: Values, changes?: ShopChanges): Changed {
   const act = cartActs.find((name) => name === values['act'])
-  return act ? acts[act](cart, values) : refuse('act', 'invalidChoice')
+  return act ? acts[act](cart, values, changes) : refuse('act', 'invalidChoice')
 }

@@ -1,6 +1,7 @@
 import type { Milliseconds, Store, StoredMessage, StoredOrder } from '#db/store.ts'
-import { canonicalCode } from '#shared/cart.ts'
+import { canonicalCode } from '#shared/cartForm.ts'
 import { orderPurpose } from '#shared/content/payments.ts'
+import type { ShopChanges } from '#shared/content/shopOffers.ts'
 import { InvalidSubmission } from '#shared/errors.ts'
 import { addressesOf } from '#shared/forms/order.ts'
 import { isPlainEmail } from '#shared/forms/email.ts'
@@ -34,10 +35,11 @@ export interface OrderParts {
 
 /**
  * Returns the order of a form, at the shop's prices.
+ * @param changes the published offers
  * @throws InvalidSubmission when lines or code are invalid, or when the total that the visitor saw has changed; then it holds the new one
  */
-export function orderOf(input: OrderSubmission): Order {
-  const parsed = readLines(input.lines)
+export function orderOf(input: OrderSubmission, changes: ShopChanges): Order {
+  const parsed = readLines(input.lines, changes)
   const code = input.code === '' ? '' : canonicalCode(input.code)
   if (parsed.outcome === 'refused' || code === undefined)
     throw new InvalidSubmission({
@@ -45,7 +47,7 @@ export function orderOf(input: OrderSubmission): Order {
       ...(code === undefined && { code: 'invalidCode' }),
     })
   const { delivery, way, company, taxNumber } = input
-  const pricedCart = priceLines(parsed.cart, delivery, code)
+  const pricedCart = priceLines(parsed.cart, delivery, code, changes)
   // The form shows the total without delivery, because delivery is chosen in it.
   const { subtotal, discount } = pricedCart.sums
   const total = subtotal - discount

@@ -15,7 +15,9 @@ import type {
 } from '#shared/publishing/published.ts'
 import { photographHtml, sharedPicture, type PhotographLayout } from '#shared/publishing/photographHtml.ts'
 import { richTextParts } from '#shared/publishing/richTextHtml.ts'
+import { firstItem, type ShopItemId } from '#shared/content/shopNames.ts'
 import type { Block } from '#shared/publishing/richText.ts'
+import type { PageKind } from '#shared/routes/kinds.ts'
 import type { FoundPage } from '#shared/routes/matchRoute.ts'
 import type { PageQuery } from '#shared/routes/query.ts'
 import { bodyIn, tagIn, textIn } from '../publishing/chosenText.ts'
@@ -28,9 +30,12 @@ import { createReader, type Seen, type Viewed } from '../publishing/reader.ts'
 import { registerPage, type Register } from '../publishing/register.ts'
 import { searchContent } from '../publishing/searchContent.ts'
 import { leadPicture, withMedia } from '../publishing/shownMedia.ts'
+import type { Shop } from './shop.ts'
 
 /** The number of items on a page of a list. */
 export const itemsPerPage = { news: 12, event: 20 } as const
+/** The pages that show products, beside their own pages and those that show other kinds too. */
+const shopPages = ['shopListing', 'shop/categories', 'cart', 'checkout', 'homeVariant'] satisfies readonly PageKind[]
 /** The number of items on the home page and of press releases on the press page. */
 const latest = 3
 
@@ -126,6 +131,7 @@ export interface PublishedParts {
     | 'onceShown'
   >
   register: Register
+  shop: Shop
   /** The site keys whose preview tokens are accepted. */
   acceptedKeys: readonly string[]
   /** Milliseconds since 1970. */
@@ -133,7 +139,7 @@ export interface PublishedParts {
 }
 
 /** Returns the reader of what visitors see of the content store. */
-export function createPublished({ store, register, acceptedKeys, now }: PublishedParts): Published {
+export function createPublished({ store, register, shop, acceptedKeys, now }: PublishedParts): Published {
   const reader = createReader(store)
   const { first, find, findMedia } = reader
   const { leaders, people, pressPeople } = createPeople(reader)
@@ -276,8 +282,14 @@ export function createPublished({ store, register, acceptedKeys, now }: Publishe
   /** What each kind of page shows. */
   const parts: Readonly<Record<string, (request: ContentRequest) => Promise<PublishedContent | undefined>>> = {
     home: async (request) => {
-      const [newest, next, people] = await Promise.all([latestNews(request), nextEvents(request), leaders(request)])
+      const [newest, next, people, shelf] = await Promise.all([
+        latestNews(request),
+        nextEvents(request),
+        leaders(request),
+        shop.shelf(request),
+      ])
       return {
+        shelf,
         ...(newest.length > 0 && { latestNews: newest }),
         ...(next.length > 0 && { nextEvents: next }),
         ...people,
@@ -302,8 +314,17 @@ export function createPublished({ store, register, acceptedKeys, now }: Publishe
       return page && { register: page }
     },
     'people/person': person,
-    search: async ({ query: { q, in: scope }, language }) =>
-      q === undefined || scope === 'samples' ? {} : { found: await searchContent(store, language, q) },
+    search: async ({ query: { q, in: scope }, language }) => {
+      // A withdrawn product is not found.
+      const products = await shop.offers()
+      const found = q === undefined || scope === 'samples' ? undefined : await searchContent(store, language, q)
+      return { ...(Object.keys(products).length > 0 && { products }), ...(found && { found }) }
+    },
+    ...Object.fromEntries(shopPages.map((kind) => [kind, (request: ContentRequest) => shop.contentOf(request)])),
+    product: (request) => {
+      const page = (request.found.params['item'] ?? firstItem) as ShopItemId
+      return shop.contentOf({ ...request, page })
+    },
   }
 
   return {

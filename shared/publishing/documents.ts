@@ -1,9 +1,10 @@
 import type { DonorKind } from '../content/donationRules.ts'
 import type { PhotographLook } from '../content/picture.ts'
+import type { Offer } from '../content/shopOffers.ts'
 import type { Language } from '../i18n/languages.ts'
 
 /** The kinds of content that staff publish. */
-export const contentKinds = ['news', 'event', 'notice', 'donation', 'photo', 'person'] as const
+export const contentKinds = ['news', 'event', 'notice', 'donation', 'photo', 'person', 'product'] as const
 export type ContentKind = (typeof contentKinds)[number]
 
 /** The kinds whose items end, and are shown otherwise after that. */
@@ -106,8 +107,12 @@ export interface PersonFields extends Illustrated {
   leads: boolean
 }
 
+export interface ProductFields extends Offer, Illustrated {
+  kind: 'product'
+}
+
 /** The facts of a document, equal in all languages. */
-export type Fields = NewsFields | EventFields | NoticeFields | DonationFields | PhotoFields | PersonFields
+export type Fields = NewsFields | EventFields | NoticeFields | DonationFields | PhotoFields | PersonFields | ProductFields
 
 /** Returns the picture that stands for a document. */
 export const leadPictureOf = ({ fields }: Pick<ContentDocument, 'fields'>): LeadPicture | undefined =>

@@ -7,6 +7,9 @@ export const contentPaths = { news: '/news', event: '/events', person: '/people'
 export type PagedKind = keyof typeof contentPaths
 export const pagedKinds = Object.keys(contentPaths) as readonly PagedKind[]
 
+/** The kinds on which sitemap and search depend: a product that is withdrawn has no page. */
+export const searchedKinds: readonly ContentKind[] = [...pagedKinds, 'product']
+
 export const isPaged = (kind: ContentKind): kind is PagedKind => Object.hasOwn(contentPaths, kind)
 
 /** The pages that list the items of each of these kinds. */

@@ -40,6 +40,9 @@ const layouts = {
   half: { sizes: '50vw', widest: 1440 },
   /** Beside several others. */
   tile: { sizes: '(min-width: 62em) 20vw, 50vw', widest: 960 },
+  /** In place of a drawing: on the page of its product, and in the lists of the shop. */
+  view: { sizes: '(min-width: 62em) 50vw, 100vw', widest: 1440, isFirst: true, isCredited: true },
+  card: { sizes: '(min-width: 62em) 25vw, 50vw', widest: 960 },
   /** In a row of a list. */
   row: { sizes: '', widest: 480 },
 } as const satisfies Readonly<Record<string, Layout>>

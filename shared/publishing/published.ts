@@ -1,5 +1,7 @@
 import type { PagedKind } from './paths.ts'
 import type { Donation, DonationYear } from '../content/donations.ts'
+import type { ShopItemId } from '../content/shopNames.ts'
+import type { ShopChanges, ShopOffer } from '../content/shopOffers.ts'
 import type { Embed } from '../content/media.ts'
 import type { PressFile } from '../content/pressKit.ts'
 
@@ -202,6 +204,15 @@ export interface PhotographDownload extends ShownPhotograph {
   file: { path: string; name: string; about: string }
 }
 
+/** Some products of the shop. */
+export interface Shelf {
+  items: readonly (Pick<ShopOffer, 'price' | 'picture'> & { id: ShopItemId })[]
+  /** The number of all products that the shop sells. */
+  count: number
+  /** Whether prices are labelled as samples. */
+  isSample?: true
+}
+
 /** What one page shows. Each page has the parts that it needs. */
 export interface PublishedContent {
   /** The latest news (home page). */
@@ -216,6 +227,8 @@ export interface PublishedContent {
   gallery?: { photographs: readonly GalleryPhotograph[]; page: number; pages: number }
   /** The picture of the page in shared links. */
   sharedPicture?: SharedPicture
+  /** Some products of the shop (home page). */
+  shelf?: Shelf
   newsList?: NewsList
   eventList?: EventList
   article?: NewsArticle
@@ -228,6 +241,10 @@ export interface PublishedContent {
   /** All people (press page). */
   pressPeople?: readonly PressPerson[]
   person?: PersonDetails
+  /** The offers that staff have changed. */
+  products?: ShopChanges
+  /** The photograph of the page's product. */
+  productPicture?: SharedPicture
   /** The results of a search, best first. The browser has them as markup only. */
   found?: readonly FoundItem[]
   /** Whether drafts are shown: the page belongs to one member of staff. */

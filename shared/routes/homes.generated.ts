@@ -33,7 +33,7 @@ export const homeRows = {
   'split-portfolio': {"typefaceSet":"calm","header":"hamburger-menu-half","footer":"thin-row"},
   'freelancer': {"typefaceSet":"product","header":"mobile-menu-modern","footer":"centred","action":"ask"},
   'furniture-shop': {"typefaceSet":"calm","header":"white-header","footer":"centred","action":"visit"},
-  'fashion-shop': {"typefaceSet":"editorial","header":"dark-header","footer":"claim","action":"fitting","countdown":"fashion-shop"},
+  'fashion-shop': {"typefaceSet":"editorial","header":"dark-header","footer":"claim","action":"fitting","countdown":"fashion-shop","shows":["product"]},
   'magazine': {"typefaceSet":"editorial","header":"header-with-top-bar","footer":"languages","action":"letter"},
   'lifestyle-blog': {"typefaceSet":"editorial","header":"center-navigation","footer":"photo-strip","action":"letter"},
   'classic-blog': {"typefaceSet":"editorial","header":"center-logo","footer":"two-pictures","action":"letter"},

@@ -79,7 +79,7 @@ describe('the links of the home page', () => {
 })
 
 /** The products on the home page. */
-const shown = (['flag-large', 'tshirt', 'bag', 'umbrella', 'cap'] as const).map(shopItem)
+const shown = (['flag-large', 'tshirt', 'bag', 'umbrella', 'cap'] as const).map((id) => shopItem(id))
 
 describe('the shop of the home page', () => {
   test('shows its products with their prices', async ({ visitor }) => {

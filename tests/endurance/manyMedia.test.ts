@@ -6,6 +6,7 @@ import { openSqliteStore } from '#db/sqlite/sqliteStore.ts'
 import type { Store } from '#db/store.ts'
 import { createRegister } from '#server/publishing/register.ts'
 import { createPublished } from '#server/services/published.ts'
+import { createShop } from '#server/services/shop.ts'
 import type { LeadPicture } from '#shared/publishing/documents.ts'
 import { match } from '#shared/routes/matchRoute.ts'
 import { root } from '#tests/support/build.ts'
@@ -75,7 +76,8 @@ test('20,000 photographs slow neither start nor backup, lists and pages', async 
     const store = await open()
     onTestFinished(() => store.close())
     const register = createRegister({ store, contentWatch: { current: () => '' } })
-    const published = createPublished({ store, register, acceptedKeys: [], now: () => Date.now() })
+    const shop = createShop({ store, contentWatch: { current: () => '' } })
+    const published = createPublished({ store, register, shop, acceptedKeys: [], now: () => Date.now() })
     return async (path: string) => {
       const request = { found: match(path), query: {}, language: 'sr', isPreview: false } as const
       const text = JSON.stringify(await published.contentOf(request))

@@ -1,4 +1,3 @@
-import { hasSamplePrices } from '#shared/content/shop.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SampleNote } from '../../sections/SampleNote.tsx'
 import { barPresetOf } from '../headers/arrangements/barPresets.ts'
@@ -22,7 +21,7 @@ export default function HeaderPage({ header }: { header: ShownHeaderOf<'bar'> })
       {hasCart(header) && <SampleShelf />}
       <HeaderBody header={header} />
       <FrameNeighbours family="headers" of={header} />
-      {hasCart(header) && hasSamplePrices && <SampleNote text={t('sampleNote')} />}
+      {hasCart(header) && <SampleNote text={t('sampleNote')} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import pictures from 'virtual:pictures/shelf'
 import { firstVariant, lineOf } from '#shared/cart.ts'
 import { shopItem } from '#shared/content/shop.ts'
@@ -15,8 +15,6 @@ import styles from './SampleShelf.module.css'
 
 const shownProducts = ['tshirt', 'cap', 'bag'] as const satisfies readonly ShopItemId[]
 
-const noSubscription = () => () => {}
-
 /** Renders three products that can be put into the cart of a header. Without script each links to its page. */
 export function SampleShelf() {
   const { t } = useTranslation(['frames', 'shop'])
@@ -24,14 +22,11 @@ export function SampleShelf() {
   const address = useProductAddress()
   const { change } = useCart()
   const [announcement, setAnnouncement] = useState('')
-  const isHydrated = useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  )
+  const [isLive, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
 
   function add(id: ShopItemId) {
-    const quantity = change(lineOf(firstVariant(id)), 1)
+    const quantity = change(lineOf(firstVariant(shopItem(id))), 1)
     const item = t(`shop:items.${id}`)
     setAnnouncement(quantity > 0 ? t('shelf.added', { item, quantity }) : t('shelf.refused'))
   }
@@ -47,7 +42,7 @@ export function SampleShelf() {
               <Picture of={pictures[id]} alt="" />
               <h3>{item}</h3>
               <p>{formatMoney(shopItem(id).price, language)}</p>
-              {isHydrated ? (
+              {isLive ? (
                 <Button tone="ink" size="small" aria-label={t('shelf.addItem', { item })} onClick={() => add(id)}>
                   {t('shelf.add')}
                 </Button>

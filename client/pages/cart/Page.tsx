@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { hasSamplePrices } from '#shared/content/shop.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SampleNote } from '../../sections/SampleNote.tsx'
 import { CheckoutFrame } from '../shop/cart/CheckoutFrame.tsx'
@@ -11,11 +10,13 @@ import { EmptyCart } from '../shop/cart/EmptyCart.tsx'
 import { InfoLine } from '../shop/cart/InfoLine.tsx'
 import { CartErrors } from '../shop/cart/CartErrors.tsx'
 import { useCartState } from '../shop/cart/useCartState.ts'
+import { useSamplePrices } from '../../shop/useChanges.ts'
 
 /** Renders the cart. With script it changes in place; without script each change is a form post. */
 export default function CartPage() {
   const { t } = useTranslation(['basket', 'cart'])
   const cartState = useCartState()
+  const hasSamples = useSamplePrices()
   const [announcement, setAnnouncement] = useState('')
   const empty = useRef<HTMLHeadingElement>(null)
   const isEmpty = cartState.cart.size === 0
@@ -47,7 +48,7 @@ export default function CartPage() {
           {announcement}
         </p>
       </CheckoutFrame>
-      {hasSamplePrices && !isEmpty && <SampleNote text={t('sample')} />}
+      {hasSamples && !isEmpty && <SampleNote text={t('sample')} />}
     </>
   )
 }

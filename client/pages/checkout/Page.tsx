@@ -1,4 +1,3 @@
-import { hasSamplePrices } from '#shared/content/shop.ts'
 import { hasDemo } from '#shared/demo.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -9,12 +8,14 @@ import { EmptyCart } from '../shop/cart/EmptyCart.tsx'
 import { OrderForm } from '../shop/cart/OrderForm.tsx'
 import styles from '../shop/cart/OrderForm.module.css'
 import { useCartState } from '../shop/cart/useCartState.ts'
+import { useSamplePrices } from '../../shop/useChanges.ts'
 
 /** Renders the checkout: contact, delivery and payment. The order is sent as a message. */
 export default function CheckoutPage() {
   const { t } = useTranslation(['basket', 'cart', 'checkout'])
   const address = useAddress()
   const cartState = useCartState()
+  const hasSamples = useSamplePrices()
   const isEmpty = cartState.cart.size === 0
   return (
     <>
@@ -36,7 +37,7 @@ export default function CheckoutPage() {
           </>
         )}
       </CheckoutFrame>
-      {hasSamplePrices && !isEmpty && <SampleNote text={t('sample')} />}
+      {hasSamples && !isEmpty && <SampleNote text={t('sample')} />}
     </>
   )
 }

@@ -1,6 +1,4 @@
 import pictures from 'virtual:pictures/shop'
-import { shopItem, shopItems } from '#shared/content/shop.ts'
-import type { ShopItemId } from '#shared/content/shopNames.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -11,13 +9,10 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './HomeShop.module.css'
 
-/** The products of the wall; the first is the largest. */
-const shown: readonly ShopItemId[] = ['flag-large', 'tshirt', 'bag', 'umbrella', 'cap']
-
 /** Renders some products as a wall of posters, and the means of payment. */
 export function HomeShop() {
   const { t } = useTranslation(['home', 'shop'])
-  const { language } = useSite()
+  const { language, content: { shelf } = {} } = useSite()
   const address = useAddress()
   const productAddress = useProductAddress()
   return (
@@ -25,26 +20,32 @@ export function HomeShop() {
       <div className={styles.head}>
         <h2 id="shop-title">{t('shop.title')}</h2>
         <div>
-          <p className={styles.lead}>{t('shop.lead', { count: shopItems.length })}</p>
+          {shelf && <p className={styles.lead}>{t('shop.lead', { count: shelf.count })}</p>}
           <p className={styles.note}>{t('shop:noPayment')}</p>
           <ArrowLink to={address('shop-wide')}>{t('shop.all')}</ArrowLink>
         </div>
       </div>
-      <ul className={styles.wall}>
-        {shown.map(shopItem).map(({ id, price }, index) => (
-          <Reveal key={id} as="li" step={index}>
-            <PageLink to={productAddress(id)}>
-              <span className={styles.art}>
-                <Picture of={pictures[id]} alt="" />
-              </span>
-              <span className={styles.label}>
-                <strong>{t(`shop:items.${id}`)}</strong>{' '}
-                <span className={styles.price}>{formatMoney(price, language)}</span>
-              </span>
-            </PageLink>
-          </Reveal>
-        ))}
-      </ul>
+      {shelf && (
+        <ul className={styles.wall}>
+          {shelf.items.map(({ id, price, picture }, index) => (
+            <Reveal key={id} as="li" step={index}>
+              <PageLink to={productAddress(id)}>
+                {picture ? (
+                  <span className={styles.art} dangerouslySetInnerHTML={{ __html: picture }} />
+                ) : (
+                  <span className={styles.art}>
+                    <Picture of={pictures[id]} alt="" />
+                  </span>
+                )}
+                <span className={styles.label}>
+                  <strong>{t(`shop:items.${id}`)}</strong>{' '}
+                  <span className={styles.price}>{formatMoney(price, language)}</span>
+                </span>
+              </PageLink>
+            </Reveal>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

@@ -3,9 +3,9 @@ import { hasSampleFigures } from '#shared/content/figures.ts'
 import { messagingGroup } from '#shared/content/networks.ts'
 import { hasSamplePress } from '#shared/content/press.ts'
 import { hasSampleCosts } from '#shared/content/programme.ts'
-import { hasSamplePrices } from '#shared/content/shop.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SampleNote } from '../../sections/SampleNote.tsx'
+import { useSite } from '../../site/site.ts'
 import { CoPresidents } from './CoPresidents.tsx'
 import { HomeContact } from './HomeContact.tsx'
 import { HomeDonation } from './HomeDonation.tsx'
@@ -20,16 +20,12 @@ import { HomeShop } from './HomeShop.tsx'
 import { HomeWays } from './HomeWays.tsx'
 
 const hasSamples =
-  hasSampleCosts ||
-  hasSampleFigures ||
-  hasSamplePress ||
-  hasSamplePrices ||
-  donationSheet.isSample ||
-  messagingGroup.isSample
+  hasSampleCosts || hasSampleFigures || hasSamplePress || donationSheet.isSample || messagingGroup.isSample
 
 /** Renders the home page: first the party, then what a visitor can do. */
 export default function HomePage() {
   const { t } = useTranslation()
+  const { shelf } = useSite().content ?? {}
   return (
     <>
       <HomeHero />
@@ -44,7 +40,7 @@ export default function HomePage() {
       <HomeShop />
       <HomeWays />
       <HomeContact />
-      {hasSamples && <SampleNote text={t('sampleNote')} />}
+      {(hasSamples || shelf?.isSample) && <SampleNote text={t('sampleNote')} />}
     </>
   )
 }

@@ -23,8 +23,9 @@ export interface SearchIndex {
   /**
    * Returns the matches, best first; `show` gives the details of one.
    * @param isTyping whether the last word may be incomplete
+   * @param isGone whether a page is not shown any more
    */
-  find(searched: string, isTyping?: boolean): readonly Found[]
+  find(searched: string, isTyping?: boolean, isGone?: (page: FoundTexts) => boolean): readonly Found[]
   /** Returns the spelling of a query with misspelt words that has results; undefined if there is none. */
   spellingOf(searched: string): Spelling | undefined
   show(found: Found): Hit
@@ -235,7 +236,7 @@ export async function createSearchIndex(
   }
 
   return {
-    find(searched, isTyping = false) {
+    find(searched, isTyping = false, isGone = () => false) {
       const all = wordsOfQuery(searched)
       if (all.length === 0) return []
       const phrase = padded(all)
@@ -250,6 +251,7 @@ export async function createSearchIndex(
         return all.length > 1 && sentences.some((sentence) => sentence.includes(phrase)) ? 1 : 0
       }
       return results
+        .filter(({ id }) => !isGone(texts[id as number]!))
         .map(({ id, terms, score }, position) => {
           const textId = id as number
           const rank = position < maxCompared ? rankOf(textId) : 0

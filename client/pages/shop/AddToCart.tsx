@@ -28,7 +28,8 @@ type Outcome = { line: LineId; quantity: number; isAtLimit: boolean } | 'refused
  * Renders colour, size, quantity and the button to the cart. Without script the form posts to the cart's page; with
  * script the visitor stays here and a message appears.
  */
-export function AddToCart({ item: { id, colours, sizes, soldOut = [] }, onColour }: AddToCartProps) {
+export function AddToCart({ item, onColour }: AddToCartProps) {
+  const { id, colours, sizes, soldOut = [], isSoldOut } = item
   const { t } = useTranslation(['productPage', 'products', 'shop'])
   const shopAddress = useShopAddress()
   const lineName = useLineName()
@@ -37,7 +38,7 @@ export function AddToCart({ item: { id, colours, sizes, soldOut = [] }, onColour
   const [outcome, setOutcome] = useState<Outcome>()
   const quantity = useRef<HTMLInputElement>(null)
   const errorId = useId()
-  const first = firstVariant(id)
+  const first = firstVariant(item)
   useEffect(() => setLive(true), [])
 
   function add(event: FormEvent<HTMLFormElement>) {
@@ -138,9 +139,9 @@ export function AddToCart({ item: { id, colours, sizes, soldOut = [] }, onColour
           errorId={outcome === 'none' ? errorId : undefined}
           onStep={() => setOutcome(undefined)}
         />
-        <Button type="submit" size="large">
-          {t('add')}
-          <Icon name="arrow" />
+        <Button type="submit" size="large" disabled={isSoldOut}>
+          {t(isSoldOut ? 'products:stocks.none' : 'add')}
+          {!isSoldOut && <Icon name="arrow" />}
         </Button>
       </div>
       <div className={styles.status} role="status">

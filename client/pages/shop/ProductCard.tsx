@@ -3,11 +3,11 @@ import type { ShopItem } from '#shared/content/shop.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { ProductPicture } from '../../shop/ProductPicture.tsx'
 import { ColourDot } from './ColourDot.tsx'
 import { isNew } from '../../shop/isNew.ts'
 import { useProductAddress } from '../../shop/useProductAddress.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
-import { Picture } from '../../ui/Picture.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './ProductCard.module.css'
 
@@ -22,15 +22,16 @@ export function ProductCard({ item, isFirst = false }: ProductCardProps) {
   const { t } = useTranslation(['shopPages', 'shop', 'products'])
   const { language } = useSite()
   const addressOf = useProductAddress()
-  const { id, price, oldPrice, colours = [], soldOut = [], stock } = item
+  const { id, price, oldPrice, colours = [], soldOut = [], isSoldOut, stock, picture } = item
+  const left = isSoldOut ? 'none' : stock
   const notes = [
-    stock !== 'inStock' && t(`products:stocks.${stock}`),
-    soldOut.length > 0 && t('soldOut', { sizes: soldOut.join(', ') }),
+    left !== 'inStock' && t(`products:stocks.${left}`),
+    soldOut.length > 0 && !isSoldOut && t('soldOut', { sizes: soldOut.join(', ') }),
   ].filter((note) => note !== false)
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        <Picture of={pictures[id]} alt="" isFirst={isFirst} />
+        <ProductPicture photograph={picture} of={pictures[id]} alt="" isFirst={isFirst} />
         {isNew(item) && <p className={styles.new}>{t('new')}</p>}
       </div>
       <div className={styles.words}>

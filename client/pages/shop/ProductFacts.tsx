@@ -21,7 +21,7 @@ export const ProductFactList = ({ list }: { list: readonly (readonly [term: stri
 )
 
 /** Renders the facts for an order: number, stock, delivery, payment and tags. */
-export function ProductFacts({ item: { sku, stock, tags } }: { item: ShopItem }) {
+export function ProductFacts({ item: { sku, stock, isSoldOut, tags } }: { item: ShopItem }) {
   const { t } = useTranslation(['productPage', 'products', 'shop'])
   const { language } = useSite()
   const shopAddress = useShopAddress()
@@ -30,7 +30,7 @@ export function ProductFacts({ item: { sku, stock, tags } }: { item: ShopItem })
     <ProductFactList
       list={[
         [t('facts.sku'), sku],
-        [t('facts.stock'), t(`products:stocks.${stock}`)],
+        [t('facts.stock'), t(`products:stocks.${isSoldOut ? 'none' : stock}`)],
         [
           t('facts.delivery'),
           <ul>

@@ -3,12 +3,13 @@ import pictures from 'virtual:pictures/products'
 import { wordsIn } from '#locales/translator.ts'
 import { pictureNameOf, productViews } from '#shared/content/productViews.ts'
 import type { ShopColour, ShopItemId } from '#shared/content/shopNames.ts'
+import type { ShopItem } from '#shared/content/shop.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import enlarged from '../../kit/Enlarged.module.css'
 import { magnifierPath, useLightbox, type EnlargeablePicture } from '../../kit/useLightbox.tsx'
+import { ProductPicture } from '../../shop/ProductPicture.tsx'
 import { Icon, LineIcon } from '../../ui/Icon.tsx'
 import { isSpecialClick } from '../../ui/isSpecialClick.ts'
-import { Picture } from '../../ui/Picture.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './ProductGallery.module.css'
 
@@ -29,19 +30,22 @@ function useViews(id: ShopItemId): EnlargeablePicture[] {
 }
 
 interface ProductGalleryProps {
-  id: ShopItemId
+  item: ShopItem
   /** The colour chosen last. The gallery scrolls to its picture. */
   colour: ShopColour | undefined
 }
 
 /**
  * Renders the pictures of a product as a row with scroll snapping, and a strip of thumbnails. Links and scrolling work
- * without script; with script the page stays where it is and a picture opens in the lightbox.
+ * without script; with script the page stays where it is and a picture opens in the lightbox. A photograph replaces the
+ * first drawing; it is enlarged as without script.
  */
-export function ProductGallery({ id, colour }: ProductGalleryProps) {
+export function ProductGallery({ item: { id, picture, thumb }, colour }: ProductGalleryProps) {
   const { t } = useTranslation(['productPage', 'controls'])
   const views = useViews(id)
-  const { list, idOf, placeOf, placeAddress, anchorOf, enlarge, lightbox } = useLightbox(views)
+  const { list, idOf, placeOf, placeAddress, anchorOf, enlarge, lightbox } = useLightbox(
+    picture ? views.slice(1) : views,
+  )
   const [shown, setShown] = useState(0)
   const before = useRef(colour)
 
@@ -79,8 +83,13 @@ export function ProductGallery({ id, colour }: ProductGalleryProps) {
         {views.map(({ id: name, file, alt }, index) => (
           <li key={name} id={placeOf(name)}>
             <figure id={idOf(name)} className={`${styles.view} ${enlarged.figure}`}>
-              <a href={anchorOf(name)} onClick={(event) => enlarge(event, name)}>
-                <Picture of={file} alt={alt} isFirst={index === 0} />
+              <a href={anchorOf(name)} onClick={(event) => (index > 0 || !picture) && enlarge(event, name)}>
+                <ProductPicture
+                  photograph={index === 0 ? picture : undefined}
+                  of={file}
+                  alt={alt}
+                  isFirst={index === 0}
+                />
                 <VisuallyHidden>{t('controls:lightbox.enlarge')}</VisuallyHidden>
                 <span className={styles.sign}>
                   <LineIcon path={magnifierPath} />
@@ -103,7 +112,7 @@ export function ProductGallery({ id, colour }: ProductGalleryProps) {
               aria-current={index === shown || undefined}
               onClick={(event) => onThumb(event, index)}
             >
-              <Picture of={file} alt="" />
+              <ProductPicture photograph={index === 0 ? thumb : undefined} of={file} alt="" />
             </a>
           </li>
         ))}

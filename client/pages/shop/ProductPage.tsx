@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { wordsIn } from '#locales/translator.ts'
-import { hasSamplePrices, shopItem } from '#shared/content/shop.ts'
+import { shopItem } from '#shared/content/shop.ts'
 import { firstItem, type ShopColour, type ShopItemId } from '#shared/content/shopNames.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { homeRoute } from '#shared/routes/table.ts'
@@ -9,6 +9,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SampleNote } from '../../sections/SampleNote.tsx'
 import { ShareLinks } from '../../sections/ShareLinks.tsx'
 import { CartLink } from '../../shop/CartLink.tsx'
+import { useChanges } from '../../shop/useChanges.ts'
 import { useShopAddress } from '../../shop/useShopAddress.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -32,13 +33,13 @@ function Product({ id }: { id: ShopItemId }) {
   const address = useAddress()
   const shopAddress = useShopAddress()
   const [colour, setColour] = useState<ShopColour>()
-  const item = shopItem(id)
+  const item = shopItem(id, useChanges())
   const name = t(`shop:items.${id}`)
   const { description } = wordsIn(i18n, `product/${id}`)
   return (
     <>
       <article className={styles.product}>
-        <ProductGallery id={id} colour={colour} />
+        <ProductGallery item={item} colour={colour} />
         <div className={styles.info}>
           <div className={styles.top}>
             <Breadcrumbs
@@ -77,7 +78,7 @@ function Product({ id }: { id: ShopItemId }) {
         <ShareLinks title={name} description={description} />
       </div>
       <RelatedProducts id={id} />
-      {hasSamplePrices && <SampleNote text={t('sample')} />}
+      {item.isSample && <SampleNote text={t('sample')} />}
     </>
   )
 }

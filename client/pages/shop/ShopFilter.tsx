@@ -1,11 +1,12 @@
 import { startTransition, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { shopItems } from '#shared/content/shop.ts'
+import { itemsFor, type ShopItem } from '#shared/content/shop.ts'
 import { shopCategories, shopColours, shopTags } from '#shared/content/shopNames.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import { maxSearchLength } from '#shared/routes/query.ts'
 import { useSite } from '../../site/site.ts'
 import field from '../../forms/Field.module.css'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { useChanges } from '../../shop/useChanges.ts'
 import { ColourDot } from './ColourDot.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { HiddenFields } from './HiddenFields.tsx'
@@ -22,11 +23,11 @@ import {
 } from './shopList.ts'
 import { useListing } from './useListing.ts'
 
-/** The lowest and the highest price, in whole dinars. */
-const priceRange = {
-  from: Math.min(...shopItems.map(({ price }) => price)),
-  to: Math.max(...shopItems.map(({ price }) => price)),
-}
+/** Returns the lowest and the highest price, in whole dinars. */
+const priceRange = (items: readonly ShopItem[]) => ({
+  from: Math.min(...items.map(({ price }) => price)),
+  to: Math.max(...items.map(({ price }) => price)),
+})
 
 /** Writes a query into the uncontrolled fields of a form. */
 function fill(form: HTMLFormElement, currentQuery: ShopQuery): void {
@@ -46,6 +47,8 @@ export function ShopFilter() {
   const { t } = useTranslation(['shopPages', 'shop', 'products'])
   const { language } = useSite()
   const { currentQuery, action, queryOfForm, show } = useListing()
+  const items = itemsFor(useChanges())
+  const { from, to } = priceRange(items)
   const form = useRef<HTMLFormElement>(null)
   const { errors } = priceBounds(currentQuery)
   const hasErrors = Object.keys(errors).length > 0
@@ -81,7 +84,7 @@ export function ShopFilter() {
   }
 
   const countWith = (other: ShopQuery) =>
-    formatNumber(filterProducts(shopItems, { ...currentQuery, ...other }).length, language)
+    formatNumber(filterProducts(items, { ...currentQuery, ...other }).length, language)
   const option = (name: string, value: string, isChosen: boolean, label: ReactNode, count: string) => (
     <label key={value} className={styles.option}>
       <input type="radio" name={name} value={value} defaultChecked={isChosen} />
@@ -99,7 +102,7 @@ export function ShopFilter() {
   ) => {
     const { [name]: _, ...others } = currentQuery
     const countOf = (value?: Value) =>
-      formatNumber(filterProducts(shopItems, { ...others, ...(value && { [name]: value }) }).length, language)
+      formatNumber(filterProducts(items, { ...others, ...(value && { [name]: value }) }).length, language)
     return (
       <fieldset>
         <legend>{legend}</legend>
@@ -141,13 +144,13 @@ export function ShopFilter() {
         <fieldset>
           <legend>{t('filter.price')}</legend>
           <div className={styles.prices}>
-            <PriceField name="from" typed={currentQuery.from} error={errors.from} />
-            <PriceField name="to" typed={currentQuery.to} error={errors.to} />
+            <PriceField name="from" example={from} typed={currentQuery.from} error={errors.from} />
+            <PriceField name="to" example={to} typed={currentQuery.to} error={errors.to} />
           </div>
           <p className={styles.hint}>
             {t('filter.range', {
-              from: formatMoney(priceRange.from, language),
-              to: formatMoney(priceRange.to, language),
+              from: formatMoney(from, language),
+              to: formatMoney(to, language),
             })}
           </p>
         </fieldset>
@@ -167,13 +170,15 @@ export function ShopFilter() {
 
 interface PriceFieldProps {
   name: 'from' | 'to'
+  /** The lowest or highest price. */
+  example: number
   /** The typed text. */
   typed: string | undefined
   error: PriceError | undefined
 }
 
 /** Renders the lower or upper price, in whole dinars. */
-function PriceField({ name, typed, error }: PriceFieldProps) {
+function PriceField({ name, example, typed, error }: PriceFieldProps) {
   const { t } = useTranslation('shopPages')
   const { language } = useSite()
   const id = useId()
@@ -194,7 +199,7 @@ function PriceField({ name, typed, error }: PriceFieldProps) {
         inputMode="numeric"
         name={name}
         defaultValue={typed}
-        placeholder={formatNumber(priceRange[name], language)}
+        placeholder={formatNumber(example, language)}
         maxLength={maxSearchLength}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={error && `${id}-error`}

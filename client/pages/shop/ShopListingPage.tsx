@@ -1,8 +1,9 @@
-import { shopItems } from '#shared/content/shop.ts'
+import { itemsFor } from '#shared/content/shop.ts'
 import { shopCategories } from '#shared/content/shopNames.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
 import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { useChanges } from '../../shop/useChanges.ts'
 import { FilterLinks } from '../../sections/FilterLinks.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
@@ -42,6 +43,7 @@ function CategoryLinks() {
   const { t } = useTranslation(['shopPages', 'products'])
   const { currentQuery, addressFor } = useListing()
   const { category: shown, ...others } = currentQuery
+  const sold = itemsFor(useChanges())
   return (
     <FilterLinks
       label={t('filter.category')}
@@ -50,7 +52,7 @@ function CategoryLinks() {
         return {
           key: category ?? '',
           name: category ? t(`products:categories.${category}`) : t('filter.everyCategory'),
-          count: filterProducts(shopItems, other).length,
+          count: filterProducts(sold, other).length,
           to: addressFor(other),
           isShown: category === shown,
         }
@@ -69,7 +71,7 @@ function Shelf({ showsErrors }: { showsErrors: boolean }) {
   const { currentQuery, addressFor } = useListing()
   const chosen = useActiveFilters(currentQuery)
   const { sort } = currentQuery
-  const items = sortProducts(filterProducts(shopItems, currentQuery), sort, {
+  const items = sortProducts(filterProducts(itemsFor(useChanges()), currentQuery), sort, {
     nameOf: (id) => t(`shop:items.${id}`),
     language,
   })

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { hasSamplePrices } from '#shared/content/shop.ts'
 import { homeRoute, type RouteId } from '#shared/routes/table.ts'
 import { routeIdOf, useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { TitleBar } from '../../kit/TitleBar.tsx'
 import { SampleNote } from '../../sections/SampleNote.tsx'
 import { CartLink } from '../../shop/CartLink.tsx'
+import { useSamplePrices } from '../../shop/useChanges.ts'
 import styles from './ShopPage.module.css'
 
 /** The main page of the shop, to which the others link back. */
@@ -17,11 +17,12 @@ interface ShopPageProps {
   children: ReactNode
 }
 
-/** Renders the frame of a shop page: title, breadcrumbs and cart. */
+/** Renders the frame of a listing: title, breadcrumbs and cart. The page of categories has the same, so that other pages do not load it. */
 export function ShopPage({ heading, lead, children }: ShopPageProps) {
   const { t } = useTranslation(['shopPages', 'shop', 'common'])
   const { found } = useSite()
   const address = useAddress()
+  const hasSamples = useSamplePrices()
   return (
     <>
       <TitleBar
@@ -40,7 +41,7 @@ export function ShopPage({ heading, lead, children }: ShopPageProps) {
         </p>
         {children}
       </div>
-      <SampleNote text={[hasSamplePrices && t('sample'), t('shop:noPayment')].filter(Boolean).join(' ')} />
+      <SampleNote text={[hasSamples && t('sample'), t('shop:noPayment')].filter(Boolean).join(' ')} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { rowOf } from '#shared/routes/table.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import type { Config } from '../../config.ts'
 import { changeCart } from '../../services/cart.ts'
+import type { Shop } from '../../services/shop.ts'
 import { cartOfRequest, keepCart } from '../cartCookie.ts'
 import { onlyMethods } from '../methods.ts'
 import { ownSubmissionsOnly } from '../middleware/origins.ts'
@@ -18,7 +19,11 @@ const page = 'cart'
 const found = { row: rowOf(page), params: {} }
 
 /** Returns the route of form posts to the cart's page, for visitors without script. Only the visitor's cookie holds the cart. */
-export function cartRoutes(config: Pick<Config, 'allowedOrigins' | 'publicUrl'>, answerPage: AnswerPage): Router {
+export function cartRoutes(
+  config: Pick<Config, 'allowedOrigins' | 'publicUrl'>,
+  shop: Pick<Shop, 'offers'>,
+  answerPage: AnswerPage,
+): Router {
   // The page routes redirect other spellings of the address.
   const router = Router({ caseSensitive: true, strict: true })
   const { path } = found.row
@@ -32,7 +37,7 @@ export function cartRoutes(config: Pick<Config, 'allowedOrigins' | 'publicUrl'>,
     const values = typedIn(body)
     const cart = parseCart(cartOfRequest(req))
     const query = readPageQuery(new URLSearchParams(searchOf(req)), found.row)
-    const changed = changeCart(cart, values)
+    const changed = changeCart(cart, values, await shop.offers())
     if ('errors' in changed) {
       const visit = { kind: 'cart', cart: writeCart(cart), refused: { errors: changed.errors, values } } as const
       await answerPage(req, res, { found, query, visit, status: 422 })

@@ -23,7 +23,7 @@ import { defaultLanguage, type Language } from '#shared/i18n/languages.ts'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
 import { isForEverybody } from '#shared/routes/route.ts'
 import { eventOfPage } from '#shared/publishing/documents.ts'
-import { isPaged, listPaths } from '#shared/publishing/paths.ts'
+import { isPaged, listPaths, contentPaths } from '#shared/publishing/paths.ts'
 import { match, type FoundPage } from '#shared/routes/matchRoute.ts'
 import { findPageByName, pageNameOf } from '#shared/routes/pageName.ts'
 import { homeRoute, rowOf } from '#shared/routes/table.ts'
@@ -37,6 +37,7 @@ import type { SubmissionGuard } from '../../services/submissionGuard.ts'
 import type { RequestContext, Newsletter } from '../../services/newsletter.ts'
 import { orderOf, type Orders } from '../../services/orders.ts'
 import type { Published } from '../../services/published.ts'
+import type { Shop } from '../../services/shop.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
 import { onlyMethods } from '../methods.ts'
 import { crossOrigin, ownSubmissionsOnly } from '../middleware/origins.ts'
@@ -64,14 +65,20 @@ export interface FormParts {
   guard: SubmissionGuard
   answerPage: AnswerPage
   published: Pick<Published, 'contentOf'>
+  shop: Pick<Shop, 'offers'>
   /** `Renderer.resolve`. */
   resolve: Renderer['resolve']
   log: Logger
 }
 
+/** Returns the path of the list to which a page of one item belongs; undefined for other pages. */
+const listOf = ({ row, params }: FoundPage): string | undefined =>
+  params['slug'] === undefined ? undefined : row.shows?.filter(isPaged).map((kind) => listPaths[kind])[0]
+
 /**
  * Returns the page to which a form post leads back. Pages with one visitor's data need a token, so they become the home page. A
- * published item that was withdrawn meanwhile becomes its list; while the database cannot be read, the home page.
+ * published item that was withdrawn meanwhile becomes its list, and a product the shop; while the database cannot be read, the home
+ * page.
  */
 async function returnPage(page: unknown, { resolve, published }: OriginParts): Promise<FoundPage> {
   const home = { row: rowOf(homeRoute), params: {} }
@@ -79,11 +86,11 @@ async function returnPage(page: unknown, { resolve, published }: OriginParts): P
   const found = named && (await resolve(named))
   const isPage = found && found.row.kind !== 'notFound' && isForEverybody(found.row)
   if (!isPage) return home
-  const kind = found.params['slug'] === undefined ? undefined : found.row.shows?.find(isPaged)
-  if (kind === undefined) return found
+  const list = found.row.kind === 'product' ? rowOf('shop-wide').path : listOf(found)
+  if (list === undefined) return found
   try {
     const content = await published.contentOf({ found, query: {}, language: defaultLanguage, isPreview: false })
-    return content ? found : match(listPaths[kind])
+    return content ? found : match(list)
   } catch (error) {
     if (error instanceof StoreUnavailable) return home
     throw error
@@ -161,6 +168,7 @@ export function formRoutes({
   guard,
   answerPage,
   published,
+  shop,
   resolve,
   log,
 }: FormParts): Router {
@@ -233,7 +241,7 @@ export function formRoutes({
         mails: ['join', 'attend', 'order'].includes(values.form) ? 'optional' : false,
       })
     if ('lines' in values) {
-      const order = orderOf(values)
+      const order = orderOf(values, await shop.offers())
       const isMailed = await admit()
       answerOrder(req, res, await orders.place(values, order, { ...context, isMailed }))
       return

@@ -5,9 +5,11 @@ import { donationsCsvPath, donationsFeedPath } from '#shared/content/donations.t
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { dayOf } from '#shared/localDay.ts'
 import { maxSlugLength, slugPattern } from '#shared/publishing/documents.ts'
-import { calendarPath, contentPaths, newsFeedPath, pagedKinds } from '#shared/publishing/paths.ts'
+import { productParams, shopItemIds, type ShopItemId } from '#shared/content/shopNames.ts'
+import { calendarPath, contentPaths, newsFeedPath, pagedKinds, searchedKinds } from '#shared/publishing/paths.ts'
 import type { DemoPages } from '#shared/routes/route.ts'
 import { donationsTable } from '../../donationsTable.ts'
+import { addressOf } from '#shared/routes/url.ts'
 import { cacheBody, type CachedBody } from '../../rendering/pageCache.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
 import { writeCalendar } from '../../publishing/calendar.ts'
@@ -15,6 +17,7 @@ import { mediaNamed, mediaNamesOf } from '../../publishing/mediumUses.ts'
 import { feedLength, writeNewsFeed } from '../../publishing/newsFeed.ts'
 import { newestPublished, type Register } from '../../publishing/register.ts'
 import type { ContentWatch } from '../../services/contentWatch.ts'
+import type { Shop } from '../../services/shop.ts'
 import { onlyMethods } from '../methods.ts'
 import { cacheHeaders, sendCached } from '../pages.ts'
 import { named } from '../routeNames.ts'
@@ -24,6 +27,7 @@ export interface PublishedFilesParts {
   store: Pick<Store, 'findShown' | 'listShown' | 'shownAddresses' | 'findMedia'>
   renderer: Pick<Renderer, 'indexedPaths' | 'writeFeed'>
   register: Register
+  shop: Pick<Shop, 'offers'>
   contentWatch: Pick<ContentWatch, 'current'>
   publicUrl: string
   demoPages: DemoPages
@@ -37,6 +41,8 @@ const maxTexts = 64
 const keptAfterEnd = 90 * 24 * 60 * 60 * 1000
 /** The number of events that are read from the store at once. */
 const eventsAtOnce = 200
+
+const productPath = (id: ShopItemId) => addressOf('product', { params: { ...productParams(id) } })
 
 interface Text {
   version: string
@@ -68,7 +74,7 @@ function createTexts() {
  * each time whether their copy is current.
  */
 export function publishedFiles(parts: PublishedFilesParts): Router {
-  const { store, renderer, register, contentWatch, publicUrl, demoPages, now } = parts
+  const { store, renderer, register, shop, contentWatch, publicUrl, demoPages, now } = parts
   const router = Router()
   const textOf = createTexts()
   const read = (path: string | RegExp, handler: RequestHandler) =>
@@ -161,13 +167,16 @@ export function publishedFiles(parts: PublishedFilesParts): Router {
   /** The paths of the sitemap's files, as far as they are known. */
   let sitemap: { version: string; paths: ReadonlySet<string> } | undefined
   read(/^\/sitemap(?:-[a-z]+(?:-\d{1,6})?)?\.xml$/, async (req, res, next) => {
-    const version = contentWatch.current(pagedKinds)
+    const version = contentWatch.current(searchedKinds)
     if (sitemap?.version === version && !sitemap.paths.has(req.path)) {
       next()
       return
     }
     const make = async () => {
-      const files = await sitemapFiles({ publicUrl, paths: await renderer.indexedPaths(demoPages), store })
+      const [indexed, offers] = await Promise.all([renderer.indexedPaths(demoPages), shop.offers()])
+      const gone = shopItemIds.filter((id) => offers[id] === null).map((id) => productPath(id))
+      const paths = indexed.filter((path) => !gone.includes(path))
+      const files = await sitemapFiles({ publicUrl, paths, store })
       sitemap = { version, paths: new Set(files.keys()) }
       return files.get(req.path)?.()
     }

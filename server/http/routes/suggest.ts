@@ -1,12 +1,13 @@
 import { Router, type Request } from 'express'
 import type { Store } from '#db/store.ts'
-import { pagedKinds } from '#shared/publishing/paths.ts'
+import { searchedKinds } from '#shared/publishing/paths.ts'
 import { searchText } from '#shared/routes/query.ts'
 import { maxSuggestions } from '#shared/rendering.ts'
 import { languageFacts } from '#shared/i18n/languages.ts'
 import type { Config } from '../../config.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
 import { searchContent } from '../../publishing/searchContent.ts'
+import type { Shop } from '../../services/shop.ts'
 import type { SubmissionGuard } from '../../services/submissionGuard.ts'
 import { onlyMethods } from '../methods.ts'
 import { crossOrigin } from '../middleware/origins.ts'
@@ -18,6 +19,7 @@ export interface SuggestParts {
   config: Pick<Config, 'allowedOrigins' | 'demoPages'>
   renderer: Renderer
   store: Pick<Store, 'searchShown'>
+  shop: Pick<Shop, 'offers'>
   guard: Pick<SubmissionGuard, 'suggestionWait'>
 }
 
@@ -25,7 +27,13 @@ export interface SuggestParts {
  * Returns the route `GET /suggest?lng=…&q=…&in=…`, relative to the API's base, which answers with search suggestions as JSON. It
  * has the cache headers of a page.
  */
-export function suggestRoutes({ config: { allowedOrigins, demoPages }, renderer, store, guard }: SuggestParts): Router {
+export function suggestRoutes({
+  config: { allowedOrigins, demoPages },
+  renderer,
+  store,
+  shop,
+  guard,
+}: SuggestParts): Router {
   const router = Router()
   router.all('/suggest', named('suggest'))
   router.get('/suggest', crossOrigin(allowedOrigins), async (req: Request, res) => {
@@ -39,13 +47,14 @@ export function suggestRoutes({ config: { allowedOrigins, demoPages }, renderer,
       return
     }
     const { language } = req
-    const { Vary, ...headers } = cacheHeaders(req, false, { shows: pagedKinds })
+    const { Vary, ...headers } = cacheHeaders(req, false, { shows: searchedKinds })
     res.vary(Vary!).set({ ...headers, 'Content-Language': languageFacts[language].tag })
     const text = searchText(queryOf(req, 'q') ?? null)
     const query = queryOf(req, 'in') === 'samples' ? ({ in: 'samples' } as const) : {}
     const isSample = query.in === 'samples'
     const found = isSample ? [] : await searchContent(store, language, text, { isTyping: true, limit: maxSuggestions })
-    res.json(await renderer.suggest({ text, language, demoPages, query, found }))
+    const products = await shop.offers()
+    res.json(await renderer.suggest({ text, language, demoPages, query, found, products }))
   })
   router.all('/suggest', crossOrigin(allowedOrigins), onlyMethods(['GET', 'HEAD']))
   return router

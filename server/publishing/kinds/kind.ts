@@ -17,6 +17,8 @@ export interface TextEntry {
 
 /** The front matter of a file: values, and the means to report what is wrong with them. */
 export interface Facts<Schemas extends Record<string, z.ZodType>> {
+  /** The name of the item. */
+  slug: string
   values: { readonly [Key in keyof Schemas]?: z.output<Schemas[Key]> }
   /** Reports a problem, which prevents that the file is saved, at the line of a fact. */
   report: (key: keyof Schemas & string, problem: Text) => void
@@ -41,7 +43,7 @@ interface Definition<Own extends Fields, Schemas extends Record<string, z.ZodTyp
   /** Returns the fields of a document. */
   read: (facts: Facts<Schemas>) => Own
   /** Returns the fields as front matter. */
-  write: (fields: Own) => Record<string, string | readonly string[] | boolean>
+  write: (fields: Own) => Record<string, string | readonly string[] | boolean | number>
   /** Returns the front matter that a new file begins with. */
   draft: (today: string) => Record<string, string | readonly string[] | boolean>
   /** Returns what lists sort and filter by. */

@@ -6,6 +6,7 @@ import { news } from './news.ts'
 import { notice } from './notice.ts'
 import { person } from './person.ts'
 import { photo } from './photo.ts'
+import { product } from './product.ts'
 
 /** The definition of each kind. */
-export const kinds: Readonly<Record<ContentKind, Kind>> = { news, event, notice, donation, photo, person }
+export const kinds: Readonly<Record<ContentKind, Kind>> = { news, event, notice, donation, photo, person, product }

@@ -240,9 +240,9 @@ async function readWithMedia(task: Task, source: string): Promise<Reading> {
 
 /** Reads a file of one language, and puts it into the document. */
 function read({ kind, slug, before, lng, options }: Task, source: string): Reading {
-  const { text: content, fields: given, problems, notes, media } = readTextFile(kind, source)
+  const { text: content, fields: given, problems, notes, media } = readTextFile(kind, source, slug)
   if (problems.length > 0) return { problems }
-  const fields = given ?? before?.fields ?? withoutFacts(kind)
+  const fields = given ?? before?.fields ?? withoutFacts(kind, slug)
   if ('problem' in fields) return { problems: [{ line: 1, text: fields.problem }] }
   if (isWithoutTexts(kind)) return { document: { slug, fields, texts: {} }, file: factsFile, notes, media }
   const isConverted = options['to-cyrillic'] === true && lng.toLowerCase().startsWith('sr')

@@ -2,22 +2,19 @@ import { describe, expect, test } from 'vitest'
 import {
   countOf,
   firstVariant,
-  isSoldOut,
-  canonicalCode,
   lineOf,
   maxCartLength,
   maxQuantity,
   parseCart,
   subtotalOf,
-  sumsOf,
   variantOf,
   withQuantity,
   writeCart,
   type Cart,
   type LineId,
 } from '#shared/cart.ts'
+import { canonicalCode, isSoldOut, sumsOf } from '#shared/cartForm.ts'
 import { shopItems } from '#shared/content/shop.ts'
-import { shopItemIds } from '#shared/content/shopNames.ts'
 
 const empty: Cart = new Map()
 /** A cart line of each variant, up to the largest number of lines. */
@@ -91,7 +88,7 @@ test('countOf and subtotalOf add up quantities and prices', () => {
 
 test('variantOf inverts lineOf for every line, and the first variant is in stock', () => {
   for (const line of everyLine) expect(lineOf(variantOf(line)!)).toBe(line)
-  for (const id of shopItemIds) expect(isSoldOut(firstVariant(id))).toBe(false)
+  for (const item of shopItems) expect(isSoldOut(firstVariant(item))).toBe(false)
   expect([isSoldOut(variantOf('tshirt_ink_XXL')!), isSoldOut(variantOf('tshirt_ink_XL')!)]).toEqual([true, false])
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { lineOf, maxCartLines, maxQuantity, sumsOf, writeCart, type Cart, type LineId } from '#shared/cart.ts'
+import { lineOf, maxCartLines, maxQuantity, writeCart, type Cart, type LineId } from '#shared/cart.ts'
+import { sumsOf } from '#shared/cartForm.ts'
 import { deliveryIds } from '#shared/content/deliveries.ts'
 import { shopItems } from '#shared/content/shop.ts'
 import { fieldErrorsOf } from '#shared/forms/errors.ts'

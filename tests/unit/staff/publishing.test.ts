@@ -192,6 +192,44 @@ describe('news', () => {
   })
 })
 
+describe('single facts', () => {
+  test('are set and published at once, and the other facts and the text stay', async () => {
+    await ana('news new voda', article)
+    const { code, out } = await ana('news edit voda --set press=true --set date=2026-02-01 --publish')
+    expect([code, out]).toEqual([0, expect.stringContaining('Version 2 of news/voda is published:')])
+    const shown = await ana('news show voda --lng sr-Cyrl')
+    for (const line of ['press: true', 'date: 2026-02-01', '- voda', 'Текст.']) expect(shown.out).toContain(line)
+  })
+
+  test('of a product are set before anything of it was published, and the next price is another version', async () => {
+    const price = 'products edit tshirt --set price=1500 --publish'
+    expect((await ana(price)).out).toContain(`Version 1 of products/tshirt is published:\n  ${publicUrl}/shop/`)
+    expect((await ana(price)).err).toContain('products/tshirt: nothing was changed.')
+    expect((await ana('products show tshirt')).out).toContain('old-price: 1700')
+    expect((await ana('products list')).out).toContain('tshirt  published  price 1500, old-price 1700')
+    expect((await ana('products withdraw cap')).code).toBe(0)
+    expect((await ana('products list --state withdrawn')).out).toContain('cap ')
+    expect((await ana('products history tshirt')).out).toContain('ana')
+  })
+
+  test.for([
+    ['news edit voda --set datum=2026-02-01', 1, '“datum” is not a fact'],
+    ['news edit voda --set date=tomorrow', 1, '“tomorrow” is not a day'],
+    ['news edit voda --set date', 2, '--set cannot be “date”'],
+    ['news edit voda --set press=true --file x', 2, 'Give --set or --file, not both.'],
+    ['products edit tshirt --set price=1800', 1, 'The old price 1,700 is not above the price 1,800'],
+    ['products edit thsirt --set price=1500', 2, 'did you mean “tshirt”?'],
+  ] as const)('“%s” fails with a cure, and saves and publishes nothing', async ([line, exit, words]) => {
+    await ana('news new voda', article)
+    const { code, out, err } = await ana(`${line} --publish`)
+    expect([code, out, err]).toEqual([exit, '', expect.stringContaining(words)])
+    const kept = keptFile(err)
+    if (kept) rmSync(dirname(kept), { recursive: true })
+    expect((await ana('news list')).out).toContain('voda  draft')
+    expect((await ana('products history tshirt')).out).not.toContain('ana')
+  })
+})
+
 describe('in the text editor', () => {
   /** Returns the name of a file with a text. */
   function written(content: string): string {

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { isNew } from '../../../shop/isNew.ts'
 import { useCart } from '../../../shop/useCart.ts'
 import { useLineName } from '../../../shop/useLineName.ts'
+import { useChanges } from '../../../shop/useChanges.ts'
 import { useProductAddress } from '../../../shop/useProductAddress.ts'
 import { useShopAddress } from '../../../shop/useShopAddress.ts'
 import { PageLink } from '../../../ui/PageLink.tsx'
@@ -29,11 +30,12 @@ interface ProductRowProps {
 export function ProductRow({ words, pictures }: ProductRowProps) {
   const { t } = useTranslation(['home/fashion-shop', 'shop'])
   const addressOf = useProductAddress()
+  const changes = useChanges()
   return (
     <ul className={styles.rail}>
       {soldProductIds.map((id, index) => {
         const { item, colour } = soldProducts[id]
-        const thing = shopItem(item)
+        const thing = shopItem(item, changes)
         const name = t(`shop:items.${item}`)
         const named = `${name}, ${t(`shop:colours.${colour}`)}`
         const sign = thing.oldPrice !== undefined ? 'reduced' : isNew(thing) ? 'fresh' : undefined
@@ -78,7 +80,7 @@ function Buy({ of, name, into, one }: { of: SoldProductId; name: string; into: s
   const { change } = useCart()
   const [outcome, setOutcome] = useState<Outcome>()
   const { item, colour } = soldProducts[of]
-  const { sizes, soldOut = [] } = shopItem(item)
+  const { sizes, soldOut = [] } = shopItem(item, useChanges())
 
   function add(event: FormEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent as SubmitEvent

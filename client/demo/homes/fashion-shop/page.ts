@@ -8,6 +8,7 @@ export default {
   footer: 'claim',
   action: 'fitting',
   countdown: 'fashion-shop',
+  shows: ['product'],
 } as const satisfies HomeRow
 
 /** Word files of other pages that this page shows. */

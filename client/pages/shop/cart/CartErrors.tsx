@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { maxQuantity, quantityField, type LineId } from '#shared/cart.ts'
+import { maxQuantity, type LineId } from '#shared/cart.ts'
+import { quantityField } from '#shared/cartForm.ts'
 import { shopItemIds } from '#shared/content/shopNames.ts'
 import { labelled } from '#shared/i18n/sentences.ts'
 import { useAddress, useSite } from '../../../site/site.ts'

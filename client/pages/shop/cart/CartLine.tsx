@@ -1,18 +1,20 @@
 import { useId } from 'react'
 import pictures from 'virtual:pictures/shop'
-import { costOf, isSoldOut, variantOf, type LineId } from '#shared/cart.ts'
+import { variantOf, type LineId } from '#shared/cart.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useLineName } from '../../../shop/useLineName.ts'
+import { ProductPicture } from '../../../shop/ProductPicture.tsx'
+import { useChanges } from '../../../shop/useChanges.ts'
 import { useProductAddress } from '../../../shop/useProductAddress.ts'
 import { LineIcon } from '../../../ui/Icon.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
-import { Picture } from '../../../ui/Picture.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { cartForms } from './cartForms.ts'
 import styles from './CartLines.module.css'
 import { QuantityStepper } from './QuantityStepper.tsx'
+import type { useCartState } from './useCartState.ts'
 
 const bin = 'M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14'
 
@@ -22,34 +24,35 @@ interface CartLineProps {
   /** The typed text that was refused. */
   typed: string | undefined
   error: string | undefined
-  /** The formatted price of the quantity. */
-  total: string
+  cartState: Pick<ReturnType<typeof useCartState>, 'costOf' | 'faultOf'>
   onStep: (by: number) => void
   onTyped: (typed: string, goesTo: Element | null) => void
   onRemove: () => void
 }
 
 /** Renders one line of the cart. */
-export function CartLine({ line, quantity, typed, error, total, onStep, onTyped, onRemove }: CartLineProps) {
+export function CartLine({ line, quantity, cartState, typed, error, onStep, onTyped, onRemove }: CartLineProps) {
   const { t } = useTranslation(['basket', 'shop'])
   const { language } = useSite()
   const nameOf = useLineName()
   const productAddress = useProductAddress()
   const errorId = useId()
+  const fault = cartState.faultOf(line)
   const variant = variantOf(line)!
   const item = nameOf(line)
+  const name = t(`shop:items.${variant.item}`)
   const choices = [variant.colour && t(`shop:colours.${variant.colour}`), variant.size].filter(Boolean).join(', ')
   return (
     <tr>
       <td className={styles.picture}>
-        <Picture of={pictures[variant.item]} alt="" />
+        <ProductPicture photograph={useChanges()[variant.item]?.picture} of={pictures[variant.item]} alt="" />
       </td>
       <th scope="row" className={styles.name}>
-        <PageLink to={productAddress(variant.item)}>{t(`shop:items.${variant.item}`)}</PageLink>
+        {fault === 'gone' ? <b>{name}</b> : <PageLink to={productAddress(variant.item)}>{name}</PageLink>}
         {choices && <span>{choices}</span>}
-        {isSoldOut(variant) && <strong>{t('line.soldOut')}</strong>}
+        {fault && <strong>{t(`line.${fault}`)}</strong>}
       </th>
-      <td className={styles.price}>{formatMoney(costOf(line, 1), language)}</td>
+      <td className={styles.price}>{formatMoney(cartState.costOf(line, 1), language)}</td>
       <td className={styles.quantity}>
         {error !== undefined && (
           <p className={styles.error} id={errorId}>
@@ -58,7 +61,7 @@ export function CartLine({ line, quantity, typed, error, total, onStep, onTyped,
         )}
         <QuantityStepper {...{ line, item, quantity, typed, onStep, onTyped }} errorId={error && errorId} />
       </td>
-      <td className={styles.total}>{total}</td>
+      <td className={styles.total}>{formatMoney(cartState.costOf(line, quantity), language)}</td>
       <td className={styles.remove}>
         <button
           form={cartForms.remove}

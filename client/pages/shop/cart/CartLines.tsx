@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { costOf, maxQuantity, quantityField, quantityIn, subtotalOf, withQuantity, type LineId } from '#shared/cart.ts'
+import { maxQuantity, withQuantity, type LineId } from '#shared/cart.ts'
+import { quantityField, quantityIn } from '#shared/cartForm.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
 import { usePress } from '../../../forms/usePress.ts'
@@ -19,8 +20,9 @@ interface CartLinesProps {
 }
 
 /** Renders the lines of the cart with quantities, and the buttons for all of them. */
-export function CartLines({ cartState: { cart, set, empty }, announce }: CartLinesProps) {
+export function CartLines({ cartState, announce }: CartLinesProps) {
   const { t } = useTranslation('basket')
+  const { cart, set, empty, subtotalOf } = cartState
   const { visit, language, query } = useSite()
   const address = useAddress()
   const nameOf = useLineName()
@@ -105,13 +107,12 @@ export function CartLines({ cartState: { cart, set, empty }, announce }: CartLin
           {[...cart].map(([line, quantity]) => (
             <CartLine
               key={line}
-              {...{ line, quantity }}
+              {...{ line, quantity, cartState }}
               typed={refused?.values[quantityField(line)]}
               error={errors.has(line) ? t('quantityError', { most: maxQuantity }) : undefined}
               onStep={(by) => change(line, quantity + by)}
               onTyped={(typed, nextFocus) => onBlur(line, typed, nextFocus)}
               onRemove={() => remove(line)}
-              total={formatMoney(costOf(line, quantity), language)}
             />
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 import pictures from 'virtual:pictures/shop'
-import { costOf, isSoldOut, variantOf } from '#shared/cart.ts'
+import { variantOf } from '#shared/cart.ts'
 import { deliveries, deliveryIds } from '#shared/content/shop.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
@@ -18,7 +18,7 @@ export function OrderTable({ cartState }: { cartState: ReturnType<typeof useCart
   const { language } = useSite()
   const address = useAddress()
   const nameOf = useLineName()
-  const { cart, code, percent, sumsWith } = cartState
+  const { cart, code, percent, sumsWith, costOf, faultOf } = cartState
   const { discount, subtotal } = sumsWith('pickup')
   const money = (dinars: number) => formatMoney(dinars, language)
   return (
@@ -41,15 +41,18 @@ export function OrderTable({ cartState }: { cartState: ReturnType<typeof useCart
             </tr>
           </thead>
           <tbody>
-            {[...cart].map(([line, quantity]) => (
-              <tr key={line}>
-                <th scope="row">
-                  <span>{`${nameOf(line)} × ${formatNumber(quantity, language)}`}</span>
-                  {isSoldOut(variantOf(line)!) && <strong>{t('line.soldOut')}</strong>}
-                </th>
-                <td>{money(costOf(line, quantity))}</td>
-              </tr>
-            ))}
+            {[...cart].map(([line, quantity]) => {
+              const fault = faultOf(line)
+              return (
+                <tr key={line}>
+                  <th scope="row">
+                    <span>{`${nameOf(line)} × ${formatNumber(quantity, language)}`}</span>
+                    {fault && <strong>{t(`line.${fault}`)}</strong>}
+                  </th>
+                  <td>{money(costOf(line, quantity))}</td>
+                </tr>
+              )
+            })}
           </tbody>
         </table>
         <p className={summary.note}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { maxQuantity, quantityField, type LineId } from '#shared/cart.ts'
+import { maxQuantity, type LineId } from '#shared/cart.ts'
+import { quantityField } from '#shared/cartForm.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { LineIcon } from '../../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { contentKinds, textLanguages } from '#shared/publishing/documents.ts'
 import { factsFile, fileNamesOf, formatDocument } from '../../../publishing/formatDocument.ts'
 import { kinds } from '../../../publishing/kinds/kinds.ts'
+import { seedVersion } from '../../../publishing/seeds.ts'
 import { openAtomicFile } from '../../atomicFile.ts'
 import { command } from '../../command.ts'
 import { Failure, isCoded, reasonOf } from '../../failures.ts'
@@ -23,6 +24,8 @@ export const contentExportCommand = command('content export', {
     let items = 0
     for (const kind of contentKinds) {
       for await (const { slug, newest } of publishing.list(kind)) {
+        // What nobody has changed belongs to the release.
+        if (newest.version === seedVersion) continue
         const folder = join(root, kinds[kind].folder, slug)
         const files = fileNamesOf(newest.document)
         await attempt(folder, async () => {
