@@ -120,7 +120,7 @@ test('20,000 photographs slow neither start nor backup, lists and pages', async 
     sweep: staff(manySite, 'media sweep'),
     doctor: staff(manySite, 'doctor'),
   })
-  // It compares 260,000 names with its folder: 1.6 to 2.1.
+  // It compares 260,000 names with its folder: 2.1 and 2.3.
   report('a backup after the first, as a multiple', commands.manyBackup / commands.fewBackup, '', { most: 3 })
   report('where a photograph is used, as a multiple', commands.manyShow / commands.fewShow, '', { most: 1.3 })
   report('the list of 20,000 photographs, as a multiple of 10,000 news', commands.mediaList / commands.newsList, '', {
