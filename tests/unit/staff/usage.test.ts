@@ -4,6 +4,7 @@ import { Writable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { readConfig } from '#server/config.ts'
+import { kinds } from '#server/publishing/kinds/kinds.ts'
 import { commands } from '#server/staff/commands.ts'
 import { readCall } from '#server/staff/parse.ts'
 import { databaseFile } from '#server/dataFolder.ts'
@@ -186,11 +187,11 @@ describe('a failure exits with 1 and a sentence', () => {
         'media remove': ['x.jpg', '--as', 'Ana'],
         'media drop-original': ['x.jpg', '--as', 'Ana'],
         ...Object.fromEntries(
-          ['news', 'events', 'donations'].flatMap((folder) => [
-            ...['new', 'edit'].map((name) => [`${folder} ${name}`, ['x', '--as', 'Ana', '--file', 'x.md']]),
-            ...['publish', 'withdraw'].map((name) => [`${folder} ${name}`, ['x', '--as', 'Ana']]),
-            [`${folder} schedule`, ['x', '2026-12-01T18:00', '--as', 'Ana']],
-            ...['show', 'history'].map((name) => [`${folder} ${name}`, ['x']]),
+          Object.values(kinds).flatMap(({ folder, example }) => [
+            ...['new', 'edit'].map((name) => [`${folder} ${name}`, [example, '--as', 'Ana', '--file', 'x.md']]),
+            ...['publish', 'withdraw'].map((name) => [`${folder} ${name}`, [example, '--as', 'Ana']]),
+            [`${folder} schedule`, [example, '2026-12-01T18:00', '--as', 'Ana']],
+            ...['show', 'history'].map((name) => [`${folder} ${name}`, [example]]),
           ]),
         ),
       }[name] ?? []),
