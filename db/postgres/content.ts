@@ -1,4 +1,19 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import { fold } from '#shared/i18n/fold.ts'
 import type { ContentKind } from '#shared/publishing/documents.ts'
 import { pageSize } from '../paging.ts'

@@ -64,8 +64,7 @@ export const donation = defineKind({
   draft: () => ({ donated: '', donor: '', place: '', kind: 'person', dinars: '' }),
   // Noon is on that day in every season.
   listing: ({ donated }) => ({ sortAt: firstInstant(`${donated}T12:00`) ?? null }),
-  publishBy: ({ donated, dinars: amount }) =>
-    amount > averageSalary.dinars ? publishedUntil(donated) : undefined,
+  publishBy: ({ donated, dinars: amount }) => (amount > averageSalary.dinars ? publishedUntil(donated) : undefined),
   slugProblem: (slug) =>
     /^\d{4}-\d{4,}$/.test(slug) ? undefined : text('publishing.wrongDonationId', { slug, example: '2026-0003' }),
   seed: () =>
