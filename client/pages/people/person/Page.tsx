@@ -38,7 +38,7 @@ export default function PersonPage() {
             <ItemMarks lang={lang} state={state} />
           </p>
         </div>
-        <ItemPicture of={picture} className={styles.picture} lang={lang} />
+        <ItemPicture of={picture} className={undefined} lang={lang} />
       </header>
       <div className={styles.body}>
         <div className={styles.text}>
