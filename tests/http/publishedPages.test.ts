@@ -5,7 +5,7 @@ import { signPreviewToken } from '#server/publishing/previewToken.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { eventDocument, newsDocument, publishDocument } from '#tests/support/content.ts'
 import { addMedium, photograph } from '#tests/support/media.ts'
-import { day, decode, elements, siteOfEachTest } from '#tests/support/httpSite.ts'
+import { day, decode, elements, siteOfEachTest, stateOf } from '#tests/support/httpSite.ts'
 
 const site = siteOfEachTest()
 const title = 'Вода за све'
@@ -172,6 +172,8 @@ describe('an empty store', () => {
     const words = wordsOf('sr-Cyrl')
     expect((await open('/')).text).not.toContain(words.home.published.all.news)
     expect((await open('/press')).text).not.toContain(words.press.releases.title)
-    expect((await open('/')).text).not.toContain('"content":')
+    expect((await open('/press')).text).not.toContain('"content":')
+    // The home page has its products from the shop.
+    expect(Object.keys(stateOf((await open('/')).text)['content'] as object)).toEqual(['shelf'])
   })
 })
