@@ -97,9 +97,7 @@ export function createApp({
   app.use(languageRoutes(config))
   app.use(previewRoutes({ config, published, now, answerPage }))
   app.use(discoveryRoutes({ renderer, publicUrl, files, now }))
-  app.use(
-    publishedFiles({ store, renderer, register, shop: services.shop, contentWatch, publicUrl, demoPages, now }),
-  )
+  app.use(publishedFiles({ store, renderer, register, shop: services.shop, contentWatch, publicUrl, demoPages, now }))
   app.use(apiPath, suggestRoutes({ config, renderer, store, shop: services.shop, guard: services.guard }))
   app.use(apiPath, formRoutes({ config, ...services, answerPage, resolve: (found) => renderer.resolve(found), log }))
   app.use(newsletterRoutes(services.newsletter, answerPage, config.allowedOrigins))

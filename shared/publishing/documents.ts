@@ -112,7 +112,8 @@ export interface ProductFields extends Offer, Illustrated {
 }
 
 /** The facts of a document, equal in all languages. */
-export type Fields = NewsFields | EventFields | NoticeFields | DonationFields | PhotoFields | PersonFields | ProductFields
+export type Fields =
+  NewsFields | EventFields | NoticeFields | DonationFields | PhotoFields | PersonFields | ProductFields
 
 /** Returns the picture that stands for a document. */
 export const leadPictureOf = ({ fields }: Pick<ContentDocument, 'fields'>): LeadPicture | undefined =>
