@@ -978,7 +978,7 @@ export interface StaffPlaceholders {
   'publishing.rows.unknown': 'column'
   'publishing.rows.similar': 'column' | 'similar'
   'publishing.rows.repeated': 'column'
-  'publishing.rows.missing': 'columns' | 'count'
+  'publishing.rows.lacking': 'columns'
   'publishing.rows.otherLength': 'cells' | 'columns'
   'publishing.rows.inColumn': 'column' | 'problem'
   'publishing.rows.emptyCell': never

@@ -7,6 +7,8 @@ import type { FoundPage } from '#shared/routes/matchRoute.ts'
 import { demoRegistry, footerEntry, headerEntry } from '../demo/registry.ts'
 import type { PageEntry, Registered } from '../pages/pageEntry.ts'
 import { pageEntry } from '../pages/pageModules.ts'
+// With the list of pages, so that a change of page does not wait for it.
+import './freshContent.ts'
 import type { PageSources } from './preparation.ts'
 
 /** The party's pages whose row has props, or whose words depend on the address. */

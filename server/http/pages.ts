@@ -11,6 +11,7 @@ import { isOpenEnded, type PageQuery } from '#shared/routes/query.ts'
 import type { DemoPages, RouteOptions } from '#shared/routes/route.ts'
 import { canonicalPath, withQuery } from '#shared/routes/url.ts'
 import type { ContentKind } from '#shared/publishing/documents.ts'
+import type { PublishedContent } from '#shared/publishing/published.ts'
 import type { Visit } from '#shared/visit.ts'
 import {
   encodeOnce,
@@ -135,8 +136,11 @@ function allow(res: Response, stylesHash: string, notice: string): void {
   allowStyles(res, notice === '' ? stylesHash : `${stylesHash} ${noticeHash}`)
 }
 
-/** The pages that are shown without published content while the database cannot be read. */
-const isShownWithout: ReadonlySet<string> = new Set(['home', 'press', 'gallery', 'search'])
+/** What pages show while the database cannot be read: no people, rather than samples in the place of real ones. */
+const shownWithout: Readonly<Record<string, PublishedContent>> = {
+  ...{ home: { leaders: [] }, about: { people: [] }, press: { pressPeople: [] } },
+  ...{ gallery: {}, search: {} },
+}
 
 /** Returns the function that renders pages, or takes them from the page cache, and sends them. */
 export function createAnswerPage(parts: PageParts): AnswerPage {
@@ -182,9 +186,9 @@ export function createAnswerPage(parts: PageParts): AnswerPage {
     const needsContent = shows && known?.shows?.state !== state
     let isComplete = true
     const withoutStore = (error: unknown) => {
-      if (!(error instanceof StoreUnavailable) || !isShownWithout.has(row.kind)) throw error
+      if (!(error instanceof StoreUnavailable) || !Object.hasOwn(shownWithout, row.kind)) throw error
       isComplete = false
-      return {}
+      return shownWithout[row.kind]
     }
     const content = needsContent
       ? await published.contentOf({ found, query, language, isPreview }).catch(withoutStore)

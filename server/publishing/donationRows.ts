@@ -93,8 +93,7 @@ function readHeads(
   if (missing.length > 0)
     problems.push({
       line,
-      text: text('publishing.rows.missing', {
-        count: missing.length,
+      text: text('publishing.rows.lacking', {
         columns: and(missing.map((column) => `${csvHeads[column]} (${wordsOf('en').transparency.csvHeads[column]})`)),
       }),
     })

@@ -32,8 +32,8 @@ export function CoPresidents() {
           <ArrowLink to={address('about', { anchor: 'people' })}>{t(`${words}.button`)}</ArrowLink>
         </SectionHeader>
         <div className={styles.people}>
-          {people.map(({ slug, title, lead, lang, quotation, picture, state }) => (
-            <article key={slug} className={styles.person} lang={lang} data-draft={state}>
+          {people.map(({ slug, title, lead, lang, quotation, picture }) => (
+            <article key={slug} className={styles.person} lang={lang}>
               {picture ? (
                 <div dangerouslySetInnerHTML={{ __html: picture }} />
               ) : (

@@ -12,7 +12,7 @@ const latinAllowed = new Set([
   ...'BIC SEPA EUR YouTube Vimeo WhatsApp Viber Telegram Spring Sintel Tears of Steel Big Buck Bunny CC BY'.split(' '),
   // In the texts of the staff commands.
   ...'center alt credit focus sr Cyrl Settings Camera Formats Most Compatible'.split(' '),
-  ...'Esc N NAME VERB GB TB UTC ISO TLS DNS https Excel Markdown PostgreSQL SQLite JPEG WebP AVIF GIF HEIC jpg pdf'.split(
+  ...'Esc N NAME VERB UTF transparency GB TB UTC ISO TLS DNS https Excel Markdown PostgreSQL SQLite JPEG WebP AVIF GIF HEIC jpg pdf'.split(
     ' ',
   ),
 ])
