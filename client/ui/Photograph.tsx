@@ -49,7 +49,7 @@ export function PhotographPicture({ of, photograph, alt, isFirst, isCredited, is
       ) : (
         image()
       )}
-      {isCredited && text && <small>{text.credit}</small>}
+      {isCredited && text && <small data-look="photo-credit">{text.credit}</small>}
     </span>
   )
 }

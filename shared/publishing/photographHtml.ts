@@ -103,7 +103,8 @@ export function photographHtml(picture: MediaPicture, layout: PhotographLayout):
       decoding: 'async',
     })}>` +
     '</picture>'
-  const credit = isCredited && picture.credit ? `<small>${escapeHtml(picture.credit)}</small>` : ''
+  const credit =
+    isCredited && picture.credit ? `<small data-look="photo-credit">${escapeHtml(picture.credit)}</small>` : ''
   const crop = isWhole ? '' : ' data-crop'
   if (picture.look === 'halftone')
     return `<span data-look="photograph-halftone"${crop}><span>${image()}</span><span>${image(true)}</span>${credit}</span>`

@@ -31,7 +31,7 @@ describe('the gallery', () => {
     expect(wall(text)).toEqual(['third', 'second', 'first', ...drawings])
     expect(text).toContain('Op het plein')
     expect(text).toMatch(/<li[^>]* lang="sr-Latn"[^>]*>.*Zbor u Nišu/)
-    expect(text).toContain('<small>Foto: Ana Anić</small>')
+    expect(text).toContain('<small data-look="photo-credit">Foto: Ana Anić</small>')
     expect(elements(text, 'img')).toContainEqual(expect.objectContaining({ alt: 'Een blik op de vallei' }))
     const pictures = elements(text, 'meta').filter(({ property }) => property === 'og:image')
     expect(pictures).toEqual([

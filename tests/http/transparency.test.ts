@@ -224,7 +224,7 @@ describe('a register of staff', () => {
     const feed = await open(`${donationsFeedPath}?lng=nl`)
     const items = feed.text.match(/<item>[^]*?<\/item>/g)!
     expect(items).toHaveLength(100)
-    for (const item of [items[0]!, items[70]!, items.at(-1)!]) {
+    for (const item of [items[0], items[70]!, items.at(-1)!]) {
       const [, path = '', id = ''] = /<link>https:\/\/primer\.example([^<#]+)#([^<]+)<\/link>/.exec(decode(item))!
       expect((await open(path)).text, path).toContain(`<tr id="${id}">`)
     }

@@ -63,7 +63,7 @@ describe('a photograph', () => {
       src: `/media/${'jpeg1440'.padEnd(32, '0')}.jpg`,
     })
     expect(image!['loading']).toBeUndefined()
-    expect(html).toContain('<small>Foto: Ana Anić</small>')
+    expect(html).toContain('<small data-look="photo-credit">Foto: Ana Anić</small>')
     expect(html).not.toMatch(/ style=|<script/)
   })
 
