@@ -86,7 +86,9 @@ const deskPortraits = {
 } as const satisfies Record<DeskId, CatalogueEntry>
 
 /** The backgrounds of the drawings of each product, in the order of its gallery. */
-const productBackdrops: Readonly<Record<ShopItemId, readonly ('disc' | 'dome' | 'halftone' | 'floor' | 'half')[]>> = {
+export const productBackdrops: Readonly<
+  Record<ShopItemId, readonly ('disc' | 'dome' | 'halftone' | 'floor' | 'half')[]>
+> = {
   lighter: ['floor', 'disc', 'dome', 'half'],
   usb: ['disc', 'floor', 'dome', 'halftone'],
   'flag-small': ['dome', 'half', 'floor', 'disc'],

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { drawPicture } from '#client/art/art.ts'
+import { productBackdrops } from '#client/pictures/shared.ts'
 import { pictureNameOf, productViews } from '#shared/content/productViews.ts'
 import { shopItemIds } from '#shared/content/shopNames.ts'
 import { card, toPng } from './content.ts'
@@ -13,7 +14,8 @@ const resolvedId = `\0${moduleId}`
 /** Draws the picture for shared links of each product. `name` is the name of the PNG file. */
 const drawCards = () =>
   shopItemIds.map((item) => {
-    const { backdrop, colour } = productViews[item][0]!
+    const { colour } = productViews[item][0]!
+    const backdrop = productBackdrops[item][0]!
     const options = { kind: 'product', item, backdrop, ...(colour && { colour }) } as const
     const photograph = photographAt('products', pictureNameOf(item, 0))
     const svg = photograph

@@ -1,13 +1,11 @@
 import { contentKinds, type ContentKind } from '#shared/publishing/documents.ts'
 import { kinds } from '../../publishing/kinds/kinds.ts'
 import { isWithoutTexts } from '../../publishing/parseDocument.ts'
-import { command, type Command, type Operands } from '../command.ts'
-import { text } from '../text.ts'
+import { command, type Command } from '../command.ts'
 import { changeOptions, publishItem, scheduleItem, scheduleOperands, scheduleOptions, withdrawItem } from './change.ts'
+import { slugOperand } from './item.ts'
 import { listItems, listOptions, showHistory, showItem, showOptions } from './look.ts'
 import { factOptions, writeItem, writeOptions } from './write.ts'
-
-const slug: Operands = { name: 'SLUG', meaning: text('common.operands.slug'), least: 1, most: 1 }
 
 /** Returns the commands about items of one kind: the same verbs for each kind. */
 function commandsOf(kind: ContentKind): readonly Command[] {
@@ -15,7 +13,7 @@ function commandsOf(kind: ContentKind): readonly Command[] {
   const of = (verb: string) => `${folder} ${verb} ${example}`
   const write = (verb: 'new' | 'edit') =>
     command(`item ${verb}`, {
-      operands: slug,
+      operands: slugOperand,
       options: (isWithoutTexts(kind) ? factOptions : writeOptions) as typeof writeOptions,
       example: `${of(verb)} --file ${example}.md --as Ana`,
       run: (context, input) => writeItem(context, kind, verb === 'new', input),
@@ -24,7 +22,7 @@ function commandsOf(kind: ContentKind): readonly Command[] {
     write('new'),
     write('edit'),
     command('item publish', {
-      operands: slug,
+      operands: slugOperand,
       options: changeOptions,
       example: `${of('publish')} --as Ana`,
       run: (context, input) => publishItem(context, kind, input),
@@ -36,7 +34,7 @@ function commandsOf(kind: ContentKind): readonly Command[] {
       run: (context, input) => scheduleItem(context, kind, input),
     }),
     command('item withdraw', {
-      operands: slug,
+      operands: slugOperand,
       options: changeOptions,
       example: `${of('withdraw')} --as Ana`,
       run: (context, input) => withdrawItem(context, kind, input),
@@ -47,13 +45,13 @@ function commandsOf(kind: ContentKind): readonly Command[] {
       run: (context, input) => listItems(context, kind, input),
     }),
     command('item show', {
-      operands: slug,
+      operands: slugOperand,
       options: showOptions,
       example: isWithoutTexts(kind) ? of('show') : `${of('show')} --lng sr-Cyrl`,
       run: (context, input) => showItem(context, kind, input),
     }),
     command('item history', {
-      operands: slug,
+      operands: slugOperand,
       options: {},
       example: of('history'),
       run: (context, input) => showHistory(context, kind, input),

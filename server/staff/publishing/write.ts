@@ -50,8 +50,9 @@ export const writeOptions = {
   set: values,
   publish: flag,
 }
+const { lng: _lng, 'to-cyrillic': _cyrillic, yes: _yes, ...others } = writeOptions
 /** The options for kinds without texts. */
-export const { lng: _lng, 'to-cyrillic': _cyrillic, yes: _yes, ...factOptions } = writeOptions
+export const factOptions = others
 
 type WriteInput = Input<{
   lng?: (typeof lngValues)[number] | undefined
