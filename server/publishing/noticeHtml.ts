@@ -23,7 +23,7 @@ export const noticeStyles = [
 function withLanguage(path: string, language: Language): string {
   const { pathname, searchParams, hash } = new URL(path, 'https://site.invalid')
   searchParams.set('lng', language)
-  return `${pathname}?${searchParams}${hash}`
+  return `${pathname}?${searchParams.toString()}${hash}`
 }
 
 /** Returns the notice as HTML, once for each language of the site. */

@@ -170,8 +170,8 @@ describe('the language switch with script', () => {
     }
     const words = requested.filter((url) => !/woff2|\/api\//.test(url))
     expect(new Set(words).size).toBe(words.length)
-    // The script for the head loads with the first change, the page registry with the first pointer move.
-    const expected = /\/static\/(?:media\/words-\w+-(?:shell|contact)|js\/(?:head|pageRegistry))-/
+    // The script for the head loads with the first change, the page registry and what it needs with the first pointer move.
+    const expected = /\/static\/(?:media\/words-\w+-(?:shell|contact)|js\/(?:head|pageRegistry|freshContent))-/
     expect(words.filter((url) => !expected.test(url))).toEqual([])
   })
 
