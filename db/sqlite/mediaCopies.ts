@@ -30,7 +30,7 @@ export function neededNames(file: string): Set<string> {
 export interface MediaCopy {
   /** The number of names whose bytes are in neither folder. */
   missing: number
-  /** What the target had beside the names. */
+  /** The files of the target that are not among the names. */
   surplus: ReadonlySet<string>
 }
 

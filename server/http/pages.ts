@@ -136,7 +136,7 @@ function allow(res: Response, stylesHash: string, notice: string): void {
   allowStyles(res, notice === '' ? stylesHash : `${stylesHash} ${noticeHash}`)
 }
 
-/** What pages show while the database cannot be read: no people, rather than samples in the place of real ones. */
+/** The published content of pages while the database cannot be read: no people, rather than samples in the place of real ones. */
 const shownWithout: Readonly<Record<string, PublishedContent>> = {
   ...{ home: { leaders: [] }, about: { people: [] }, press: { pressPeople: [] } },
   ...{ gallery: {}, search: {} },

@@ -63,7 +63,7 @@ function rowsOf(
 interface Fit {
   columns: readonly number[]
   height: number
-  /** What is cropped, as a sum of distances. */
+  /** The sum of the cropped distances. */
   crop: number
 }
 

@@ -33,7 +33,7 @@ export function stateOf({ version, shownVersion, scheduledVersion, withdrawn }: 
 /** `past`: the time is not in the future. */
 type ScheduleOutcome = PublishOutcome | 'past'
 
-/** What staff do with the items of the content store. Each act is logged with the name of the editor. */
+/** The acts of staff on the items of the content store. Each is logged with the name of the editor. */
 export interface Publishing {
   /**
    * Returns what is wrong with the photographs and files of a document.

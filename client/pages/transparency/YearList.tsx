@@ -13,7 +13,7 @@ interface YearListProps {
   list: readonly ListedDonation[]
   /** The largest donation of all years, which sets the scale. */
   largest: number
-  /** What follows the table. */
+  /** Rendered after the table. */
   children: ReactNode
 }
 
