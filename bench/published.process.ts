@@ -9,6 +9,7 @@ import { searchContent } from '#server/publishing/searchContent.ts'
 import { createProductionRenderer } from '#server/rendering/production.ts'
 import { createRegister } from '#server/publishing/register.ts'
 import { createPublished } from '#server/services/published.ts'
+import { createFacts } from '#server/services/facts.ts'
 import { createShop } from '#server/services/shop.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { match } from '#shared/routes/matchRoute.ts'
@@ -29,7 +30,8 @@ seedNews(file, items, now())
 const store = await openSqliteStore(options)
 const register = createRegister({ store, contentWatch: { current: () => '' } })
 const shop = createShop({ store, contentWatch: { current: () => '' } })
-const published = createPublished({ store, register, shop, acceptedKeys: [], now })
+const facts = createFacts({ store, contentWatch: { current: () => '' } })
+const published = createPublished({ store, register, shop, facts, acceptedKeys: [], now })
 const renderer = await createProductionRenderer(join(root, 'dist'))
 
 async function render(path: string, query: PageQuery = {}): Promise<void> {

@@ -57,7 +57,7 @@ const preparation = createPreparation(
     void loadHead()
     return (await loadPageList()).sourcesOf(found)
   },
-  loadWords,
+  (asked, file) => loadWords(asked, file, state.changes),
   loadFile,
   waitFor,
 )

@@ -4,10 +4,10 @@ import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { Translator } from '#locales/translator.ts'
-import type { Language } from '#shared/i18n/languages.ts'
 import type { FirstPicture, PageRequest, PageState, RenderedPage, ServerEntry } from '#shared/rendering.ts'
 import { pageNameOf } from '#shared/routes/pageName.ts'
 import { canonicalPath, withQuery } from '#shared/routes/url.ts'
+import type { WordChanges } from '#shared/wordChanges.ts'
 import { App } from './app/App.tsx'
 import { BootFailure } from './app/BootFailure.tsx'
 import { PreviewBar } from './app/PreviewBar.tsx'
@@ -15,7 +15,7 @@ import { pageHead } from './pages/head.ts'
 import { indexedPaths, resolve } from './content/contentPages.ts'
 import { siteWordsOf } from './content/siteWords.ts'
 import { entryOf, modulesOf, sourcesOf, wordsFor } from './app/pageRegistry.ts'
-import { createPreparation } from './app/preparation.ts'
+import { createPreparation, type Preparation } from './app/preparation.ts'
 import type { Trail } from './site/site.ts'
 import { feedHead } from './crawlers/feedHead.ts'
 import { frameHead, manifestAddress, webManifest } from './crawlers/frame.ts'
@@ -23,14 +23,24 @@ import { sharingHead } from './crawlers/sharing.ts'
 import { structuredData } from './crawlers/structuredData.ts'
 import { addressOfWords } from './i18n/pageWords.ts'
 
-const preparation = createPreparation(
-  (found) => {
-    const sources = sourcesOf(found)
-    return Promise.resolve({ ...sources, words: [...sources.words, ...(entryOf(found).serverWords ?? [])] })
-  },
-  (language) => Promise.resolve(siteWordsOf(language)),
-  (ask) => ask(),
-)
+const createPreparationWith = (changes: WordChanges | undefined) =>
+  createPreparation(
+    (found) => {
+      const sources = sourcesOf(found)
+      return Promise.resolve({ ...sources, words: [...sources.words, ...(entryOf(found).serverWords ?? [])] })
+    },
+    (language) => Promise.resolve(siteWordsOf(language, changes)),
+    (ask) => ask(),
+  )
+const unchanged = createPreparationWith(undefined)
+const preparations = new WeakMap<WordChanges, Preparation>()
+
+/** Returns the prepared pages with what is published in the place of words. */
+function preparationOf({ changes }: PageRequest): Preparation {
+  let preparation = changes ? preparations.get(changes) : unchanged
+  if (!preparation) preparations.set(changes!, (preparation = createPreparationWith(changes)))
+  return preparation
+}
 
 /** Loads data of a page before it is rendered. */
 type LoadData = (request: PageRequest, words: typeof wordsFor) => Promise<void>
@@ -70,20 +80,20 @@ function firstPicturesIn(html: string): RenderedPage['firstPictures'] {
   return pictures
 }
 
-/** The notices about missing scripts in each language. */
-const asides = new Map<Language, string>()
+/** The notice about missing scripts of each translator. */
+const asides = new WeakMap<Translator, string>()
 
-function asideOf(language: Language, translator: Translator): string {
-  let aside = asides.get(language)
+function asideOf(translator: Translator): string {
+  let aside = asides.get(translator)
   if (aside === undefined) {
     aside = renderToStaticMarkup(<BootFailure translator={translator} />)
-    asides.set(language, aside)
+    asides.set(translator, aside)
   }
   return aside
 }
 
 async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { found, language, visit, publicUrl, year, countsTo, messageDays, demoPages, content } = request
+  const { found, language, visit, publicUrl, year, countsTo, messageDays, demoPages, content, changes } = request
   const { row } = found
   const { styleSources = [] } = entryOf(found)
   const { words, shell } = sourcesOf(found)
@@ -97,12 +107,14 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     messageDays,
     demoPages,
     ...(content && Object.keys(content).length > 0 && { content }),
+    ...(changes && { changes }),
     visit: visit ?? null,
     page: { name: pageNameOf(found), words, shell },
     ...(path !== undefined && { path }),
     // The page of a cart already has its own address, maybe with an anchor.
     ...(visit && visit.kind !== 'cart' && { address }),
   }
+  const preparation = preparationOf(request)
   const { translator } = await preparation.prepare(found, language)
   const loadData = await dataLoaders[`./pages/${row.kind}/ready.ts`]?.()
   await loadData?.(request, wordsFor)
@@ -129,8 +141,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     structuredData: structuredData(request, trail, translator),
     html,
     aside:
-      asideOf(language, translator) +
-      (content?.isPreview ? renderToStaticMarkup(<PreviewBar translator={translator} />) : ''),
+      asideOf(translator) + (content?.isPreview ? renderToStaticMarkup(<PreviewBar translator={translator} />) : ''),
     firstPictures: firstPicturesIn(html),
     words: words.map((file) => addressOfWords(language, file)),
     modules: modulesOf(found),

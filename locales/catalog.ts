@@ -1,6 +1,7 @@
 import type { AuthorId, PostCategory } from '#shared/content/blog.ts'
 import type { ContentFile } from '#shared/content/content.ts'
 import type { GalleryPictureId } from '#shared/content/gallery.ts'
+import { partyFacts, type PartyFacts } from '#shared/content/partyFacts.ts'
 import { elementNames, type ElementName } from '#shared/routes/elements.ts'
 import { mailKinds, type MailKind } from '#shared/mails.generated.ts'
 import { homeNames, type HomeName } from '#shared/routes/homes.ts'
@@ -32,6 +33,8 @@ interface PostLabels extends PostCounts {
 
 /** The namespaces that are built from texts of other namespaces. */
 interface GatheredCatalog {
+  /** The facts of the party that staff replace. They are not of one language. */
+  facts: PartyFacts
   /** The labels of articles and their lists; homes need them too. */
   postLabels: PostLabels
   /** The headings of all elements. */
@@ -46,7 +49,7 @@ interface GatheredCatalog {
   mailPurposes: { of: Record<MailKind, string> }
 }
 
-/** The words that pages show. The browser loads those of every page and those of the current page. */
+/** The words that pages show. The browser loads those of every page and those of the current page; facts it has from the document. */
 export interface PageCatalog extends WrittenWords, GatheredCatalog {}
 export type Namespace = keyof PageCatalog
 
@@ -125,8 +128,9 @@ const labelsOf = (blogWords: WrittenWords['blog']): PostLabels => ({
   tags: blogWords.tags,
 })
 
-/** Returns the purposes of mails. */
-export const gatherPurposes = (words: Purposed): Pick<GatheredCatalog, 'mailPurposes'> => ({
+/** Returns the facts of the party and the purposes of mails. */
+export const gatherPurposes = (words: Purposed): Pick<GatheredCatalog, 'facts' | 'mailPurposes'> => ({
+  facts: partyFacts,
   mailPurposes: {
     of: Object.fromEntries(
       mailKinds.map((kind) => [kind, words[`mails/${kind}`].purpose]),

@@ -911,6 +911,7 @@ export interface StaffPlaceholders {
   'publishing.kinds.photo': never
   'publishing.kinds.person': never
   'publishing.kinds.product': never
+  'publishing.kinds.fact': never
   'publishing.tooLong': 'length' | 'limit'
   'publishing.tooDeep': never
   'publishing.tooMuch': never
@@ -960,6 +961,11 @@ export interface StaffPlaceholders {
   'publishing.wrongSize': 'value' | 'sizes'
   'publishing.unknownProduct': 'slug' | 'slugs'
   'publishing.similarProduct': 'slug' | 'similar'
+  'publishing.wrongFact': 'value' | 'key' | 'example'
+  'publishing.unknownFact': 'slug' | 'slugs'
+  'publishing.similarFact': 'slug' | 'similar'
+  'publishing.notForBanks': 'limit'
+  'publishing.needed': 'item' | 'command'
   'publishing.noMedium': 'name' | 'command'
   'publishing.notPicture': 'name' | 'example'
   'publishing.noAlt': 'name' | 'languages' | 'command'

@@ -5,7 +5,7 @@ import type { Namespace, PageCatalog } from './catalog.ts'
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
-    resources: PageCatalog
+    resources: Omit<PageCatalog, 'facts'>
   }
 }
 
@@ -13,7 +13,8 @@ declare module 'i18next' {
 export type TextValues = Readonly<Record<string, string | number>>
 
 /** The namespaces of a translation function. Keys of the first are written alone, others as `namespace:key`. */
-export type NamespacesAtHand = Namespace | readonly Namespace[]
+type TextNamespace = Exclude<Namespace, 'facts'>
+export type NamespacesAtHand = TextNamespace | readonly TextNamespace[]
 
 /**
  * Returns the text of a key. Replaces i18next's own type, which computes every key's result at each call, though it is
@@ -23,8 +24,8 @@ export type Translate<Ns extends NamespacesAtHand> = (key: ParseKeys<Ns>, values
 
 /** An i18next instance for one language, made in the same way on the server and in the browser. */
 export interface Translator extends Omit<i18n, 't' | 'getFixedT'> {
-  t: Translate<readonly ['common', ...Namespace[]]>
-  getFixedT: <Ns extends Namespace>(language: string | null, namespace: Ns) => Translate<Ns>
+  t: Translate<readonly ['common', ...TextNamespace[]]>
+  getFixedT: <Ns extends TextNamespace>(language: string | null, namespace: Ns) => Translate<Ns>
 }
 
 /** The words of a page; the browser has only those that it has loaded. */

@@ -7,6 +7,7 @@ import { createClientAddresses, setClientAddress } from './http/clientAddress.ts
 import { createLanguageDetection } from './http/detectLanguage.ts'
 import { errorHandler } from './http/errorHandler.ts'
 import { servePageCache, type PageCacheParts } from './http/servePageCache.ts'
+import { currentFacts } from './http/middleware/currentFacts.ts'
 import { language } from './http/middleware/language.ts'
 import { requestId } from './http/middleware/requestId.ts'
 import { permissionsPolicy, securityHeaders, type SecurityOptions } from './http/middleware/securityHeaders.ts'
@@ -79,8 +80,8 @@ export function createApp({
 }: AppParts): RequestListener {
   const app = express()
   const { publicUrl, messageDays, demoPages } = config
-  const { published, register, contentWatch } = services
-  const content = { published, contentWatch }
+  const { published, register, facts, contentWatch } = services
+  const content = { published, facts, contentWatch }
   const answerPage = createAnswerPage({ renderer, publicUrl, messageDays, demoPages, now, pages, counters, ...content })
   const detectLanguage = createLanguageDetection()
   const apiPath = URL.parse(config.apiBase, config.publicUrl)?.pathname ?? config.apiBase
@@ -94,11 +95,14 @@ export function createApp({
   app.use(mediaRoutes({ store, log }))
   app.use(healthRoutes({ store, lifecycle }))
   app.use(language(detectLanguage))
+  app.use(currentFacts(facts))
   app.use(languageRoutes(config))
   app.use(previewRoutes({ config, published, now, answerPage }))
-  app.use(discoveryRoutes({ renderer, publicUrl, files, now }))
-  app.use(publishedFiles({ store, renderer, register, shop: services.shop, contentWatch, publicUrl, demoPages, now }))
-  app.use(apiPath, suggestRoutes({ config, renderer, store, shop: services.shop, guard: services.guard }))
+  app.use(discoveryRoutes({ renderer, publicUrl, files, facts, now }))
+  app.use(
+    publishedFiles({ store, renderer, register, shop: services.shop, facts, contentWatch, publicUrl, demoPages, now }),
+  )
+  app.use(apiPath, suggestRoutes({ config, renderer, store, shop: services.shop, facts, guard: services.guard }))
   app.use(apiPath, formRoutes({ config, ...services, answerPage, resolve: (found) => renderer.resolve(found), log }))
   app.use(newsletterRoutes(services.newsletter, answerPage, config.allowedOrigins))
   app.use(myDataRoutes({ config, ...services, answerPage, log }))

@@ -2,7 +2,7 @@ import { createPrivateKey, type KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { organisation } from '#shared/content/organisation.ts'
+import { organisation, reach } from '#shared/content/organisation.ts'
 import { retentionDays } from '#shared/content/retention.ts'
 import { hasDemo } from '#shared/demo.ts'
 import { isEmail, isPlainEmail, readEmail } from '#shared/forms/email.ts'
@@ -26,7 +26,8 @@ export interface Config {
   /** The key that signs every mail; undefined when the mail server signs. */
   dkim: DkimKey | undefined
   mailFrom: string
-  contactInbox: string
+  /** The recipient of messages and orders; undefined for the published address of the party. */
+  contactInbox: string | undefined
   /** Milliseconds. */
   mailTimings: { retryBaseMs: number; retryMaxMs: number; leaseMs: number; timeoutMs: number }
   /** The largest number of simultaneous connections to the mail server. */
@@ -262,10 +263,10 @@ export const environment = z.object({
     description: 'Sender of every mail.',
     shownDefault: 'the address in shared/content/organisation.ts',
   }),
-  CONTACT_INBOX: setting(mailbox('CONTACT_INBOX'), organisation.email, {
+  CONTACT_INBOX: setting(mailbox('CONTACT_INBOX'), reach.email, {
     group: 'Mail',
     description: 'Recipient of contact messages and orders.',
-    shownDefault: 'the address in shared/content/organisation.ts',
+    shownDefault: 'the published email address',
   }),
   MAIL_RETRY_BASE_MS: setting(wholeNumber('MAIL_RETRY_BASE_MS', 1, 86_400_000), '30000', {
     group: 'Mail',
@@ -526,7 +527,7 @@ export function readConfig(
     requiresMailTls: set.SMTP_TLS === 'required',
     dkim,
     mailFrom: set.MAIL_FROM,
-    contactInbox: set.CONTACT_INBOX,
+    contactInbox: 'CONTACT_INBOX' in filled ? set.CONTACT_INBOX : undefined,
     mailTimings: {
       retryBaseMs: set.MAIL_RETRY_BASE_MS,
       retryMaxMs: set.MAIL_RETRY_MAX_MS,

@@ -9,6 +9,7 @@ import { createCounters, type Counters } from './metrics/counters.ts'
 import { createContentWatch, type ContentWatch } from './services/contentWatch.ts'
 import { createContact, type Contact } from './services/contact.ts'
 import { readPayee, type Payee } from './payment/payee.ts'
+import { createFacts, type FactsService } from './services/facts.ts'
 import { createDonations, type Donations } from './services/donations.ts'
 import { createSubmissionGuard, type SubmissionGuard } from './services/submissionGuard.ts'
 import { createFormTokens } from './services/formTokens.ts'
@@ -33,6 +34,7 @@ export interface Services {
   published: Published
   register: Register
   shop: Shop
+  facts: FactsService
   contentWatch: ContentWatch
   guard: SubmissionGuard
 }
@@ -47,13 +49,22 @@ export interface WiringParts {
   now: () => number
   log: Logger
   counters?: Counters
-  /** The recipient of payments. Default: from the party's facts. */
-  payee?: Payee
+  /** The recipient of payments. Default: the party, from its published facts. */
+  payee?: () => Payee
 }
 
 /** Returns the services and the outbox worker. */
 export function createServices(parts: WiringParts): { services: Services; outbox: OutboxWorker } {
-  const { config, store, counterStore, secret, now, log, payee = readPayee(), counters = createCounters() } = parts
+  const {
+    config,
+    store,
+    counterStore,
+    secret,
+    now,
+    log,
+    payee = () => readPayee(),
+    counters = createCounters(),
+  } = parts
   const { countMail, countSignUp } = counters
   const { publicUrl, mailFrom, contactInbox, smtpUrl, doubleOptIn, mailTimings, mailConnections: connections } = config
   const { rateLimit: isOn, proofOfWork: asksForWork, mailsPerHour } = config
@@ -62,17 +73,22 @@ export function createServices(parts: WiringParts): { services: Services; outbox
   const transport = smtpUrl
     ? createSmtpTransport({ ...mailServerOf(config, smtpUrl), connections })
     : createFileTransport({ directory: mailFolder(config) })
+  const contentWatch = createContentWatch({ store, now, log })
+  const facts = createFacts({ store, contentWatch })
+  const compose = createCompose({ store, settings: { publicUrl, mailFrom, contactInbox, secret } })
   const outbox = createOutboxWorker({
     store,
     transport,
-    compose: createCompose({ store, settings: { publicUrl, mailFrom, contactInbox, secret } }),
+    async compose(mail) {
+      await facts.current()
+      return compose(mail)
+    },
     clock: now,
     timings: mailTimings,
     connections,
     log,
     countMail,
   })
-  const contentWatch = createContentWatch({ store, now, log })
   const shop = createShop({ store, contentWatch })
   const wakeOutbox = () => outbox.wake()
   const newsletter = createNewsletter({ store, hash, secret, acceptedKeys, doubleOptIn, now, wakeOutbox, countSignUp })
@@ -100,8 +116,8 @@ export function createServices(parts: WiringParts): { services: Services; outbox
         deleteFinishedMailFiles,
       }),
       donations: createDonations({ payee, now }),
-      published: createPublished({ store, register, shop, acceptedKeys, now }),
-      ...{ register, shop, contentWatch },
+      published: createPublished({ store, register, shop, facts, acceptedKeys, now }),
+      ...{ register, shop, facts, contentWatch },
       guard: createSubmissionGuard({
         tokens: createFormTokens(secret, counterStore, now),
         limits: createLimits({ counterStore, isOn, asksForWork, mailsPerHour, now, log }),

@@ -1,38 +1,44 @@
-import { wordsOf } from '#locales/words.ts'
 import type { Store } from '#db/store.ts'
-import { placeholderFacts } from '#shared/content/placeholders.ts'
-import { languages } from '#shared/i18n/languages.ts'
-import type { ContentKind } from '#shared/publishing/documents.ts'
+import { organisation } from '#shared/content/organisation.ts'
+import { hasPlaceholder } from '#shared/content/placeholders.ts'
+import type { ContentDocument, ContentKind } from '#shared/publishing/documents.ts'
+import type { Config } from './config.ts'
+import { formOf } from './publishing/facts/forms.ts'
 import { kinds } from './publishing/kinds/kinds.ts'
 import { remainingSeeds } from './publishing/seeds.ts'
 
-/** The samples that staff replace by a command, each with its file. */
-const seeded: readonly { kind: ContentKind; file: string; verb: 'new' | 'edit' }[] = [
-  { kind: 'donation', file: 'shared/content/donations.ts', verb: 'new' },
-  { kind: 'product', file: 'shared/content/shop.ts', verb: 'edit' },
+/** The samples of the site that staff replace, each with the verb of the command. */
+const samples: readonly { kind: ContentKind; verb: 'new' | 'edit' }[] = [
+  { kind: 'donation', verb: 'new' },
+  { kind: 'product', verb: 'edit' },
 ]
+/** The number of sample people, who are words of the site. */
+const samplePeople = 2
 
-/** The names and roles of the sample people among the words of the organisation. */
-const samplePeople = 'coPresidents'
+const isPlaceholder = ({ slug, fields, texts }: ContentDocument) =>
+  formOf(slug)?.isSample === true || hasPlaceholder([fields, texts])
+
+/** The store before anything is published. */
+const nothing = { onceShown: () => Promise.resolve([]) }
 
 /**
- * Returns the facts of the party that are still placeholders: a line for each file, or for each command that replaces them. Without a
- * store, nothing is published.
+ * Returns what is still a placeholder or a sample: a line for each setting, and for each command that replaces some. Without a store,
+ * nothing is published.
  */
-export async function leftPlaceholders(store: Pick<Store, 'onceShown'> | undefined): Promise<string[]> {
-  const hasPeople = store && (await store.onceShown('person')).length > 0
-  const words = languages.map((language) => {
-    const { [samplePeople]: people, ...others } = wordsOf(language).organisation
-    return { ...others, ...(!hasPeople && { [samplePeople]: people }) }
-  })
-  const left = placeholderFacts(words)
-  const lines = await Promise.all(
-    left.map(async (line) => {
-      const one = seeded.find(({ file }) => line.startsWith(`${file}:`))
-      if (!one || !store) return line
-      const count = (await remainingSeeds(store, one.kind)).length
-      return count === 0 ? undefined : `staff ${kinds[one.kind].folder} ${one.verb}: ${count}`
-    }),
+export async function leftPlaceholders(
+  store: Pick<Store, 'onceShown'> = nothing,
+  { mailFrom }: Pick<Config, 'mailFrom'>,
+): Promise<string[]> {
+  const commandOf = (kind: ContentKind, verb: string) => `staff ${kinds[kind].folder} ${verb}`
+  const facts = (await remainingSeeds(store, 'fact')).filter(isPlaceholder).map(({ slug }) => slug)
+  const counts = await Promise.all(
+    samples.map(async ({ kind, verb }) => ({ kind, verb, count: (await remainingSeeds(store, kind)).length })),
   )
-  return lines.filter((line) => line !== undefined)
+  const hasPeople = (await store.onceShown('person')).length > 0
+  return [
+    ...(mailFrom === organisation.mailFrom ? [`MAIL_FROM: ${mailFrom}`] : []),
+    ...(facts.length > 0 ? [`${commandOf('fact', 'edit')}: ${facts.join(', ')}`] : []),
+    ...(hasPeople ? [] : [`${commandOf('person', 'new')}: ${samplePeople}`]),
+    ...counts.filter(({ count }) => count > 0).map(({ kind, verb, count }) => `${commandOf(kind, verb)}: ${count}`),
+  ]
 }

@@ -145,7 +145,8 @@ async function run(config: Config, options: StartOptions): Promise<void> {
   log.info(release, 'starting')
   for (const { name, meant } of findMisspellings()) log.warn(`${name} is not a setting. Was ${meant} meant?`)
   const now = () => Date.now()
-  const payee = readPayee()
+  // Refuses accounts of the site that no bank would accept.
+  readPayee()
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const { store, counterStore } = await openDatabase({
     ...databaseLocation(config),
@@ -158,7 +159,7 @@ async function run(config: Config, options: StartOptions): Promise<void> {
     await store.close()
     throw error
   })
-  const { services, outbox } = createServices({ config, store, counterStore, secret, now, log, counters, payee })
+  const { services, outbox } = createServices({ config, store, counterStore, secret, now, log, counters })
   const lifecycle: Lifecycle = { isStopping: false }
 
   const server = createServer({ connectionsCheckingInterval: 1_000, headersTimeout: 10_000, requestTimeout: 15_000 })
@@ -182,6 +183,7 @@ async function run(config: Config, options: StartOptions): Promise<void> {
         )
 
   await services.contentWatch.check()
+  await services.facts.current()
   const port = await listen(server, config)
   const stopWatching = services.contentWatch.start()
   outbox.start()
@@ -204,7 +206,7 @@ async function run(config: Config, options: StartOptions): Promise<void> {
   if (config.smtpUrl) void logMailServer(config, log)
   else say(`SMTP_URL is empty: mails are not sent but written to ${mailFolder(config)}.`)
   if (!isLocal(config.publicUrl)) {
-    const placeholders = await leftPlaceholders(store)
+    const placeholders = await leftPlaceholders(store, config)
     if (placeholders.length > 0) say(['These facts are still placeholders:', ...placeholders].join('\n  '))
   }
 

@@ -1,7 +1,7 @@
-import { organisation } from './content/organisation.ts'
+import { timeZone } from './content/organisation.ts'
 
 const calendar = new Intl.DateTimeFormat('en-CA', {
-  timeZone: organisation.timeZone,
+  timeZone: timeZone,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -14,7 +14,7 @@ const calendar = new Intl.DateTimeFormat('en-CA', {
 export const dayOf = (time: number): string => calendar.format(time)
 
 const offsetFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: organisation.timeZone,
+  timeZone: timeZone,
   hourCycle: 'h23',
   year: 'numeric',
   month: '2-digit',

@@ -8,6 +8,7 @@ import type { FoundPage } from './routes/matchRoute.ts'
 import type { DemoPages } from './routes/route.ts'
 import type { PageQuery } from './routes/query.ts'
 import type { Visit } from './visit.ts'
+import type { WordChanges } from './wordChanges.ts'
 
 /** Everything that a page depends on. Without `visit`, a page is a pure function of the rest. */
 export interface PageRequest {
@@ -30,6 +31,8 @@ export interface PageRequest {
   demoPages: DemoPages
   /** What the page shows from the content store; undefined on pages that show none. */
   content?: PublishedContent | undefined
+  /** The words that published facts replace; undefined while none is published. */
+  changes?: WordChanges | undefined
   /** The notice above the page, as HTML. */
   notice?: string | undefined
 }
@@ -37,7 +40,7 @@ export interface PageRequest {
 /** The data that the browser needs to hydrate the same tree; written into the document as JSON. */
 export type PageState = Pick<
   PageRequest,
-  'language' | 'publicUrl' | 'year' | 'countsTo' | 'messageDays' | 'demoPages' | 'content'
+  'language' | 'publicUrl' | 'year' | 'countsTo' | 'messageDays' | 'demoPages' | 'content' | 'changes'
 > & {
   visit: Visit | null
   /** The page and its parts, so that the first page does not need the list of all pages. */
@@ -104,7 +107,7 @@ export const moduleList = ({ page, header, footer }: PageModules): string[] =>
 export const maxSuggestions = 6
 
 /** A request for suggestions while a visitor types a search. */
-export interface SuggestionRequest extends Pick<PageRequest, 'language' | 'demoPages'> {
+export interface SuggestionRequest extends Pick<PageRequest, 'language' | 'demoPages' | 'changes'> {
   text: string
   query: Pick<PageQuery, 'in'>
   /** The results of the content store, best first. */
@@ -116,7 +119,7 @@ export interface SuggestionRequest extends Pick<PageRequest, 'language' | 'demoP
 /** The feeds: articles, and published donations. */
 export type FeedName = 'articles' | 'donations'
 /** A request for a feed. Its addresses name the language. */
-export interface FeedRequest extends Pick<PageRequest, 'language' | 'publicUrl'> {
+export interface FeedRequest extends Pick<PageRequest, 'language' | 'publicUrl' | 'changes'> {
   /** The donations of their feed, each with the query of the page that lists it. */
   donations?: readonly (Donation & { query: PageQuery })[]
 }
@@ -157,7 +160,7 @@ export interface ServerEntry {
   /** Returns a feed (RSS 2.0). */
   writeFeed(name: FeedName, request: FeedRequest): Promise<string>
   /** Returns the Web Application Manifest. */
-  webManifest(language: Language): object
+  webManifest(language: Language, changes: WordChanges | undefined): object
   /** Address of the icon for `/favicon.ico`. */
   icon: string
   /** Address of the home screen icon for `/apple-touch-icon.png`. */

@@ -64,6 +64,7 @@ export function App({ preparation, initial, noteTrail }: AppProps) {
       countsTo: location.pathname === firstPath ? initial.countsTo : undefined,
       messageDays: initial.messageDays,
       demoPages: initial.demoPages,
+      changes: initial.changes,
       content: location.key === firstEntry && language === initial.language ? (initial.content ?? {}) : undefined,
       noteTrail,
       chooseLanguage(language: Language) {

@@ -4,18 +4,31 @@ import { wordsOf } from '#locales/words.ts'
 import type { ContentFiles } from '#shared/content/content.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { latinWords } from '#shared/i18n/transliteration.ts'
+import type { WordChanges } from '#shared/wordChanges.ts'
 
 export type SiteWords = Catalog & ContentFiles
 
-const known = new Map<Language, SiteWords>()
+const contents = new Map<Language, ContentFiles>()
+const known = new WeakMap<Catalog, SiteWords>()
 
-/** Returns all words, articles and projects of a language. For the server; the browser loads only what a page needs. */
-export function siteWordsOf(language: Language): SiteWords {
-  let words = known.get(language)
-  if (!words) {
-    const files = JSON.parse(content[languageFacts[language].source]()) as ContentFiles
-    words = { ...wordsOf(language), ...(language === 'sr' ? latinWords(files) : files) }
-    known.set(language, words)
+/** Returns the articles and projects of a language, cached. */
+function contentOf(language: Language): ContentFiles {
+  let files = contents.get(language)
+  if (!files) {
+    files = JSON.parse(content[languageFacts[language].source]()) as ContentFiles
+    if (language === 'sr') files = latinWords(files)
+    contents.set(language, files)
   }
+  return files
+}
+
+/**
+ * Returns all words, articles and projects of a language, with what is published in the place of words. For the server; the browser
+ * loads only what a page needs.
+ */
+export function siteWordsOf(language: Language, changes?: WordChanges): SiteWords {
+  const catalog = wordsOf(language, changes)
+  let words = known.get(catalog)
+  if (!words) known.set(catalog, (words = { ...catalog, ...contentOf(language) }))
   return words
 }

@@ -10,8 +10,8 @@ import { addressOf, withQuery } from '#shared/routes/url.ts'
 import { siteWordsOf } from '../content/siteWords.ts'
 
 /** Returns the feed of donations (RSS 2.0). Each item links to its row on the page. */
-export function writeDonationsFeed({ language, publicUrl, donations = [] }: FeedRequest): string {
-  const words = siteWordsOf(language)
+export function writeDonationsFeed({ language, publicUrl, changes, donations = [] }: FeedRequest): string {
+  const words = siteWordsOf(language, changes)
   const { t } = createTranslator(language, words)
   const { organisation, transparency } = words
   const page = (anchor?: string, query: PageQuery = {}) =>

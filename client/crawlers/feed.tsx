@@ -60,8 +60,8 @@ const FeedText = ({ article, publicUrl }: { article: Article; publicUrl: string 
 )
 
 /** Returns the feed of all articles with their full texts, newest first (RSS 2.0, content:encoded). */
-export function writeFeed({ language, publicUrl }: FeedRequest): string {
-  const words = siteWordsOf(language)
+export function writeFeed({ language, publicUrl, changes }: FeedRequest): string {
+  const words = siteWordsOf(language, changes)
   const { blog, organisation } = words
   const { list } = words.posts
   const feedUrl = publicUrl + withQuery(feedPath, { language })

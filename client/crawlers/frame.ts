@@ -5,6 +5,7 @@ import type { HeadElement } from '#shared/rendering.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { addressOf, withQuery } from '#shared/routes/url.ts'
 import { themeGrounds } from '#shared/theme.ts'
+import type { WordChanges } from '#shared/wordChanges.ts'
 
 /** The server's path of the manifest. */
 const manifestPath = '/site.webmanifest'
@@ -23,8 +24,8 @@ export function frameHead(): HeadElement[] {
 export const manifestAddress = (language: Language): string => withQuery(manifestPath, { language })
 
 /** Returns the Web Application Manifest: name, colours and icons of the home screen app. */
-export function webManifest(language: Language): object {
-  const { organisation, home } = wordsOf(language)
+export function webManifest(language: Language, changes: WordChanges | undefined): object {
+  const { organisation, home } = wordsOf(language, changes)
   return {
     id: addressOf(homeRoute),
     name: organisation.name,

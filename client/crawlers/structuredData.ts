@@ -23,8 +23,8 @@ import { wordsIn, type Translator } from '#locales/translator.ts'
 import { shopItem } from '#shared/content/shop.ts'
 import { firstItem, type ShopItemId } from '#shared/content/shopNames.ts'
 import type { ShopStock } from '#shared/content/shopOffers.ts'
-import { networks } from '#shared/content/networks.ts'
 import { organisation, type Weekday } from '#shared/content/organisation.ts'
+import type { PartyFacts } from '#shared/content/partyFacts.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import type { SharedPicture } from '#shared/publishing/published.ts'
 import { indexedAddresses } from '#shared/routes/indexed.ts'
@@ -250,13 +250,13 @@ const week = Object.keys(days).map(Number) as Weekday[]
 /** ISO 8601 has two digits for the hour. */
 const clock = (time: string) => time.padStart(5, '0')
 
-const contactPoint = (): ContactPoint => ({
+const contactPoint = ({ phone, email, openingHours }: PartyFacts): ContactPoint => ({
   '@type': 'ContactPoint',
   contactType: 'customer support',
-  telephone: organisation.phone,
-  email: organisation.email,
+  telephone: phone,
+  email,
   availableLanguage: [...new Set(languages.map((language) => languageFacts[language].intl.replace(/-.*/, '')))],
-  hoursAvailable: organisation.openingHours.map(({ days: [first, last], opens, closes }) => ({
+  hoursAvailable: openingHours.map(({ days: [first, last], opens, closes }) => ({
     '@type': 'OpeningHoursSpecification' as const,
     dayOfWeek: week.filter((day) => first <= day && day <= last).map((day) => days[day]),
     opens: clock(opens),
@@ -275,6 +275,7 @@ export function structuredData(request: HeadRequest, trail: Trail, translator: T
   if (!addresses || isHidden(found.row, request.demoPages) || request.content?.isPreview) return undefined
 
   const words = wordsIn(translator, 'organisation')
+  const facts = wordsIn(translator, 'facts')
   const { title, description } = textsOf(request, translator)
   const home = publicUrl + addressOf(homeRoute)
   const partyId = `${home}#party`
@@ -289,12 +290,12 @@ export function structuredData(request: HeadRequest, trail: Trail, translator: T
     logo: publicUrl + brand.logo,
     ...(partyPages.includes(kind) && {
       slogan: words.tagline,
-      sameAs: networks.map(({ url }) => url),
-      contactPoint: contactPoint(),
+      sameAs: facts.networks.map(({ url }) => url),
+      contactPoint: contactPoint(facts),
       address: {
         '@type': 'PostalAddress',
         streetAddress: words.street,
-        postalCode: organisation.postcode,
+        postalCode: facts.postcode,
         addressLocality: words.city,
         addressCountry: organisation.country,
       },

@@ -1,4 +1,5 @@
-import { organisation } from '#shared/content/organisation.ts'
+import { reach } from '#shared/content/organisation.ts'
+import { useFacts } from '../site/useFacts.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { EmailLink } from '../ui/EmailLink.tsx'
 import { phoneAddress } from '../ui/phone.ts'
@@ -6,14 +7,15 @@ import styles from './FooterAddress.module.css'
 
 /** Renders the party's address, phone number and email address. */
 export function FooterAddress() {
+  const party = useFacts(reach)
   const { t } = useTranslation('organisation')
   return (
     <address className={styles.address}>
-      {`${t('street')}, ${organisation.postcode} ${t('city')}`}
+      {`${t('street')}, ${party.postcode} ${t('city')}`}
       <br />
-      <a href={phoneAddress(organisation.phone)}>{organisation.phone}</a>
+      <a href={phoneAddress(party.phone)}>{party.phone}</a>
       <br />
-      <EmailLink address={organisation.email} />
+      <EmailLink address={party.email} />
     </address>
   )
 }

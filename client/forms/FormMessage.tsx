@@ -1,4 +1,5 @@
-import { organisation } from '#shared/content/organisation.ts'
+import { answers } from '#shared/content/organisation.ts'
+import { useFacts } from '../site/useFacts.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { MessageBox } from '../ui/MessageBox.tsx'
 import styles from './FormMessage.module.css'
@@ -42,7 +43,8 @@ export function NewsletterMessage() {
 
 /** Renders the message box of the forms that write to the party. */
 export function ContactMessage() {
+  const party = useFacts(answers)
   const { t } = useTranslation('forms')
-  const next = t('success.contactNext', { count: organisation.replyWorkingDays })
+  const next = t('success.contactNext', { count: party.replyWorkingDays })
   return <FormMessage success={[t('success.contact'), next]} />
 }

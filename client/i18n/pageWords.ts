@@ -3,6 +3,7 @@ import { isSharedWordFile, type PageCatalog, type WordFile } from '#locales/cata
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { latinWords } from '#shared/i18n/transliteration.ts'
 import { wordAddress } from '#shared/rendering.ts'
+import type { WordChanges } from '#shared/wordChanges.ts'
 import { loadFile } from '../loading/loading.ts'
 
 /** Returns the address of a word file. Both Serbian scripts share theirs. */
@@ -21,8 +22,12 @@ const fetchWords = (address: string): Promise<object> =>
     return (await answer.json()) as object
   })
 
-/** Loads a word file. Serbian Latin is derived here from the Cyrillic file. */
-export async function loadWords(language: Language, file: WordFile): Promise<Partial<PageCatalog>> {
+/** Loads a word file, with what is published in the place of its words. Serbian Latin is derived here from the Cyrillic file. */
+export async function loadWords(
+  language: Language,
+  file: WordFile,
+  changes: WordChanges | undefined,
+): Promise<Partial<PageCatalog>> {
   const address = addressOfWords(language, file)
   const known = requested.get(address)
   const loading = known ?? fetchWords(address)
@@ -32,5 +37,7 @@ export async function loadWords(language: Language, file: WordFile): Promise<Par
   }
   const loaded = await loading
   const words = (isSharedWordFile(file) ? loaded : { [file]: loaded }) as Partial<PageCatalog>
+  const entries = changes?.words[languageFacts[language].source]
+  for (const namespace in entries) Object.assign(words[namespace as keyof PageCatalog] ?? {}, entries[namespace])
   return language === 'sr' ? latinWords(words) : words
 }

@@ -1,13 +1,14 @@
+import { reach } from '#shared/content/organisation.ts'
 import type { ReactNode } from 'react'
 import type { Topic } from '#shared/forms/topics.ts'
 import { topicPlace } from '#shared/content/topicPlaces.ts'
-import { organisation } from '#shared/content/organisation.ts'
 import { useAddress } from '../site/site.ts'
 import { ButtonLink, type ButtonTone } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { PageLink } from '../ui/PageLink.tsx'
 import { phoneAddress } from '../ui/phone.ts'
 import styles from './CallToAction.module.css'
+import { useFacts } from '../site/useFacts.ts'
 
 /** Returns a function that gives the address where a visitor writes about a topic. */
 function useTopicAddress(): (topic: Topic) => string {
@@ -57,12 +58,13 @@ export function PhoneBand({
   text,
   level = 3,
 }: Pick<CallToActionProps, 'heading' | 'level'> & { text: string }) {
+  const party = useFacts(reach)
   const Heading = `h${level}` as const
   return (
     <div className={styles.band} data-look="phone">
       <Heading>{heading}</Heading>
-      <a className={styles.number} href={phoneAddress(organisation.phone)}>
-        {organisation.phone}
+      <a className={styles.number} href={phoneAddress(party.phone)}>
+        {party.phone}
       </a>
       <p>{text}</p>
     </div>

@@ -1,4 +1,5 @@
 import { networks } from '#shared/content/networks.ts'
+import { useFacts } from '../site/useFacts.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { NetworkIcon } from '../ui/NetworkIcon.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
@@ -9,10 +10,11 @@ const maxNetworks = 2
 
 /** Renders the party's first networks as tiles with icons. */
 export function PersonNetworks() {
+  const party = useFacts({ networks })
   const { t } = useTranslation()
   return (
     <ul className={styles.networks}>
-      {networks.slice(0, maxNetworks).map(({ id, name, url }) => (
+      {party.networks.slice(0, maxNetworks).map(({ id, name, url }) => (
         <li key={id}>
           <a href={url} rel="noreferrer" translate="no">
             <NetworkIcon of={id} />

@@ -1,4 +1,5 @@
 import { networks } from '#shared/content/networks.ts'
+import { useFacts } from '../site/useFacts.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { NetworkIcon } from '../ui/NetworkIcon.tsx'
@@ -43,11 +44,12 @@ interface SocialLinksProps {
 
 /** Renders links to the party's accounts. */
 export function SocialLinks({ label, look = 'filled' }: SocialLinksProps) {
+  const party = useFacts({ networks })
   const { t } = useTranslation()
   const shows = shown[look]
   return (
     <ul className={styles.list} data-look={look} aria-label={label}>
-      {networks.map(({ id, name, url }) => (
+      {party.networks.map(({ id, name, url }) => (
         <li key={id}>
           <a className={styles.link} href={url} rel="noreferrer">
             {shows !== 'name' && (

@@ -1,8 +1,9 @@
 import pictures from 'virtual:pictures/contact'
+import { useFacts } from '../site/useFacts.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { PageLink } from '../ui/PageLink.tsx'
 import type { RouteId } from '#shared/routes/table.ts'
-import { deskIds, desks } from '#shared/content/organisation.ts'
+import { deskIds, desks, deskTopics } from '#shared/content/organisation.ts'
 import { topicPlace } from '#shared/content/topicPlaces.ts'
 import type { Topic } from '#shared/forms/topics.ts'
 import { useAddress } from '../site/site.ts'
@@ -22,6 +23,7 @@ interface ContactDesksProps {
  * the faces in the order of the desks.
  */
 export function ContactDesks({ route = 'contact', look = 'rows' }: ContactDesksProps) {
+  const party = useFacts({ desks })
   const { t } = useTranslation(['contact', 'organisation'])
   const address = useAddress()
   const addressOf = (topic: Topic) =>
@@ -32,12 +34,12 @@ export function ContactDesks({ route = 'contact', look = 'rows' }: ContactDesksP
     <>
       <h3 className={styles.title}>{t('form.whoAnswers')}</h3>
       <ul className={styles.desks} data-look={look}>
-        {deskIds.map((id, index) => (
+        {party.desks.map(({ id }) => (
           <li key={id}>
-            <Picture of={pictures.desks} cell={index} alt="" />
+            <Picture of={pictures.desks} cell={deskIds.indexOf(id)} alt="" />
             <div>
-              <p className={styles.name}>{t('organisation:person')}</p>
-              <PageLink to={addressOf(desks[id].topic)}>{t(`desks.${id}.role`)}</PageLink>
+              <p className={styles.name}>{t(`organisation:desks.${id}`)}</p>
+              <PageLink to={addressOf(deskTopics[id])}>{t(`desks.${id}.role`)}</PageLink>
             </div>
             <p className={styles.time}>{t(`desks.${id}.time`)}</p>
           </li>

@@ -1,13 +1,18 @@
-import { officeIds, offices } from '#shared/content/organisation.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { useSite } from '../site/site.ts'
+import { wordsIn } from '#locales/translator.ts'
+import { type OfficeId, offices } from '#shared/content/organisation.ts'
+import { useFacts } from '../site/useFacts.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { phoneAddress } from '../ui/phone.ts'
 import styles from './ContactOffices.module.css'
 
 /** Renders the local offices as a table, which is a list on a phone. */
 export function ContactOffices() {
-  const { t } = useTranslation(['contact', 'organisation'])
+  const party = useFacts({ offices })
+  const { t, i18n } = useTranslation('contact')
+  // Staff may have added an office.
+  const { offices: places } = wordsIn(i18n, 'organisation')
   const { language } = useSite()
   return (
     <section className={styles.section} aria-labelledby="offices">
@@ -23,15 +28,13 @@ export function ContactOffices() {
             </tr>
           </thead>
           <tbody>
-            {officeIds.map((id) => (
+            {party.offices.map(({ id, phone, opens, closes }) => (
               <tr key={id}>
-                <th scope="row">{t(`organisation:offices.${id}.place`)}</th>
-                <td>{t(`organisation:offices.${id}.street`)}</td>
+                <th scope="row">{places[id as OfficeId].place}</th>
+                <td>{places[id as OfficeId].street}</td>
+                <td className={styles.number}>{`${formatTime(opens, language)}–${formatTime(closes, language)}`}</td>
                 <td className={styles.number}>
-                  {`${formatTime(offices[id].opens, language)}–${formatTime(offices[id].closes, language)}`}
-                </td>
-                <td className={styles.number}>
-                  <a href={phoneAddress(offices[id].phone)}>{offices[id].phone}</a>
+                  <a href={phoneAddress(phone)}>{phone}</a>
                 </td>
               </tr>
             ))}

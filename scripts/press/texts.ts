@@ -1,6 +1,6 @@
 import { createTranslator } from '#locales/translator.ts'
 import { wordsOf } from '#locales/words.ts'
-import { organisation } from '#shared/content/organisation.ts'
+import { organisation, reach } from '#shared/content/organisation.ts'
 import { biographyParts, coPresidentIds } from '#shared/content/people.ts'
 import { pressFacts, type PressText } from '#shared/content/pressKit.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -20,7 +20,7 @@ export function writePressTexts(language: Language): Record<PressText, string> {
   const { t } = createTranslator(language, words)
   const { press, people } = words
   const { name, coPresidents } = words.organisation
-  const facts = pressFactsIn(words.organisation)
+  const facts = pressFactsIn(words, `https://${organisation.domain}`)
   return {
     facts: textFile([
       labelled(name, press.facts.title, language),
@@ -41,7 +41,7 @@ export function writePressTexts(language: Language): Record<PressText, string> {
       ...Object.keys(press.rules.items).map(
         (id, at) => `${at + 1}. ${t(`press:rules.items.${id as keyof typeof press.rules.items}`)}`,
       ),
-      labelled(press.call.action, `${organisation.email}, ${organisation.phone}`, language),
+      labelled(press.call.action, `${reach.email}, ${reach.phone}`, language),
     ]),
   }
 }

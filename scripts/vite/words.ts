@@ -26,8 +26,9 @@ const builtReader = `${readFileImport}const texts = {
 }
 export const writtenWords = (language) => JSON.parse(texts[language]())`
 
-/** Returns whether a namespace is for mails, which the browser does not load. */
-const isForServer = (namespace: string): namespace is keyof ServerCatalog => /^mails(?:\/|$)/.test(namespace)
+/** Returns whether a namespace is for the server: mails, and facts, which scripts and documents hold. */
+const isForServer = (namespace: string): namespace is keyof ServerCatalog | 'facts' =>
+  /^(?:mails(?:\/|$)|facts$)/.test(namespace)
 
 /** Returns the words of a language by the files that the browser loads. Some files have several namespaces, the others one. */
 function wordFilesOf(language: SourceLanguage): Record<string, unknown> {

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express'
 import { parseCart, writeCart } from '#shared/cart.ts'
 import { countdowns, nextOccurrence } from '#shared/content/countdown.ts'
+import { sampleRoll } from '#shared/content/figures.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { languageFacts } from '#shared/i18n/languages.ts'
 import { yearOf } from '#shared/localDay.ts'
@@ -22,10 +23,12 @@ import {
   type PageCache,
 } from '../rendering/pageCache.ts'
 import type { Counters } from '../metrics/counters.ts'
+import { publishedFacts } from '../publishing/facts/publishedFacts.ts'
 import { noticeStyles } from '../publishing/noticeHtml.ts'
 import type { Renderer } from '../rendering/renderer.ts'
 import { sourceHash } from '../rendering/sourceHash.ts'
 import type { ContentWatch } from '../services/contentWatch.ts'
+import { factKinds, type FactsService } from '../services/facts.ts'
 import type { Published } from '../services/published.ts'
 import { acceptedEncoding } from './acceptedEncoding.ts'
 import { cartOfRequest } from './cartCookie.ts'
@@ -57,24 +60,25 @@ export interface PageParts {
   /** The page cache; absent in development, where the sources of pages change. */
   pages: PageCache | undefined
   published: Published
+  facts: FactsService
   contentWatch: Pick<ContentWatch, 'current'>
   counters: Pick<Counters, 'placeOf' | 'countHit' | 'rendered'>
 }
 
 /**
  * Returns the cache headers of a page. A public cache may answer with it when its address names the language and it
- * shows neither a cart nor published content. A new notice is therefore at most five minutes late in such a cache.
+ * shows neither a cart nor published content. The first notice and the first fact are therefore at most five minutes late in such a cache.
  */
 export function cacheHeaders(
   req: Request,
   isPrivate: boolean,
   { showsCart = false, shows }: Pick<RouteOptions, 'showsCart' | 'shows'> = {},
-  hasNotice = false,
+  showsPublished = false,
 ): Readonly<Record<string, string>> {
   if (isPrivate) return { 'Cache-Control': 'private, no-store', Vary: 'Accept-Encoding' }
   if (req.addressed && showsCart) return { 'Cache-Control': 'no-cache', Vary: 'Cookie, Accept-Encoding' }
   // A publication or withdrawal is visible at once, so a cache asks before each answer.
-  if (req.addressed && (shows || hasNotice)) return { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }
+  if (req.addressed && (shows || showsPublished)) return { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }
   return req.addressed
     ? { 'Cache-Control': 'public, max-age=300', Vary: 'Accept-Encoding' }
     : { 'Cache-Control': 'no-cache', Vary: 'Accept-Language, Cookie, Accept-Encoding' }
@@ -118,7 +122,8 @@ function withCart(req: Request, visit: Visit | undefined): Visit | undefined {
 }
 
 /** The kinds that every page shows. */
-const everywhere: readonly ContentKind[] = ['notice']
+const everywhere: readonly ContentKind[] = ['notice', ...factKinds]
+const notices: readonly ContentKind[] = ['notice']
 const kindLists = new Map<readonly ContentKind[], readonly ContentKind[]>()
 
 /** Returns the kinds that a page shows: always the same list, by which the watch caches their state. */
@@ -138,17 +143,17 @@ function allow(res: Response, stylesHash: string, notice: string): void {
 
 /** The published content of pages while the database cannot be read: no people, rather than samples in the place of real ones. */
 const shownWithout: Readonly<Record<string, PublishedContent>> = {
-  ...{ home: { leaders: [] }, about: { people: [] }, press: { pressPeople: [] } },
+  ...{ home: { leaders: [], municipalities: sampleRoll }, about: { people: [] }, press: { pressPeople: [] } },
   ...{ gallery: {}, search: {} },
 }
 
 /** Returns the function that renders pages, or takes them from the page cache, and sends them. */
 export function createAnswerPage(parts: PageParts): AnswerPage {
-  const { renderer, publicUrl, messageDays, demoPages, now, pages, counters, published, contentWatch } = parts
+  const { renderer, publicUrl, messageDays, demoPages, now, pages, counters, published, facts, contentWatch } = parts
 
   /** Returns whether the visitor is a member of staff who looks at drafts. */
-  const isPreviewing = (req: Request, { shows }: RouteOptions) => {
-    const token = shows && previewTokenOf(req)
+  const isPreviewing = (req: Request) => {
+    const token = previewTokenOf(req)
     return token !== undefined && published.previewUntil(token) !== undefined
   }
 
@@ -157,7 +162,7 @@ export function createAnswerPage(parts: PageParts): AnswerPage {
 
   async function noticeFor(isPreview: boolean): Promise<string> {
     if (isPreview) return published.noticeHtml({ isPreview })
-    const state = contentWatch.current(everywhere)
+    const state = contentWatch.current(notices)
     if (seenNotice.state !== state) seenNotice = { state, html: await published.noticeHtml({ isPreview }) }
     return seenNotice.html
   }
@@ -165,7 +170,7 @@ export function createAnswerPage(parts: PageParts): AnswerPage {
   const answerPage: AnswerPage = async (req, res, { found, query = {}, visit: ownVisit, status }) => {
     const { row } = found
     const { countdown, showsCart = false, shows } = row
-    const isPreview = isPreviewing(req, row)
+    const isPreview = isPreviewing(req)
     const visit = showsCart ? withCart(req, ownVisit) : ownVisit
     const isPrivate = visit !== undefined || isPreview
     const { language, addressed, path: pathname } = req
@@ -192,17 +197,23 @@ export function createAnswerPage(parts: PageParts): AnswerPage {
     }
     const content = needsContent
       ? await published.contentOf({ found, query, language, isPreview }).catch(withoutStore)
-      : undefined
+      : isPreview
+        ? ({ isPreview } as const)
+        : undefined
     if (needsContent && !content) {
       await answerPage(req, res, { found: { row: notFound, params: {} } })
       return
     }
-    const notice = await noticeFor(isPreview).catch((error: unknown) => {
-      if (!(error instanceof StoreUnavailable)) throw error
-      isComplete = false
-      return ''
-    })
-    const settings = { publicUrl, year, countsTo, messageDays, demoPages, notice, ...(content && { content }) }
+    const whileUnavailable =
+      <Value>(value: Value) =>
+      (error: unknown) => {
+        if (!(error instanceof StoreUnavailable)) throw error
+        isComplete = false
+        return value
+      }
+    const notice = await noticeFor(isPreview).catch(whileUnavailable(''))
+    const { changes } = await (isPreview ? facts.preview() : facts.current()).catch(whileUnavailable(publishedFacts()))
+    const settings = { publicUrl, year, countsTo, messageDays, demoPages, notice, changes, ...(content && { content }) }
     const request: PageRequest = { found, pathname, language, addressed, query, visit, ...settings }
     const render = async () => {
       const started = performance.now()
@@ -216,7 +227,10 @@ export function createAnswerPage(parts: PageParts): AnswerPage {
     res
       .status(status ?? (isMissing ? 404 : 200))
       .type('html')
-      .set({ 'Content-Language': languageFacts[language].tag, ...cacheHeaders(req, isPrivate, row, notice !== '') })
+      .set({
+        'Content-Language': languageFacts[language].tag,
+        ...cacheHeaders(req, isPrivate, row, notice !== '' || changes !== undefined),
+      })
     if (isPreview) res.set('X-Robots-Tag', 'noindex')
     if (!pages || path === undefined || !isComplete) {
       const { html, stylesHash } = await render()

@@ -7,6 +7,7 @@ import { wordsOf } from '#locales/words.ts'
 import { visitorOf, type DueMail } from '#db/store.ts'
 import type { ComposeParts } from './mail.ts'
 import { mails } from './mails.generated.ts'
+import { inboxOf } from './inboxOf.ts'
 
 /** A mail that is ready for a transport. */
 export interface ComposedMail {
@@ -56,7 +57,7 @@ export function createCompose(parts: ComposeParts): Compose {
   return async ({ id, payload }) => {
     const draft = await composeKind(payload, parts)
     if ('dropped' in draft) return { outcome: 'dropped', reason: draft.dropped }
-    const to = visitorOf(payload) ?? contactInbox
+    const to = visitorOf(payload) ?? inboxOf({ contactInbox })
     const reason = undeliverableReason(to)
     if (reason !== undefined) return { outcome: 'dropped', reason }
     const { language, letter, replyTo, headers } = draft

@@ -1,4 +1,3 @@
-import { organisation } from '#shared/content/organisation.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { labelled } from '#shared/i18n/sentences.ts'
 import { wordsOf } from '#locales/words.ts'
@@ -249,15 +248,17 @@ const footLine = (text: string, html: Html = markup`${text}`): Part => ({
 
 /** Returns the party's name and postal address. */
 function signature(language: Language): Part {
-  const { name, street, city } = wordsOf(language).organisation
-  const { postcode } = organisation
+  const { facts, organisation } = wordsOf(language)
+  const { name, street, city } = organisation
+  const { postcode } = facts
   return footLine(`${name}, ${street}, ${postcode} ${city}`, markup`${name}, ${street}, ${postcode}&nbsp;${city}`)
 }
 
 /** Returns the footer of mails to visitors. */
 export function visitorFooter(language: Language, publicUrl: string): Part[] {
-  const { automatic, myData, privacyNotice } = wordsOf(language).mails
-  const { email } = organisation
+  const { mails, facts } = wordsOf(language)
+  const { automatic, myData, privacyNotice } = mails
+  const { email } = facts
   const privacy = privacyAddress(publicUrl, language)
   const data = myDataAddress(publicUrl, language)
   return [

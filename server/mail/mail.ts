@@ -8,8 +8,8 @@ export interface MailSettings {
   publicUrl: string
   /** `MAIL_FROM`, an address without a name. */
   mailFrom: string
-  /** `CONTACT_INBOX`, an address without a name. */
-  contactInbox: string
+  /** `CONTACT_INBOX`, an address without a name; undefined for the published address of the party. */
+  contactInbox: string | undefined
   /** `SECRET`: signs the unsubscribe addresses. */
   secret: SecretKey
 }

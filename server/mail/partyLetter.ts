@@ -1,4 +1,4 @@
-import { organisation } from '#shared/content/organisation.ts'
+import { timeZone } from '#shared/content/organisation.ts'
 import { isEmail } from '#shared/forms/email.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { findPageByName } from '#shared/routes/pageName.ts'
@@ -34,7 +34,7 @@ export function aboutSender(message: StoredMessage, language: Language) {
   const received = new Intl.DateTimeFormat(intl, {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: organisation.timeZone,
+    timeZone: timeZone,
   })
   const contacts: (Fact | false)[] = [
     { label: words.name, value: name },

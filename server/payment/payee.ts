@@ -1,7 +1,6 @@
 import { wordsOf } from '#locales/words.ts'
-import { organisation } from '#shared/content/organisation.ts'
-import { paymentAccounts } from '#shared/content/payments.ts'
 import { ConfigError } from '../config.ts'
+import { publishedFacts } from '../publishing/facts/publishedFacts.ts'
 import { readAccount } from './account.ts'
 import { paymentString } from './paymentString.ts'
 import { reference97 } from './reference.ts'
@@ -18,12 +17,15 @@ export interface Payee {
 }
 
 /**
- * Returns the party as payee, from `shared/content/payments.ts`, `organisation.ts` and the Serbian words.
+ * Returns the party as payee, from the published facts and the Serbian words.
  * @throws ConfigError when a bank would refuse an account, the name or the address
  */
-export function readPayee(accounts: Readonly<{ account: string; sepa: Payee['sepa'] }> = paymentAccounts): Payee {
-  const { name, street, city } = wordsOf('sr').organisation
-  const recipient = [name, `${street}, ${organisation.postcode} ${city}`]
+export function readPayee(
+  accounts: Readonly<{ account: string; sepa: Payee['sepa'] }> = publishedFacts().accounts,
+): Payee {
+  const { facts, organisation } = wordsOf('sr')
+  const { name, street, city } = organisation
+  const recipient = [name, `${street}, ${facts.postcode} ${city}`]
   const { sepa } = accounts
   try {
     const account = readAccount(accounts.account)

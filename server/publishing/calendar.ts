@@ -1,12 +1,12 @@
 import { wordsOf } from '#locales/words.ts'
 import type { ShownContent } from '#db/store.ts'
-import { municipalities, municipalityWords } from '#shared/content/municipalities.ts'
-import { organisation } from '#shared/content/organisation.ts'
+import { municipalityWords } from '#shared/content/municipalities.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { itemPath } from '#shared/publishing/paths.ts'
 import { plainText } from '#shared/publishing/plainText.ts'
 import { withQuery } from '#shared/routes/url.ts'
 import { bodyIn, textIn } from './chosenText.ts'
+import { publishedFacts } from './facts/publishedFacts.ts'
 import type { FeedParts } from './newsFeed.ts'
 
 /* iCalendar (RFC 5545). Times are instants in UTC, which need no time zone definition: the store has computed them from the wall time
@@ -47,7 +47,7 @@ const utc = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\
 
 function placeOf({ document: { fields } }: ShownContent, place: string | undefined, language: Language): string {
   if (fields.kind !== 'event') return ''
-  const municipality = municipalities.find(({ id }) => id === fields.municipality)
+  const municipality = publishedFacts().roll.list.find(({ id }) => id === fields.municipality)
   const parts = [place, municipality && municipalityWords(municipality, language).name].filter(Boolean)
   return parts.length > 0 ? parts.join(', ') : (fields.online ?? '')
 }
@@ -66,7 +66,7 @@ function eventLines(event: ShownContent, { language, publicUrl }: FeedParts): st
   const location = placeOf(event, place, language)
   return [
     'BEGIN:VEVENT',
-    `UID:${slug}@${organisation.domain}`,
+    `UID:${slug}@${new URL(publicUrl).hostname}`,
     `DTSTAMP:${utc(lastPublished)}`,
     `LAST-MODIFIED:${utc(lastPublished)}`,
     // A calendar that has an older copy takes the one with the higher number.
@@ -89,7 +89,7 @@ export function writeCalendar(events: readonly ShownContent[], parts: FeedParts)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${organisation.domain}//Events//${languageFacts[language].tag.toUpperCase()}`,
+    `PRODID:-//${new URL(parts.publicUrl).hostname}//Events//${languageFacts[language].tag.toUpperCase()}`,
     // The name of a subscribed calendar: RFC 7986, and what calendars read before it.
     `NAME:${name}`,
     `X-WR-CALNAME:${name}`,

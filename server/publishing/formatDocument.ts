@@ -13,14 +13,14 @@ export type FileName = TextLanguage | typeof factsFile
 
 /** Returns the names of the files of a document: its languages, that of the facts first. */
 export const fileNamesOf = (document: ContentDocument): FileName[] =>
-  isWithoutTexts(document.fields.kind) ? [factsFile] : languagesOf(document)
+  isWithoutTexts(document.fields.kind, document.slug) ? [factsFile] : languagesOf(document)
 
 /** Writes a file of a document. The first language's file holds the facts. */
 export function formatDocument(document: ContentDocument, name: FileName): string {
   const { kind } = document.fields
   const text = name === factsFile ? undefined : document.texts[name]
   const [first = name] = fileNamesOf(document)
-  const texts = textEntries(kind).flatMap(({ key, name: part, entry }) => {
+  const texts = textEntries(kind, document.slug).flatMap(({ key, name: part, entry }) => {
     const value = text?.[part] ?? ''
     return value === '' && entry.example === undefined ? [] : [[key, value] as const]
   })

@@ -24,12 +24,20 @@ import type { Problem } from './problem.ts'
 
 type TextName = keyof Omit<DocumentText, 'body'>
 
-/** Returns the texts of a kind by their names in front matter. */
-export const textEntries = (kind: ContentKind): { key: string; name: TextName; entry: TextEntry }[] =>
-  Object.entries(kinds[kind].texts).map(([name, entry]) => ({ key: entry.key ?? name, name: name as TextName, entry }))
+/** Returns the texts and facts of an item. */
+const formOf = (kind: ContentKind, slug: string) => kinds[kind].formOf?.(slug) ?? kinds[kind]
 
-/** Returns whether an item of a kind is one file of facts. */
-export const isWithoutTexts = (kind: ContentKind): boolean => Object.keys(kinds[kind].texts).length === 0
+/** Returns the texts of an item by their names in front matter. */
+export const textEntries = (kind: ContentKind, slug: string): { key: string; name: TextName; entry: TextEntry }[] =>
+  Object.entries(formOf(kind, slug).texts).map(([name, entry]) => ({
+    key: entry.key ?? name,
+    name: name as TextName,
+    entry,
+  }))
+
+/** Returns whether an item is one file of facts. Without a slug: whether each item of the kind is. */
+export const isWithoutTexts = (kind: ContentKind, slug?: string): boolean =>
+  Object.keys((slug === undefined ? kinds[kind] : formOf(kind, slug)).texts).length === 0
 
 /** Returns the problem that a fact is missing. */
 const missing = (key: string, example: string): Text =>
@@ -48,11 +56,12 @@ export interface ReadFile {
 
 /** Reads the file of one language. If there are problems, text and facts are only a part of it. */
 export function readTextFile(kind: ContentKind, source: string, slug = ''): ReadFile {
-  const { facts, hasBody, read } = kinds[kind]
+  const { hasBody, read, textProblem } = kinds[kind]
+  const { facts } = formOf(kind, slug)
   const { entries, body, bodyLine, problems: broken } = splitFile(source)
   const problems: Problem[] = [...broken]
   const notes: Problem[] = []
-  const texts = textEntries(kind)
+  const texts = textEntries(kind, slug)
   const schemas: Readonly<Record<string, z.ZodType>> = {
     ...Object.fromEntries(texts.map(({ key, entry }) => [key, words(key, entry.limit)])),
     ...facts,
@@ -91,11 +100,13 @@ export function readTextFile(kind: ContentKind, source: string, slug = ''): Read
     report('look', text('publishing.lookWithoutPicture', { example: 'picture: voda.jpg' }))
   const hasFacts = Object.keys(facts).some((key) => entries.has(key))
   const note: Facts<Record<string, z.ZodType>>['note'] = (key, given) => notes.push({ line: lineOf(key), text: given })
-  const isRead = hasFacts || (isWithoutTexts(kind) && broken.length === 0)
+  const isRead = hasFacts || (isWithoutTexts(kind, slug) && broken.length === 0)
   const fields = isRead ? read({ slug, values, report, require, note }) : undefined
   const tidied = body.replace(/^\s*\n/, '').trimEnd()
   const content: DocumentText = { title: '', lead: '', body: tidied }
   for (const { key, name } of texts) if (values[key]) content[name] = values[key] as string
+  const wrongText = problems.length === 0 ? textProblem?.(slug, content) : undefined
+  if (wrongText) report(texts[0]?.key ?? '', wrongText)
   return { text: content, fields, problems, notes, media }
 }
 
@@ -196,7 +207,7 @@ export function readFiles(
     const { text: content, fields, problems: own, media: used } = readTextFile(kind, source, slug)
     problems.push(...own.map((problem) => ({ ...problem, file })))
     media.push(...used.map((use) => ({ ...use, file })))
-    if (isWithoutTexts(kind)) {
+    if (isWithoutTexts(kind, slug)) {
       found ??= fields && { fields, file }
       continue
     }

@@ -40,7 +40,7 @@ export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
     indexedPaths: async (demoPages) => (await load()).indexedPaths(demoPages),
     writeFeed: async (name, request) => (await load()).writeFeed(name, request),
     suggest: async (request) => (await load()).suggest(request),
-    webManifest: async (language) => (await load()).webManifest(language),
+    webManifest: async (language, changes) => (await load()).webManifest(language, changes),
     icon: async () => (await load()).icon,
     touchIcon: async () => (await load()).touchIcon,
     async render(request) {

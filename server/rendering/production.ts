@@ -130,7 +130,7 @@ export async function createProductionRenderer(dist: string): Promise<Renderer> 
     indexedPaths: async (demoPages) => entry.indexedPaths(demoPages),
     writeFeed: (name, request) => entry.writeFeed(name, request),
     suggest: (request) => entry.suggest(request),
-    webManifest: async (language) => entry.webManifest(language),
+    webManifest: async (language, changes) => entry.webManifest(language, changes),
     icon: async () => entry.icon,
     touchIcon: async () => entry.touchIcon,
   }

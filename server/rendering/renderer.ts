@@ -1,6 +1,7 @@
 import type { Language } from '#shared/i18n/languages.ts'
 import type { FoundPage } from '#shared/routes/matchRoute.ts'
 import type { DemoPages } from '#shared/routes/route.ts'
+import type { WordChanges } from '#shared/wordChanges.ts'
 import type { FeedName, FeedRequest, PageRequest, SuggestionRequest, Suggestions } from '#shared/rendering.ts'
 
 export interface RenderedDocument {
@@ -21,7 +22,7 @@ export interface Renderer {
   /** Returns a feed (RSS 2.0). */
   writeFeed(name: FeedName, request: FeedRequest): Promise<string>
   /** Returns the Web Application Manifest. */
-  webManifest(language: Language): Promise<object>
+  webManifest(language: Language, changes: WordChanges | undefined): Promise<object>
   /** Returns the address of the site's icon. */
   icon(): Promise<string>
   /** Returns the address of the icon for home screens. */

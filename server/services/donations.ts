@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { wordsOf } from '#locales/words.ts'
 import { donationLimits, donorKinds, type DonorKind } from '#shared/content/donationRules.ts'
-import { donationAmounts, donationPurpose, ownAmount } from '#shared/content/payments.ts'
+import { donationPurpose, ownAmount } from '#shared/content/payments.ts'
 import { InvalidSubmission } from '#shared/errors.ts'
 import { fieldErrorsOf, type FieldErrors } from '#shared/forms/errors.ts'
 import { issue, envelope, line, optionalLine, optionalNumber, requiredLine, checkbox } from '#shared/forms/fields.ts'
@@ -33,10 +34,14 @@ const postcode = bankLine(maxLengths.postcode).check(
   z.refine((typed) => postcodeOfAnyCountry.test(typed), issue('invalidForeignPostcode')),
 )
 
+const isChoice = (amount: string) =>
+  amount === ownAmount || wordsOf('sr').facts.amounts.list.some((one) => `${one}` === amount)
+
 const schema = z.object({
   token: envelope.token,
   proof: envelope.proof,
-  amount: z.enum([...donationAmounts.map(String), ownAmount], issue('invalidChoice')),
+  // Staff choose the amounts.
+  amount: line(maxLengths.amount).check(z.refine(isChoice, issue('invalidChoice'))),
   ownAmount: optionalLine(maxLengths.amount),
   donor: z.enum(donorKinds, issue('invalidChoice')),
   name: payerName,
@@ -61,7 +66,7 @@ function amountErrors(field: string, text: string, donor: DonorKind): FieldError
   if (text === '') return { [field]: 'required' }
   const dinars = readDinars(text)
   if (dinars === undefined) return { [field]: 'invalidAmount' }
-  const { min, max } = donationLimits[donor]
+  const { min, max } = donationLimits(wordsOf('sr').facts.salary)[donor]
   if (dinars < min) return { [field]: 'tooLittle' }
   return dinars > max ? { [field]: 'tooMuch' } : {}
 }
@@ -88,7 +93,7 @@ const payerOf = ({ donor, name, registration, street, postcode, town }: Donation
 ]
 
 export interface DonationParts {
-  payee: Payee
+  payee: () => Payee
   /** Milliseconds since 1970. */
   now: () => number
 }
@@ -110,7 +115,7 @@ export function createDonations({ payee, now }: DonationParts) {
 
     /** Returns the payment slip. Its reference holds the purpose and the year, no personal data. */
     slip(donation: Donation): PaymentSlip {
-      return createSlip(payee, {
+      return createSlip(payee(), {
         payer: payerOf(donation),
         means: donation.means,
         dinars: donation.amount === ownAmount ? readDinars(donation.ownAmount)! : Number(donation.amount),

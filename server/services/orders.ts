@@ -28,7 +28,7 @@ export interface OrderParts {
   secret: string
   /** Keys whose signatures are accepted. */
   acceptedKeys: readonly string[]
-  payee: Payee
+  payee: () => Payee
   now: () => Milliseconds
   wakeOutbox: () => void
 }
@@ -151,7 +151,7 @@ export function createOrders({ store, hash, secret, acceptedKeys, payee, now, wa
       const message = id === undefined ? undefined : await store.findMessage(id)
       if (!message?.order || isReduced(message)) return undefined
       const order = shownOrder(message.order, message)
-      return { order, slip: slipOf(order, payee) }
+      return { order, slip: slipOf(order, payee()) }
     },
   }
 }

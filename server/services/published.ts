@@ -1,5 +1,5 @@
 import type { ShownContent, ShownFilter, Store } from '#db/store.ts'
-import { municipalities, municipalityWords } from '#shared/content/municipalities.ts'
+import { municipalityWords } from '#shared/content/municipalities.ts'
 import { fold } from '#shared/i18n/fold.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { dayOf, seatTimeOf } from '#shared/localDay.ts'
@@ -23,6 +23,7 @@ import type { PageQuery } from '#shared/routes/query.ts'
 import { bodyIn, tagIn, textIn } from '../publishing/chosenText.ts'
 import { mediaNamesOf, type MediaByName } from '../publishing/mediumUses.ts'
 import { galleryContent, pressPhotographs } from '../publishing/photographs.ts'
+import { publishedFacts } from '../publishing/facts/publishedFacts.ts'
 import { createPeople, personSummary } from '../publishing/people.ts'
 import { checkPreviewToken } from '../publishing/previewToken.ts'
 import { noticeHtml } from '../publishing/noticeHtml.ts'
@@ -30,6 +31,7 @@ import { createReader, type Seen, type Viewed } from '../publishing/reader.ts'
 import { registerPage, type Register } from '../publishing/register.ts'
 import { searchContent } from '../publishing/searchContent.ts'
 import { leadPicture, withMedia } from '../publishing/shownMedia.ts'
+import type { FactsService } from './facts.ts'
 import type { Shop } from './shop.ts'
 
 /** The number of items on a page of a list. */
@@ -92,7 +94,7 @@ function newsSummary(seen: Seen, language: Language, at?: Place): NewsSummary {
 
 /** Returns the name of a municipality; undefined if the site does not know it. */
 function areaOf(id: string, language: Language): Area | undefined {
-  const municipality = municipalities.find((one) => one.id === id)
+  const municipality = publishedFacts().roll.list.find((one) => one.id === id)
   if (!municipality) return undefined
   const { name, tag } = municipalityWords(municipality, language)
   return { name, lang: tag }
@@ -132,6 +134,7 @@ export interface PublishedParts {
   >
   register: Register
   shop: Shop
+  facts: FactsService
   /** The site keys whose preview tokens are accepted. */
   acceptedKeys: readonly string[]
   /** Milliseconds since 1970. */
@@ -139,7 +142,7 @@ export interface PublishedParts {
 }
 
 /** Returns the reader of what visitors see of the content store. */
-export function createPublished({ store, register, shop, acceptedKeys, now }: PublishedParts): Published {
+export function createPublished({ store, register, shop, facts, acceptedKeys, now }: PublishedParts): Published {
   const reader = createReader(store)
   const { first, find, findMedia } = reader
   const { leaders, people, pressPeople } = createPeople(reader)
@@ -282,14 +285,15 @@ export function createPublished({ store, register, shop, acceptedKeys, now }: Pu
   /** What each kind of page shows. */
   const parts: Readonly<Record<string, (request: ContentRequest) => Promise<PublishedContent | undefined>>> = {
     home: async (request) => {
-      const [newest, next, people, shelf] = await Promise.all([
+      const [newest, next, people, shelf, { roll }] = await Promise.all([
         latestNews(request),
         nextEvents(request),
         leaders(request),
         shop.shelf(request),
+        request.isPreview ? facts.preview() : facts.current(),
       ])
       return {
-        shelf,
+        ...{ shelf, municipalities: roll },
         ...(newest.length > 0 && { latestNews: newest }),
         ...(next.length > 0 && { nextEvents: next }),
         ...people,

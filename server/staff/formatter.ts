@@ -1,5 +1,5 @@
 import { createStaffTranslator, type StaffCommandName, type StaffCommandWords } from '#locales/staff.ts'
-import { organisation } from '#shared/content/organisation.ts'
+import { timeZone } from '#shared/content/organisation.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { languageFacts, type Language, type StaffLanguage } from '#shared/i18n/languages.ts'
 import type { Milliseconds } from '#db/store.ts'
@@ -29,7 +29,7 @@ export function createFormatter(language: StaffLanguage): Formatter {
   const wholeNumber = new Intl.NumberFormat(intl)
   const oneDecimal = new Intl.NumberFormat(intl, { maximumFractionDigits: 1 })
   const clock = new Intl.DateTimeFormat(intl, {
-    timeZone: organisation.timeZone,
+    timeZone: timeZone,
     dateStyle: 'medium',
     timeStyle: 'short',
   })

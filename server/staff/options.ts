@@ -1,4 +1,4 @@
-import { organisation } from '#shared/content/organisation.ts'
+import { timeZone } from '#shared/content/organisation.ts'
 import type { Milliseconds } from '#db/store.ts'
 import { isDatabaseUrl } from '../config.ts'
 import { closestName } from './closestName.ts'
@@ -162,7 +162,7 @@ export function parseTime(given: string): Milliseconds | undefined {
   return Number.isNaN(at) ? undefined : at
 }
 
-const offsets = new Intl.DateTimeFormat('en', { timeZone: organisation.timeZone, timeZoneName: 'longOffset' })
+const offsets = new Intl.DateTimeFormat('en', { timeZone: timeZone, timeZoneName: 'longOffset' })
 
 /** Returns `+01:00`. Clocks in Europe change at 1:00 UTC, so local midnight and UTC midnight have the same offset. */
 function offsetAt(at: Milliseconds): string {

@@ -1,4 +1,4 @@
-import { organisation, type Weekday } from './organisation.ts'
+import { timeZone, type Weekday } from './organisation.ts'
 
 /**
  * A recurring date by the clock at the party's seat. A rule instead of a date never lies in the past. `time` is `H:MM`,
@@ -31,7 +31,7 @@ let clock: Intl.DateTimeFormat | undefined
 /** Converts an instant to the local time at the party's seat, written as the UTC instant with the same digits. */
 function wallAt(instant: number): number {
   clock ??= new Intl.DateTimeFormat('en-GB', {
-    timeZone: organisation.timeZone,
+    timeZone: timeZone,
     hourCycle: 'h23',
     year: 'numeric',
     month: 'numeric',

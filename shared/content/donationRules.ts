@@ -1,6 +1,3 @@
-/** Whether the amounts are samples and labelled as such, until the party sets them. */
-export const donationSheet: Readonly<{ isSample: boolean }> = { isSample: true }
-
 /**
  * The limits of the Law on Financing Political Activities. Before the site takes donations, a lawyer must compare them
  * with the law in force.
@@ -30,10 +27,15 @@ export const donorKinds = ['person', 'company'] as const
 export type DonorKind = (typeof donorKinds)[number]
 
 /**
- * Limits of a donation in whole dinars: below the minimum the bank's fee is too large; above the maximum the law
+ * Returns the limits of a donation in whole dinars: below the minimum the bank's fee is too large; above the maximum the law
  * forbids it within a year.
  */
-export const donationLimits: Readonly<Record<DonorKind, { min: number; max: number }>> = {
-  person: { min: 100, max: donationLaw.personSalaries * averageSalary.dinars },
-  company: { min: 100, max: donationLaw.companySalaries * averageSalary.dinars },
-}
+export const donationLimits = ({
+  dinars,
+}: {
+  /** The average monthly salary. */
+  dinars: number
+}): Readonly<Record<DonorKind, { min: number; max: number }>> => ({
+  person: { min: 100, max: donationLaw.personSalaries * dinars },
+  company: { min: 100, max: donationLaw.companySalaries * dinars },
+})

@@ -71,17 +71,17 @@ export function municipalityWords(municipality: Municipality, language: Language
   return { name: toLatin(name), label: toLatin(label), tag: languageFacts.sr.tag }
 }
 
-/** Returns the municipalities in the alphabetical order of a language's script. */
-export function municipalitiesByName(language: Language): readonly Municipality[] {
+/** Returns municipalities in the alphabetical order of a language's script. */
+export function municipalitiesByName(list: readonly Municipality[], language: Language): readonly Municipality[] {
   const order = new Intl.Collator(languageFacts[language === 'sr-Cyrl' ? language : 'sr'].intl)
   const nameOf = (one: Municipality) => municipalityWords(one, language).name
-  return [...municipalities].sort((one, other) => order.compare(nameOf(one), nameOf(other)))
+  return [...list].sort((one, other) => order.compare(nameOf(one), nameOf(other)))
 }
 
 /** The number of columns of the map: a word fits into each on the smallest screen. */
 const mapColumns = 5
 
-/** The rows of the map, which is a diagram, not geographic. */
-export const mapRows: readonly (readonly Municipality[])[] = [
-  ...Map.groupBy(municipalities, (_, index) => Math.floor(index / mapColumns)).values(),
+/** Returns the rows of the map, which is a diagram, not geographic. */
+export const mapRows = (list: readonly Municipality[]): readonly (readonly Municipality[])[] => [
+  ...Map.groupBy(list, (_, index) => Math.floor(index / mapColumns)).values(),
 ]

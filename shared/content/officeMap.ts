@@ -1,5 +1,4 @@
 import { frameHosts, type Embed } from './media.ts'
-import { organisation } from './organisation.ts'
 
 /** Half the width and height of the map's frame, in degrees. */
 const mapReach = [0.02, 0.01] as const
@@ -14,9 +13,8 @@ function mapFrame(link: string): string {
   return `${frameHosts.openStreetMap}/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${lat}%2C${lon}`
 }
 
-/** The map of the party's office on another site. Separate from the films, so that their pages do not load it. */
-export const officeMap: Embed = {
-  host: 'openStreetMap',
-  page: organisation.mapUrl,
-  frame: mapFrame(organisation.mapUrl),
-}
+/**
+ * Returns the map of the party's office on another site, from an OpenStreetMap link with a marker. Separate from the films, so that
+ * their pages do not load it.
+ */
+export const officeMap = (link: string): Embed => ({ host: 'openStreetMap', page: link, frame: mapFrame(link) })

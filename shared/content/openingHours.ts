@@ -1,4 +1,4 @@
-import { organisation, type OpeningHours } from './organisation.ts'
+import { timeZone, type OpeningHours } from './organisation.ts'
 
 const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
@@ -6,7 +6,7 @@ const minutesOf = (time: string): number => {
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: organisation.timeZone,
+  timeZone: timeZone,
   weekday: 'short',
   hour: '2-digit',
   minute: '2-digit',
@@ -14,7 +14,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 /** Returns whether the phone is answered at an instant, by the opening hours in the organisation's time zone. */
-export function isOpenAt(instant: Date, hours: readonly OpeningHours[] = organisation.openingHours): boolean {
+export function isOpenAt(instant: Date, hours: readonly OpeningHours[]): boolean {
   const part = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]))
   const day = weekdays.indexOf(part['weekday'] ?? '') + 1
   const minutes = minutesOf(`${part['hour']}:${part['minute']}`)

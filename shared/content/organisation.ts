@@ -10,49 +10,73 @@ export interface OpeningHours {
   closes: `${number}:${number}`
 }
 
-/**
- * The facts about the party. Names, streets and other facts that differ by language are in
- * `locales/<language>/organisation.json`.
- * When the site starts on a public address, it lists the remaining placeholders (`placeholders.ts`).
+/*
+ * The facts about the party. Names, streets and other facts that differ by language are in `locales/<language>/organisation.json`.
+ * Staff replace them by commands (`server/publishing/facts`). Each object is loaded only by the pages that use it.
  */
+
 export const organisation = {
   domain: 'primer.example',
-  email: 'kontakt@primer.example',
   /** Sender of the site's automatic mail. */
   mailFrom: 'sajt@primer.example',
-  /** E.164 with spaces, as it is shown. */
-  phone: '+381 11 000 00 00',
-  postcode: '11000',
   /** ISO 3166-1 alpha-2. */
   country: 'RS',
+} as const
+
+export const timeZone = 'Europe/Belgrade'
+
+export const reach = {
+  /** E.164 with spaces, as it is shown. */
+  phone: '+381 11 000 00 00',
+  email: 'kontakt@primer.example',
+  postcode: '11000',
+} as const
+
+export const visits = {
   /** An outgoing link; nothing is loaded from there before a visitor follows it. */
   mapUrl: 'https://www.openstreetmap.org/?mlat=44.8165&mlon=20.4602#map=14/44.8165/20.4602',
-  timeZone: 'Europe/Belgrade',
   openingHours: [
     { days: [1, 5], opens: '9:00', closes: '19:00' },
     { days: [6, 6], opens: '10:00', closes: '14:00' },
-  ],
+  ] as readonly OpeningHours[],
+}
+
+export const answers = {
   /** The number of working days until a message is answered. */
   replyWorkingDays: 2,
-} as const satisfies { openingHours: readonly OpeningHours[] } & Record<string, unknown>
+}
 
 /** The people beside the contact form, by topic. Their names and roles are words. */
 export const deskIds = ['controllers', 'press', 'membership'] as const
 export type DeskId = (typeof deskIds)[number]
 
-export const desks = {
-  controllers: { topic: 'controller' },
-  press: { topic: 'media' },
-  membership: { topic: 'join' },
-} as const satisfies Record<DeskId, { topic: Topic }>
+export const deskTopics = {
+  controllers: 'controller',
+  press: 'media',
+  membership: 'join',
+} as const satisfies Record<DeskId, Topic>
 
-/** The local offices, in the order of the table. Their towns and streets are words. */
-export const officeIds = ['first', 'second', 'third', 'fourth'] as const
-export type OfficeId = (typeof officeIds)[number]
+/** A local office. Its town and street are words. */
+export interface Office {
+  id: string
+  phone: string
+  opens: string
+  closes: string
+  /** Invented, until the party publishes its own. */
+  isSample?: boolean
+}
 
-export const offices = {
-  first: { phone: '+381 11 000 00 00', opens: '9:00', closes: '19:00' },
-  second: { phone: '+381 11 000 00 00', opens: '10:00', closes: '18:00' },
-  third: { phone: '+381 11 000 00 00', opens: '10:00', closes: '18:00' },
-  fourth: { phone: '+381 11 000 00 00', opens: '10:00', closes: '18:00' },
-} as const satisfies Record<OfficeId, { phone: string; opens: string; closes: string }>
+/** The people beside the form and the local offices of the site, in order. */
+export const desks: readonly { id: DeskId; isSample?: boolean }[] = [
+  { id: 'controllers', isSample: true },
+  { id: 'press', isSample: true },
+  { id: 'membership', isSample: true },
+]
+export const offices: readonly Office[] = [
+  { id: 'first', phone: '+381 11 000 00 00', opens: '9:00', closes: '19:00', isSample: true },
+  { id: 'second', phone: '+381 11 000 00 00', opens: '10:00', closes: '18:00', isSample: true },
+  { id: 'third', phone: '+381 11 000 00 00', opens: '10:00', closes: '18:00', isSample: true },
+  { id: 'fourth', phone: '+381 11 000 00 00', opens: '10:00', closes: '18:00', isSample: true },
+]
+/** The names of the offices that have words of the site. */
+export type OfficeId = 'first' | 'second' | 'third' | 'fourth'

@@ -33,7 +33,7 @@ export const orderPurpose = 'Porudžbina'
 
 /** The suggested amounts of a donation, in whole dinars. */
 export const donationAmounts = [500, 1_000, 2_000, 5_000] as const
+/** The amounts as the site has them: samples, and labelled as such, until the party publishes its own. */
+export const sampleAmounts: { list: readonly number[]; isSample?: boolean } = { list: donationAmounts, isSample: true }
 /** The form value for another amount. */
 export const ownAmount = 'own'
-/** An amount in an address. */
-export type DonationAmount = `${(typeof donationAmounts)[number]}` | typeof ownAmount

@@ -16,6 +16,3 @@ export const press = [
   { id: 'third', published: '2026-10-06', isSample: true },
   { id: 'fourth', published: '2026-09-15', isSample: true },
 ] as const satisfies readonly PressItem[]
-
-/** Whether the list is labelled as a sample. */
-export const hasSamplePress = (press as readonly PressItem[]).some(({ isSample }) => isSample)

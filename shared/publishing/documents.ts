@@ -4,7 +4,7 @@ import type { Offer } from '../content/shopOffers.ts'
 import type { Language } from '../i18n/languages.ts'
 
 /** The kinds of content that staff publish. */
-export const contentKinds = ['news', 'event', 'notice', 'donation', 'photo', 'person', 'product'] as const
+export const contentKinds = ['news', 'event', 'notice', 'donation', 'photo', 'person', 'product', 'fact'] as const
 export type ContentKind = (typeof contentKinds)[number]
 
 /** The kinds whose items end, and are shown otherwise after that. */
@@ -111,9 +111,15 @@ export interface ProductFields extends Offer, Illustrated {
   kind: 'product'
 }
 
+/** A fact about the party: what its file says, as text. Each fact has its own names (`server/publishing/facts`). */
+export interface FactFields {
+  kind: 'fact'
+  values: Readonly<Record<string, string | readonly string[]>>
+}
+
 /** The facts of a document, equal in all languages. */
 export type Fields =
-  NewsFields | EventFields | NoticeFields | DonationFields | PhotoFields | PersonFields | ProductFields
+  NewsFields | EventFields | NoticeFields | DonationFields | PhotoFields | PersonFields | ProductFields | FactFields
 
 /** Returns the picture that stands for a document. */
 export const leadPictureOf = ({ fields }: Pick<ContentDocument, 'fields'>): LeadPicture | undefined =>

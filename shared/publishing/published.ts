@@ -1,5 +1,6 @@
 import type { PagedKind } from './paths.ts'
 import type { Donation, DonationYear } from '../content/donations.ts'
+import type { MunicipalityRoll } from '../content/figures.ts'
 import type { ShopItemId } from '../content/shopNames.ts'
 import type { ShopChanges, ShopOffer } from '../content/shopOffers.ts'
 import type { Embed } from '../content/media.ts'
@@ -229,6 +230,8 @@ export interface PublishedContent {
   sharedPicture?: SharedPicture
   /** Some products of the shop (home page). */
   shelf?: Shelf
+  /** The municipalities of the map and the figures (home page). */
+  municipalities?: MunicipalityRoll
   newsList?: NewsList
   eventList?: EventList
   article?: NewsArticle

@@ -1,13 +1,6 @@
 import { postFilters, type PostFilter } from '../content/blogNames.ts'
 import { projectCategories, type ProjectCategory } from '../content/portfolio.ts'
-import {
-  donationAmounts,
-  orderWays,
-  ownAmount,
-  paymentIds,
-  type DonationAmount,
-  type PaymentId,
-} from '../content/payments.ts'
+import { donationAmounts, orderWays, ownAmount, paymentIds, type PaymentId } from '../content/payments.ts'
 import {
   shopCategories,
   shopColours,
@@ -29,7 +22,7 @@ export interface PageQuery {
   /** The form that was just sent; set by the redirect after a form post. */
   sent?: FormName | PageForm
   /** The chosen amount of a donation; only on the donation page. */
-  amount?: DonationAmount
+  amount?: `${number}` | typeof ownAmount
   /** The chosen way to pay for an order. */
   way?: PaymentId
   /** The search text, as typed. */
@@ -67,11 +60,12 @@ export const maxSearchLength = 40
  * Returns whether the query has too many possible values to cache its pages. They are rendered for each request, so
  * that no visitor can fill the memory.
  */
-export const isOpenEnded = ({ category, tag, sort, colour, fresh, ...query }: PageQuery): boolean =>
+export const isOpenEnded = ({ category, tag, sort, colour, fresh, amount, ...query }: PageQuery): boolean =>
   [query.q, query.page, query.code, query.from, query.to, query.year, query.when, query.municipality].some(
     (typed) => typed !== undefined,
   ) ||
-  // The staff choose the tags of news.
+  // Staff choose the amounts of donations and the tags of news.
+  (amount !== undefined && amount !== ownAmount && !donationAmounts.some((one) => `${one}` === amount)) ||
   (tag !== undefined && oneOf(shopTags, tag) === undefined) ||
   // These lists are closed, but their combinations are hundreds of pages.
   [colour, fresh].some((chosen) => chosen !== undefined) ||
@@ -95,7 +89,9 @@ export const searchText = (value: string | null): string =>
 const pageNumber = (value: string | null): PageQuery['page'] =>
   value !== '1' && /^[1-9]\d?\d?$/.test(value ?? '') ? (value as `${number}`) : undefined
 
-const amounts = [...donationAmounts.map((amount): DonationAmount => `${amount}`), ownAmount] as const
+/** Returns an amount in an address: whole dinars, or `own`. */
+const amountIn = (value: string | null): PageQuery['amount'] =>
+  value === ownAmount || /^[1-9]\d{2,6}$/.test(value ?? '') ? (value as `${number}`) : undefined
 
 const oneOf = <T extends string>(list: readonly T[], value: string | null): T | undefined =>
   list.find((item) => item === value)
@@ -138,7 +134,7 @@ export function readPageQuery(
   const topic = oneOf([...contactTopics, ...joinChoices], search.get('topic'))
   const sent = oneOf([...formNames, ...pageForms], search.get('sent'))
   // On other pages these parameters have no effect and would only multiply the cached pages.
-  const amount = kind === 'donate' && oneOf(amounts, search.get('amount'))
+  const amount = kind === 'donate' && amountIn(search.get('amount'))
   const way =
     (topic === 'shop' && oneOf(paymentIds, search.get('way'))) ||
     (kind === 'checkout' && oneOf(orderWays, search.get('way')))

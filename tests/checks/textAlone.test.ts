@@ -27,7 +27,7 @@ async function lint(
   component = 'export function Part({ text, many }: { text: string; many: string[] })',
 ): Promise<string[]> {
   const code = `import { useState, type ReactNode } from 'react'
-import { organisation } from '#shared/content/organisation.ts'
+import { reach } from '#shared/content/organisation.ts'
 declare const t: (key: string, values?: object) => string
 ${component} {
   const [count, setCount] = useState(0)
@@ -67,7 +67,7 @@ test('constant text, and text that is the only child of its element, is not repo
     `<p><i />{t('one')}</p>`,
     `<p>{t('one')}{count > 0 && <b>a</b>}</p>`,
     '<p>{`${count} of ${many.length}`}</p>',
-    '<p><i />{organisation.phone}</p>',
+    '<p><i />{reach.phone}</p>',
     '<div><i />{count > 0 && <b>a</b>}</div>',
   ])
     expect([jsx, await lint(jsx)]).toEqual([jsx, []])

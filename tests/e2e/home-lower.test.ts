@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { messagingGroup, networks } from '#shared/content/networks.ts'
-import { organisation } from '#shared/content/organisation.ts'
+import { reach } from '#shared/content/organisation.ts'
 import { donationAmounts, paymentIds } from '#shared/content/payments.ts'
 import { shopItem } from '#shared/content/shop.ts'
 import { productParams } from '#shared/content/shopNames.ts'
@@ -62,9 +62,9 @@ describe('the links of the home page', () => {
   test('lead to the telephone, the mailbox and the contact form', async ({ visitor }) => {
     const page = await visitor.open('/')
     const contact = page.locator('section#contact')
-    const number = contact.getByRole('link', { name: organisation.phone })
-    expect(await number.getAttribute('href')).toBe(`tel:${organisation.phone.replaceAll(' ', '')}`)
-    expect(await contact.locator(`a[href="mailto:${organisation.email}"]`).count()).toBe(1)
+    const number = contact.getByRole('link', { name: reach.phone })
+    expect(await number.getAttribute('href')).toBe(`tel:${reach.phone.replaceAll(' ', '')}`)
+    expect(await contact.locator(`a[href="mailto:${reach.email}"]`).count()).toBe(1)
     for (const fact of [
       en.organisation.street,
       en.organisation.municipality,

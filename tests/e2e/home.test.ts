@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { figureIds, figures, totals } from '#shared/content/figures.ts'
+import { figureIds, figuresOf, sampleRoll, totalsOf } from '#shared/content/figures.ts'
 import { municipalities, municipalitiesByName, municipalityWords } from '#shared/content/municipalities.ts'
 import { chapterIds } from '#shared/content/programme.ts'
 import { formatDate, formatNumber } from '#shared/i18n/format.ts'
@@ -28,7 +28,8 @@ const factsOf = ({ voters, controllers }: { voters: number; controllers: number 
   formatNumber(voters, 'en'),
   formatNumber(controllers, 'en'),
 ]
-const everything = factsOf(totals, said('en').home.figures.map.all)
+const everything = factsOf(totalsOf(municipalities), said('en').home.figures.map.all)
+const figures = figuresOf(sampleRoll)
 const shownFigures = (page: Page) => page.locator('#figures ~ dl dt + dd').allTextContents()
 const finalFigures = (language: Language) => figureIds.map((id) => formatNumber(figures[id].value, language))
 
@@ -113,7 +114,7 @@ describe('the table of municipalities', () => {
     const rows = await table
       .locator('tbody tr')
       .evaluateAll((lines) => lines.map((line) => [...line.children].map((cell) => cell.textContent)))
-    expect(rows).toEqual(municipalitiesByName('en').map((one) => factsOf(one, nameOf(one))))
+    expect(rows).toEqual(municipalitiesByName(municipalities, 'en').map((one) => factsOf(one, nameOf(one))))
     expect(await table.locator('tfoot td').allTextContents()).toEqual(everything.slice(1))
   })
 })

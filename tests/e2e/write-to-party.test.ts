@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from 'playwright'
 import { describe, expect } from 'vitest'
-import { organisation } from '#shared/content/organisation.ts'
+import { organisation, reach } from '#shared/content/organisation.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import {
   accessibility,
@@ -103,9 +103,9 @@ describe('the contact form with script', () => {
     expect(await stored(page)).toEqual({ cookie: '', local: {}, session: {} })
 
     const mail = await peer.waitForMail(about('Second “line”'))
-    expect(mail.envelope).toEqual({ from: organisation.mailFrom, to: [organisation.email] })
+    expect(mail.envelope).toEqual({ from: organisation.mailFrom, to: [reach.email] })
     expect(mail.parsed.replyTo).toEqual([{ name: 'Ana Anić', address: 'ana@primer.example' }])
-    expect(mail.parsed.to).toEqual([{ name: '', address: organisation.email }])
+    expect(mail.parsed.to).toEqual([{ name: '', address: reach.email }])
     expect(mail.parsed.subject).toBe(said('sr')['mails/contact'].subject)
     expect(mail.header('auto-submitted')).toBe('auto-generated')
     const text = mail.parsed.text ?? ''
@@ -545,7 +545,7 @@ describe('the contact form without script', () => {
     expect(await form.box.locator('p').count()).toBe(2)
 
     const mail = await peer.waitForMail(about('Sans JavaScript'))
-    expect(mail.envelope.to).toEqual([organisation.email])
+    expect(mail.envelope.to).toEqual([reach.email])
     expect(mail.parsed.replyTo).toEqual([{ name: 'Zoé « Ž » <x>', address: 'ana@primer.example' }])
     expect(mail.parsed.text).toContain(said('sr').forms.topics.question)
   })

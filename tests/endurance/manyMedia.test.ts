@@ -6,6 +6,7 @@ import { openSqliteStore } from '#db/sqlite/sqliteStore.ts'
 import type { Store } from '#db/store.ts'
 import { createRegister } from '#server/publishing/register.ts'
 import { createPublished } from '#server/services/published.ts'
+import { createFacts } from '#server/services/facts.ts'
 import { createShop } from '#server/services/shop.ts'
 import type { LeadPicture } from '#shared/publishing/documents.ts'
 import { match } from '#shared/routes/matchRoute.ts'
@@ -77,7 +78,8 @@ test('20,000 photographs slow neither start nor backup, lists and pages', async 
     onTestFinished(() => store.close())
     const register = createRegister({ store, contentWatch: { current: () => '' } })
     const shop = createShop({ store, contentWatch: { current: () => '' } })
-    const published = createPublished({ store, register, shop, acceptedKeys: [], now: () => Date.now() })
+    const facts = createFacts({ store, contentWatch: { current: () => '' } })
+    const published = createPublished({ store, register, shop, facts, acceptedKeys: [], now: () => Date.now() })
     return async (path: string) => {
       const request = { found: match(path), query: {}, language: 'sr', isPreview: false } as const
       const text = JSON.stringify(await published.contentOf(request))

@@ -4,7 +4,7 @@ import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
 import { networks } from '#shared/content/networks.ts'
-import { organisation } from '#shared/content/organisation.ts'
+import { reach } from '#shared/content/organisation.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { dist } from '#tests/support/build.ts'
 import { elements, oneSite, rawRequest } from '#tests/support/httpSite.ts'
@@ -212,8 +212,8 @@ describe('structured data', () => {
       logo: expect.stringMatching(/^https:\/\/primer\.example\/static\/media\/icon-512-/),
       sameAs: networks.map(({ url }) => url),
       contactPoint: {
-        telephone: organisation.phone,
-        email: organisation.email,
+        telephone: reach.phone,
+        email: reach.email,
         availableLanguage: ['sr', 'en', 'fr', 'nl'],
         hoursAvailable: [
           { opens: '09:00', closes: '19:00', dayOfWeek: expect.arrayContaining(['https://schema.org/Friday']) },
@@ -222,7 +222,7 @@ describe('structured data', () => {
       },
       address: {
         streetAddress: words.street,
-        postalCode: organisation.postcode,
+        postalCode: reach.postcode,
         addressLocality: words.city,
         addressCountry: 'RS',
       },
@@ -250,7 +250,7 @@ describe('/.well-known/security.txt', () => {
         .map((line) => /^([A-Z][A-Za-z-]+): (\S.*)$/.exec(line)!.slice(1) as [string, string])
       expect(new Set(fields.map(([name]) => name)).size).toBe(fields.length)
       const { Contact, Expires, 'Preferred-Languages': spoken, Canonical } = Object.fromEntries(fields)
-      expect(Contact).toBe(`mailto:${organisation.email}`)
+      expect(Contact).toBe(`mailto:${reach.email}`)
       expect(spoken).toBe('sr, en, fr, nl')
       expect(Canonical).toBe(`${publicUrl}/.well-known/security.txt`)
       expect(Expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/)

@@ -5,7 +5,7 @@ import { biographyParts, coPresidentIds } from '#shared/content/people.ts'
 import { pressFacts, pressMarks, pressTexts } from '#shared/content/pressKit.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { labelled } from '#shared/i18n/sentences.ts'
-import { organisation } from '#shared/content/organisation.ts'
+import { reach } from '#shared/content/organisation.ts'
 import { makePressKit } from '#scripts/press/kit.ts'
 import { elements, oneSite, rawRequest } from '#tests/support/httpSite.ts'
 
@@ -85,7 +85,7 @@ describe('the press archive', () => {
     expect(said('biographies')).toContain(words.people.sample)
     for (const fact of pressFacts)
       expect(said('facts')).toContain(labelled(words.press.facts.terms[fact], '', language))
-    expect(said('facts')).toContain(organisation.email)
+    expect(said('facts')).toContain(reach.email)
     for (const rule of Object.values(words.press.rules.items))
       expect(said('rules')).toContain(rule.replace('{{partyName}}', words.organisation.nameInSentence))
     expect(said('rules') + said('facts')).not.toMatch(/\{\{|undefined|\u00ad/)

@@ -9,7 +9,6 @@ import { donationsCsvPath, donationsFeedPath } from '#shared/content/donations.t
 import { averageSalary } from '#shared/content/donationRules.ts'
 import { shopSizes } from '#shared/content/shopNames.ts'
 import { embeds, hostNames, openFilms, type Embed } from '#shared/content/media.ts'
-import { officeMap } from '#shared/content/officeMap.ts'
 import { messagingGroup, networks } from '#shared/content/networks.ts'
 import { organisation } from '#shared/content/organisation.ts'
 import { payments } from '#shared/content/payments.ts'
@@ -31,7 +30,7 @@ export type Rule = (page: PageDocument) => string[]
 /** The other sites to which links may lead. */
 const otherSites: readonly string[] = [
   'https://www.openstreetmap.org/',
-  ...[...Object.values(embeds), ...Object.values(openFilms), officeMap].map(({ page }) => page),
+  ...[...Object.values(embeds), ...Object.values(openFilms)].map(({ page }) => page),
   messagingGroup.url,
   ...networks.map(({ url }) => url),
   ...Object.values(iconSets).flatMap(({ site, licence }) => [site, licence.url]),

@@ -46,7 +46,7 @@ export interface TestAppOptions {
   /** Wraps the store before the services use it, for example to make it fail. */
   wrapStore?: (store: Store) => Store
   /** The recipient of payments, instead of the party. */
-  payee?: Payee
+  payee?: () => Payee
 }
 
 /** Reads the build. All sites share it, because reading takes longer than the rest of a start. */

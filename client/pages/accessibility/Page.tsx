@@ -1,15 +1,16 @@
+import { answers, reach } from '#shared/content/organisation.ts'
 import {
   accessibilityStatement,
   directive,
   statementSectionIds,
   type StatementSectionId,
 } from '#shared/content/accessibilityStatement.ts'
-import { organisation } from '#shared/content/organisation.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { wordsIn } from '#locales/translator.ts'
 import pictures from 'virtual:pictures/accessibility'
 import { useAddress, useSite } from '../../site/site.ts'
+import { useFacts } from '../../site/useFacts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { StyledList } from '../../kit/StyledList.tsx'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
@@ -21,6 +22,7 @@ import styles from './AccessibilityPage.module.css'
 
 /** Renders the content of a section below its text. */
 function Details({ of }: { of: StatementSectionId }) {
+  const party = useFacts({ ...answers, ...reach })
   const { t, i18n } = useTranslation('accessibility')
   const address = useAddress()
   const { language } = useSite()
@@ -54,13 +56,13 @@ function Details({ of }: { of: StatementSectionId }) {
     case 'feedback':
       return (
         <>
-          <p className={styles.reply}>{t('sections.feedback.reply', { count: organisation.replyWorkingDays })}</p>
+          <p className={styles.reply}>{t('sections.feedback.reply', { count: party.replyWorkingDays })}</p>
           <FactList
             list={[
-              { term: t('reach.email'), value: <EmailLink address={organisation.email} /> },
+              { term: t('reach.email'), value: <EmailLink address={party.email} /> },
               {
                 term: t('reach.phone'),
-                value: <a href={phoneAddress(organisation.phone)}>{organisation.phone}</a>,
+                value: <a href={phoneAddress(party.phone)}>{party.phone}</a>,
               },
             ]}
           />
@@ -80,7 +82,7 @@ function Details({ of }: { of: StatementSectionId }) {
 export default function AccessibilityPage() {
   const { t } = useTranslation(['accessibility', 'common'])
   const address = useAddress()
-  const { language } = useSite()
+  const { language, publicUrl } = useSite()
   return (
     <LongPage
       trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('common:accessibility') }]}
@@ -95,7 +97,7 @@ export default function AccessibilityPage() {
     >
       {(id) => (
         <>
-          <p>{t(`sections.${id}.text`, { site: organisation.domain, directive })}</p>
+          <p>{t(`sections.${id}.text`, { site: new URL(publicUrl).host, directive })}</p>
           <Details of={id} />
         </>
       )}

@@ -1,29 +1,26 @@
+import { reach, visits } from '#shared/content/organisation.ts'
 import pictures from 'virtual:pictures/contact'
-import { organisation, type OpeningHours } from '#shared/content/organisation.ts'
-import { formatTime } from '#shared/i18n/format.ts'
+import { useFacts } from '../../site/useFacts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useContactFacts } from '../../sections/contactFacts.tsx'
-import { useAddress, useSite } from '../../site/site.ts'
+import { useAddress } from '../../site/site.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { PhoneNumber } from '../../sections/PhoneNumber.tsx'
+import { useOpeningHours } from '../../sections/openingHours.ts'
 import { phoneAddress } from '../../ui/phone.ts'
 import styles from './ContactHero.module.css'
 import { OpeningStatus } from '../../sections/OpeningStatus.tsx'
 
 /** Renders the phone number as the headline beside an invented map, with the contact facts below. */
 export function ContactHero() {
+  const party = useFacts({ ...reach, ...visits })
   const { t } = useTranslation(['contact', 'common', 'organisation'])
   const address = useAddress()
-  const { language } = useSite()
-  const hours = ({ opens, closes }: OpeningHours) => ({
-    opens: formatTime(opens, language),
-    closes: formatTime(closes, language),
-  })
-  const [weekdays, saturday] = organisation.openingHours
+  const hours = useOpeningHours()
   const facts = useContactFacts()
   return (
     <>
@@ -34,10 +31,10 @@ export function ContactHero() {
           <PhoneNumber />
           <div className={styles.hours}>
             <OpeningStatus />
-            <p>{`${t('hours.weekdays', hours(weekdays))}, ${t('hours.saturday', hours(saturday))}`}</p>
+            <p>{hours.join(', ')}</p>
           </div>
           <div className={styles.actions}>
-            <ButtonLink tone="paper" size="large" to={phoneAddress(organisation.phone)}>
+            <ButtonLink tone="paper" size="large" to={phoneAddress(party.phone)}>
               <Icon name="phone" />
               {t('call')}
             </ButtonLink>
@@ -51,8 +48,8 @@ export function ContactHero() {
           <Picture of={pictures.map} alt="" isFirst />
           <div className={styles.label}>
             <h2>{t('office')}</h2>
-            <p>{`${t('organisation:street')}, ${organisation.postcode} ${t('organisation:city')}`}</p>
-            <a href={organisation.mapUrl} rel="noreferrer">
+            <p>{`${t('organisation:street')}, ${party.postcode} ${t('organisation:city')}`}</p>
+            <a href={party.mapUrl} rel="noreferrer">
               {`${t('openMap')} `}
               <span>
                 {`(${t('mapSite')})`}

@@ -1,4 +1,5 @@
-import { averageSalary, donationLaw, donationLimits, donorKinds } from '#shared/content/donationRules.ts'
+import { sampleAmounts } from '#shared/content/payments.ts'
+import { donationLaw, donationLimits, donorKinds, averageSalary } from '#shared/content/donationRules.ts'
 import { maxLengths } from '#shared/forms/limits.ts'
 import { formatDate, formatMoney } from '#shared/i18n/format.ts'
 import { maxPartyTextLength, paymentMeans } from '#shared/payment.ts'
@@ -10,18 +11,21 @@ import { FormContext } from '../../forms/FormContext.ts'
 import { FormMessage } from '../../forms/FormMessage.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { usePageForm } from '../../forms/usePageForm.ts'
+import { useFacts } from '../../site/useFacts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { amountChoices, usualAmount } from '../../payment/amountChoices.ts'
+import { amountChoices, chosenAmount } from '../../payment/amountChoices.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './DonateForm.module.css'
 
 /** Renders the donation form: amount, donor, means of payment and the legal notice. */
 export function DonateForm() {
+  const { amounts, salary } = useFacts({ amounts: sampleAmounts, salary: averageSalary })
   const { t } = useTranslation(['donate', 'forms'])
   const { language, query } = useSite()
   const address = useAddress()
   const { facts, token } = usePageForm('donate')
   const money = (dinars: number) => formatMoney(dinars, language)
+  const limits = donationLimits(salary)
   return (
     <FormContext value={facts}>
       <form
@@ -37,8 +41,8 @@ export function DonateForm() {
         <ChoiceField
           name="amount"
           legend={t('form.amount')}
-          options={amountChoices(language, t('form.own'))}
-          initial={query.amount ?? usualAmount}
+          options={amountChoices(amounts.list, language, t('form.own'))}
+          initial={chosenAmount(query.amount, amounts.list)}
           isLastApart
         >
           <div className={styles.own}>
@@ -49,9 +53,9 @@ export function DonateForm() {
               autoComplete="transaction-amount"
               maxLength={maxLengths.amount}
               hint={t('form.ownHint', {
-                least: money(donationLimits.person.min),
-                person: money(donationLimits.person.max),
-                company: money(donationLimits.company.max),
+                least: money(limits.person.min),
+                person: money(limits.person.max),
+                company: money(limits.company.max),
               })}
             />
           </div>
@@ -115,6 +119,7 @@ export function DonateForm() {
 
 /** Renders the legal notice: barred donors, limits and publication. */
 function LegalNotice() {
+  const { salary } = useFacts({ salary: averageSalary })
   const { t, i18n } = useTranslation('donate')
   const { language } = useSite()
   const { items } = wordsIn(i18n, 'donate').notice
@@ -132,9 +137,9 @@ function LegalNotice() {
         {t('notice.limits', {
           person: personSalaries,
           count: companySalaries,
-          averageSalary: formatMoney(averageSalary.dinars, language),
-          source: averageSalary.source,
-          date: formatDate(averageSalary.since, language),
+          averageSalary: formatMoney(salary.dinars, language),
+          source: salary.source,
+          date: formatDate(salary.since, language),
         })}
       </p>
       <p>{t('notice.published', { count: publishedWithinDays })}</p>

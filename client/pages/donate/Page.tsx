@@ -1,6 +1,8 @@
-import { averageSalary, donationSheet } from '#shared/content/donationRules.ts'
+import { averageSalary } from '#shared/content/donationRules.ts'
+import { sampleAmounts } from '#shared/content/payments.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../site/site.ts'
+import { useFacts } from '../../site/useFacts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import { SampleNote } from '../../sections/SampleNote.tsx'
@@ -9,12 +11,11 @@ import styles from './DonatePage.module.css'
 import { DonateForm } from './DonateForm.tsx'
 import { PaymentSlipView } from './PaymentSlipView.tsx'
 
-const isSample = donationSheet.isSample || averageSalary.isSample
-
 const answers = ['givenTo', 'name', 'data'] as const
 
 /** Renders the donation form, or the payment slip after it was sent. */
 export default function DonatePage() {
+  const { amounts, salary } = useFacts({ amounts: sampleAmounts, salary: averageSalary })
   const { t } = useTranslation(['donate', 'common'])
   const { visit } = useSite()
   const address = useAddress()
@@ -51,7 +52,7 @@ export default function DonatePage() {
           </dl>
         </section>
       </div>
-      {isSample && <SampleNote text={t('sample')} />}
+      {(amounts.isSample || salary.isSample) && <SampleNote text={t('sample')} />}
     </>
   )
 }

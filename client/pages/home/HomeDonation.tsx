@@ -1,5 +1,6 @@
-import { ownAmount } from '#shared/content/payments.ts'
+import { ownAmount, sampleAmounts } from '#shared/content/payments.ts'
 import { useAddress, useSite } from '../../site/site.ts'
+import { useFacts } from '../../site/useFacts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { amountChoices } from '../../payment/amountChoices.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -8,6 +9,7 @@ import styles from './HomeDonation.module.css'
 
 /** Renders the suggested amounts as links to the donation page, which has the form and the law's limits. */
 export function HomeDonation() {
+  const { amounts } = useFacts({ amounts: sampleAmounts })
   const { t } = useTranslation(['home', 'shop'])
   const { language } = useSite()
   const address = useAddress()
@@ -20,7 +22,7 @@ export function HomeDonation() {
         </div>
         <div className={styles.sheet}>
           <ul className={styles.amounts} aria-label={t('payments.donation.amount')}>
-            {amountChoices(language, t('payments.donation.other')).map(({ value, label }) => (
+            {amountChoices(amounts.list, language, t('payments.donation.other')).map(({ value, label }) => (
               <li key={value}>
                 <ButtonLink
                   size="large"

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { figureIds, figures } from '#shared/content/figures.ts'
+import { figureIds, figuresOf } from '#shared/content/figures.ts'
 import { formatDate, formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -11,9 +11,12 @@ import { useCountUp } from '../../kit/useCountUp.ts'
 /** Renders three figures with their sources, and their data as a map and a table. */
 export function HomeFigures() {
   const { t } = useTranslation('home')
-  const { language } = useSite()
+  const { language, content } = useSite()
   const list = useRef<HTMLDListElement>(null)
   const share = useCountUp(list)
+  const roll = content?.municipalities
+  if (!roll) return null
+  const figures = figuresOf(roll)
   return (
     <section className={styles.band} aria-labelledby="figures">
       <div className={styles.words}>
@@ -34,8 +37,8 @@ export function HomeFigures() {
           })}
         </dl>
       </div>
-      <MunicipalityMap isLighting={share < 1} />
-      <MunicipalityTable />
+      <MunicipalityMap list={roll.list} isLighting={share < 1} />
+      <MunicipalityTable list={roll.list} />
     </section>
   )
 }

@@ -1,20 +1,22 @@
 import { messagingGroup } from '#shared/content/networks.ts'
 import { useAddress } from '../../site/site.ts'
+import { useFacts } from '../../site/useFacts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Reveal } from '../../sections/Reveal.tsx'
 import styles from './HomeGroup.module.css'
 
-const { app, url, messagesPerWeek } = messagingGroup
-
 /** The order of the sample conversation; the middle bubble is the reader's own. */
 const bubbles = ['ask', 'answer', 'thanks'] as const
 
 /** Renders the invitation to the messaging group, with another way to join without the app. */
 export function HomeGroup() {
+  const { group } = useFacts({ group: messagingGroup })
   const { t } = useTranslation('home')
   const address = useAddress()
+  if (!group) return null
+  const { app, url, messagesPerWeek } = group
   return (
     <section className={styles.section} id="group" aria-labelledby="group-title">
       <div className={styles.words}>

@@ -1,6 +1,8 @@
-import { press, type PressItem } from '#shared/content/press.ts'
+import { press } from '#shared/content/press.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../site/site.ts'
+import { wordsIn } from '#locales/translator.ts'
+import { useFacts } from '../../site/useFacts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import styles from './HomeMedia.module.css'
@@ -10,7 +12,9 @@ const mostArticles = 3
 
 /** Renders press coverage beside the party's own accounts. */
 export function HomeMedia() {
-  const { t } = useTranslation(['home', 'pressItems'])
+  const party = useFacts({ press })
+  const { t, i18n } = useTranslation('home')
+  const { items } = wordsIn(i18n, 'pressItems')
   const { language } = useSite()
   const address = useAddress()
   return (
@@ -18,12 +22,11 @@ export function HomeMedia() {
       <div className={styles.press}>
         <h2 id="media-title">{t('media.title')}</h2>
         <ul className={styles.rows}>
-          {press.slice(0, mostArticles).map((item) => {
-            const headline = t(`pressItems:items.${item.id}.headline`)
-            const { url }: PressItem = item
+          {party.press.slice(0, mostArticles).map(({ id, url, published }) => {
+            const { headline, outlet } = items[id as keyof typeof items]
             return (
-              <li key={item.id}>
-                <time dateTime={item.published}>{formatDate(item.published, language)}</time>
+              <li key={id}>
+                <time dateTime={published}>{formatDate(published, language)}</time>
                 <p className={styles.headline}>
                   {url ? (
                     <a href={url} rel="noreferrer">
@@ -33,7 +36,7 @@ export function HomeMedia() {
                     headline
                   )}
                 </p>
-                <p className={styles.outlet}>{t(`pressItems:items.${item.id}.outlet`)}</p>
+                <p className={styles.outlet}>{outlet}</p>
               </li>
             )
           })}

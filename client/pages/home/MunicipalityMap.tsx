@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react'
-import { totals } from '#shared/content/figures.ts'
+import { totalsOf, type MunicipalityRoll } from '#shared/content/figures.ts'
 import {
   mapRows,
-  municipalities,
   municipalityWords,
   toneOf,
   voterThresholds,
@@ -22,11 +21,11 @@ const banks = [2, 4] as const
  * Renders a schematic map with a cell for each municipality around two rivers. The cells are radio buttons, so pointer, touch and arrow
  * keys work, and CSS shows the chosen one. Script only announces it to screen readers.
  */
-export function MunicipalityMap({ isLighting }: { isLighting: boolean }) {
+export function MunicipalityMap({ list, isLighting }: Pick<MunicipalityRoll, 'list'> & { isLighting: boolean }) {
   const { t } = useTranslation('home')
   const { language } = useSite()
   const [chosenId, setChosenId] = useState<string>()
-  const chosen = municipalities.find(({ id }) => id === chosenId)
+  const chosen = list.find(({ id }) => id === chosenId)
   const number = (value: number) => formatNumber(value, language)
   // Translated once: doing it in thirty cells takes a tenth of the page's time on the server.
   const columns = { voters: t('figures.columns.voters'), controllers: t('figures.columns.controllers') }
@@ -36,7 +35,8 @@ export function MunicipalityMap({ isLighting }: { isLighting: boolean }) {
     t('figures.map.between', { from: number(middle), to: number(strong) }),
     t('figures.map.more', { from: number(strong) }),
   ]
-  const rowOf = (row: (typeof mapRows)[number], index: number) => (
+  const rows = mapRows(list)
+  const rowOf = (row: readonly Municipality[], index: number) => (
     <div key={index} className={styles.row}>
       {row.map((municipality) => (
         <Cell key={municipality.id} municipality={municipality} columns={columns} language={language} />
@@ -67,11 +67,11 @@ export function MunicipalityMap({ isLighting }: { isLighting: boolean }) {
           <VisuallyHidden>{t('figures.map.legend')}</VisuallyHidden>
         </legend>
         <div className={styles.rows}>
-          {mapRows.slice(0, banks[0]).map(rowOf)}
-          <div className={styles.banks}>{mapRows.slice(...banks).map(rowOf)}</div>
-          {mapRows.slice(banks[1]).map(rowOf)}
+          {rows.slice(0, banks[0]).map(rowOf)}
+          <div className={styles.banks}>{rows.slice(...banks).map(rowOf)}</div>
+          {rows.slice(banks[1]).map(rowOf)}
         </div>
-        <MunicipalityPanel name={t('figures.map.all')} {...totals} columns={columns} language={language} />
+        <MunicipalityPanel name={t('figures.map.all')} {...totalsOf(list)} columns={columns} language={language} />
       </fieldset>
       <p id="map-note" className={styles.note}>
         {t('figures.map.note')}

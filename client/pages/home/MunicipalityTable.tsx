@@ -1,4 +1,4 @@
-import { totals } from '#shared/content/figures.ts'
+import { totalsOf, type MunicipalityRoll } from '#shared/content/figures.ts'
 import { municipalitiesByName, municipalityWords } from '#shared/content/municipalities.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../site/site.ts'
@@ -7,9 +7,10 @@ import { Icon } from '../../ui/Icon.tsx'
 import styles from './MunicipalityTable.module.css'
 
 /** Renders the data of the map as a table, sorted by name. */
-export function MunicipalityTable() {
+export function MunicipalityTable({ list }: Pick<MunicipalityRoll, 'list'>) {
   const { t } = useTranslation('home')
   const { language } = useSite()
+  const totals = totalsOf(list)
   return (
     <details className={styles.details}>
       <summary>
@@ -26,7 +27,7 @@ export function MunicipalityTable() {
           </tr>
         </thead>
         <tbody>
-          {municipalitiesByName(language).map((municipality) => {
+          {municipalitiesByName(list, language).map((municipality) => {
             const { name, tag } = municipalityWords(municipality, language)
             return (
               <tr key={municipality.id}>

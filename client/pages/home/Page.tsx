@@ -1,8 +1,8 @@
-import { donationSheet } from '#shared/content/donationRules.ts'
-import { hasSampleFigures } from '#shared/content/figures.ts'
+import { press as samplePress } from '#shared/content/press.ts'
 import { messagingGroup } from '#shared/content/networks.ts'
-import { hasSamplePress } from '#shared/content/press.ts'
+import { sampleAmounts } from '#shared/content/payments.ts'
 import { hasSampleCosts } from '#shared/content/programme.ts'
+import { useFacts } from '../../site/useFacts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SampleNote } from '../../sections/SampleNote.tsx'
 import { useSite } from '../../site/site.ts'
@@ -19,13 +19,12 @@ import { HomePublished } from './HomePublished.tsx'
 import { HomeShop } from './HomeShop.tsx'
 import { HomeWays } from './HomeWays.tsx'
 
-const hasSamples =
-  hasSampleCosts || hasSampleFigures || hasSamplePress || donationSheet.isSample || messagingGroup.isSample
-
 /** Renders the home page: first the party, then what a visitor can do. */
 export default function HomePage() {
   const { t } = useTranslation()
-  const { shelf } = useSite().content ?? {}
+  const { shelf, municipalities } = useSite().content ?? {}
+  const { amounts, group, press } = useFacts({ amounts: sampleAmounts, group: messagingGroup, press: samplePress })
+  const samples = [shelf, municipalities, amounts, group, ...press]
   return (
     <>
       <HomeHero />
@@ -40,7 +39,7 @@ export default function HomePage() {
       <HomeShop />
       <HomeWays />
       <HomeContact />
-      {(hasSamples || shelf?.isSample) && <SampleNote text={t('sampleNote')} />}
+      {(hasSampleCosts || samples.some((one) => one?.isSample)) && <SampleNote text={t('sampleNote')} />}
     </>
   )
 }

@@ -27,9 +27,9 @@ const groups: Readonly<Record<IndexFamily, Readonly<Partial<Record<Group, readon
 /** Renders the pages of a family in groups. The shop leaves out demonstration pages while they are hidden. */
 export function PageLists({ family }: { family: IndexFamily }) {
   const { t } = useTranslation('pageIndexes')
-  const { language, demoPages } = useSite()
+  const { language, demoPages, changes } = useSite()
   const address = useAddress()
-  const translator = createTranslator(language, siteWordsOf(language))
+  const translator = createTranslator(language, siteWordsOf(language, changes))
   const rows = (table as readonly Row<RouteId>[]).filter(
     (row) => family !== 'shop' || demoPages === 'public' || !row.isDemo,
   )

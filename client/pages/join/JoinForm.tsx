@@ -1,4 +1,4 @@
-import { organisation } from '#shared/content/organisation.ts'
+import { answers } from '#shared/content/organisation.ts'
 import { maxLengths } from '#shared/forms/limits.ts'
 import { joinChoices } from '#shared/forms/topics.ts'
 import { ConsentField } from '../../forms/ConsentField.tsx'
@@ -8,17 +8,19 @@ import { FormMessage } from '../../forms/FormMessage.tsx'
 import { PersonFields, PhoneField } from '../../forms/PersonFields.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { useForm } from '../../forms/useForm.ts'
+import { useFacts } from '../../site/useFacts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useSite } from '../../site/site.ts'
 import styles from './JoinForm.module.css'
 
 /** Renders the application to become a member, a polling agent or a volunteer. The link to the page sets the choice. */
 export function JoinForm({ anchor, label }: { anchor: string; label: string }) {
+  const party = useFacts(answers)
   const { t } = useTranslation(['join', 'forms'])
   const { topic } = useSite().query
   const state = useForm({ form: 'join', anchor, call: 'send' })
   const initial = joinChoices.find((choice) => choice === topic) ?? 'join'
-  const next = t('success.next', { count: organisation.replyWorkingDays })
+  const next = t('success.next', { count: party.replyWorkingDays })
   return (
     <Form state={state} form="join" anchor={anchor} call="send" label={label}>
       <div className={styles.grid}>

@@ -1,9 +1,10 @@
-import { subscriptionDataIds, newsletter, unsubscribeWays } from '#shared/content/newsletter.ts'
+import { newsletter, subscriptionDataIds, unsubscribeWays } from '#shared/content/newsletter.ts'
 import { retentionDays } from '#shared/content/retention.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { wordsIn } from '#locales/translator.ts'
 import { useAddress } from '../../site/site.ts'
 import { NewsletterForm } from '../../forms/NewsletterForm.tsx'
+import { useFacts } from '../../site/useFacts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ProcessSteps } from '../../kit/ProcessSteps.tsx'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
@@ -14,10 +15,9 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import styles from './NewsletterPage.module.css'
 import { SampleIssue } from './SampleIssue.tsx'
 
-const { maxIssuesPerMonth, isSample } = newsletter
-
 /** Renders the newsletter page: form beside a sample issue, stored data and ways to unsubscribe. */
 export default function NewsletterPage() {
+  const { maxIssuesPerMonth, isSample } = useFacts({ newsletter }).newsletter
   const { t, i18n } = useTranslation(['newsletter', 'common'])
   const address = useAddress()
   const { steps } = wordsIn(i18n, 'newsletter')

@@ -1,8 +1,9 @@
+import { answers } from '#shared/content/organisation.ts'
 import { deliveries } from '#shared/content/deliveries.ts'
-import { organisation } from '#shared/content/organisation.ts'
 import type { ShownOrder } from '#shared/order.ts'
 import type { PaymentSlip } from '#shared/payment.ts'
 import { useMainLinks } from '../../site/mainLinks.ts'
+import { useFacts } from '../../site/useFacts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ProcessSteps } from '../../kit/ProcessSteps.tsx'
 import { PaymentSlipSheet } from '../../payment/PaymentSlipSheet.tsx'
@@ -18,8 +19,9 @@ import styles from './OrderConfirmation.module.css'
 
 /** Returns the next steps of an order, by payment and delivery. */
 function useSteps({ way, delivery }: ShownOrder) {
+  const party = useFacts(answers)
   const { t } = useTranslation('order')
-  const check = { title: t('next.check.title'), text: t('next.check.text', { count: organisation.replyWorkingDays }) }
+  const check = { title: t('next.check.title'), text: t('next.check.text', { count: party.replyWorkingDays }) }
   const step = (id: 'pay' | 'ready' | 'come' | typeof delivery) => ({
     title: t(`next.${id}.title`),
     text: t(`next.${id}.text`),

@@ -1,41 +1,41 @@
-import { organisation, type OpeningHours } from '#shared/content/organisation.ts'
-import { formatTime } from '#shared/i18n/format.ts'
-import { useSite } from '../../site/site.ts'
+import { reach } from '#shared/content/organisation.ts'
+import { Fragment } from 'react'
+import { useFacts } from '../../site/useFacts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { FactList } from '../../sections/FactList.tsx'
 import { PageSection } from '../../sections/PageSection.tsx'
+import { useOpeningHours } from '../../sections/openingHours.ts'
 import { phoneAddress } from '../../ui/phone.ts'
 
 /** Renders the address and hours for picking up an order. */
 export function PickupPlace() {
+  const party = useFacts(reach)
   const { t } = useTranslation(['order', 'contact', 'organisation'])
-  const { language } = useSite()
-  const hours = ({ opens, closes }: OpeningHours) => ({
-    opens: formatTime(opens, language),
-    closes: formatTime(closes, language),
-  })
-  const [weekdays, saturday] = organisation.openingHours
+  const hours = useOpeningHours()
   return (
     <PageSection title={t('pickup.title')} head="beside" isTight>
       <FactList
         list={[
           {
             term: t('pickup.address'),
-            value: `${t('organisation:street')}, ${organisation.postcode} ${t('organisation:city')}`,
+            value: `${t('organisation:street')}, ${party.postcode} ${t('organisation:city')}`,
           },
           {
             term: t('pickup.hours'),
             value: (
               <>
-                {t('contact:hours.weekdays', hours(weekdays))}
-                <br />
-                {t('contact:hours.saturday', hours(saturday))}
+                {hours.map((line, index) => (
+                  <Fragment key={line}>
+                    {index > 0 && <br />}
+                    {line}
+                  </Fragment>
+                ))}
               </>
             ),
           },
           {
             term: t('pickup.phone'),
-            value: <a href={phoneAddress(organisation.phone)}>{organisation.phone}</a>,
+            value: <a href={phoneAddress(party.phone)}>{party.phone}</a>,
           },
         ]}
       />

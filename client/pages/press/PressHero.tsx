@@ -1,9 +1,11 @@
 import kit from 'virtual:press'
+import { reach } from '#shared/content/organisation.ts'
 import { pressFacts } from '#shared/content/pressKit.ts'
 import { nameWithoutHash } from '#shared/fileHash.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { wordsIn } from '#locales/translator.ts'
 import { useAddress, useSite } from '../../site/site.ts'
+import { useFacts } from '../../site/useFacts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { StyledList } from '../../kit/StyledList.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -18,11 +20,13 @@ export function PressHero() {
   const { t, i18n } = useTranslation(['press', 'common', 'organisation'])
   const address = useAddress()
   const sizeOf = useFileSize()
-  const people = useSite().content?.pressPeople
+  const { publicUrl, content } = useSite()
+  const people = content?.pressPeople
   const { lead, archive, team } = wordsIn(i18n, 'press')
   const file = people ? kit.teamArchive : kit.archive
   const facts = pressFactsIn(
-    wordsIn(i18n, 'organisation'),
+    { organisation: wordsIn(i18n, 'organisation'), facts: useFacts(reach) },
+    publicUrl,
     people?.filter(({ leads }) => leads),
   )
   return (

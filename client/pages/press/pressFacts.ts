@@ -1,5 +1,5 @@
 import type { PageCatalog } from '#locales/catalog.ts'
-import { organisation } from '#shared/content/organisation.ts'
+import type { PartyFacts } from '#shared/content/partyFacts.ts'
 import { coPresidentIds } from '#shared/content/people.ts'
 import type { PressFact } from '#shared/content/pressKit.ts'
 
@@ -14,14 +14,18 @@ const samples = ({ coPresidents }: PageCatalog['organisation']): readonly Leader
 
 /** Returns the facts for journalists as plain text, for the page and the press kit. */
 export const pressFactsIn = (
-  words: PageCatalog['organisation'],
+  {
+    facts: party,
+    organisation: words,
+  }: Pick<PageCatalog, 'organisation'> & { facts: Pick<PartyFacts, 'phone' | 'email' | 'postcode'> },
+  publicUrl: string,
   leaders: readonly Leader[] = samples(words),
 ): Record<PressFact, string> => ({
   name: words.name,
   leaders: leaders.map(({ title, lead }) => `${title} (${lead.toLowerCase()})`).join(', '),
   stands: words.tagline,
-  office: `${words.street}, ${organisation.postcode} ${words.city}`,
-  site: organisation.domain,
-  email: organisation.email,
-  phone: organisation.phone,
+  office: `${words.street}, ${party.postcode} ${words.city}`,
+  site: new URL(publicUrl).host,
+  email: party.email,
+  phone: party.phone,
 })

@@ -1,4 +1,5 @@
-import { organisation } from '#shared/content/organisation.ts'
+import { reach } from '#shared/content/organisation.ts'
+import { useFacts } from '../../site/useFacts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { FactList } from '../../sections/FactList.tsx'
 import { EmailLink } from '../../ui/EmailLink.tsx'
@@ -6,6 +7,7 @@ import { phoneAddress } from '../../ui/phone.ts'
 
 /** Renders the controller with all contact details (GDPR, article 13). */
 export function Controller() {
+  const party = useFacts(reach)
   const { t } = useTranslation(['privacy', 'organisation'])
   return (
     <FactList
@@ -13,10 +15,10 @@ export function Controller() {
         { term: t('facts.controller'), value: t('organisation:name') },
         {
           term: t('facts.address'),
-          value: `${t('organisation:street')}, ${organisation.postcode} ${t('organisation:city')}`,
+          value: `${t('organisation:street')}, ${party.postcode} ${t('organisation:city')}`,
         },
-        { term: t('facts.email'), value: <EmailLink address={organisation.email} /> },
-        { term: t('facts.phone'), value: <a href={phoneAddress(organisation.phone)}>{organisation.phone}</a> },
+        { term: t('facts.email'), value: <EmailLink address={party.email} /> },
+        { term: t('facts.phone'), value: <a href={phoneAddress(party.phone)}>{party.phone}</a> },
       ]}
     />
   )

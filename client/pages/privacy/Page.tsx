@@ -1,9 +1,10 @@
+import { reach } from '#shared/content/organisation.ts'
 import { Fragment } from 'react'
-import { organisation } from '#shared/content/organisation.ts'
 import { noticeSectionIds, privacyNotice, type NoticeSectionId } from '#shared/content/privacyNotice.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../site/site.ts'
+import { useFacts } from '../../site/useFacts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import { LongPage } from '../../sections/LongPage.tsx'
@@ -39,13 +40,14 @@ function Text({ of }: { of: string }) {
 
 /** Renders a text with the party's email address as a link. */
 function WithEmail({ of }: { of: string }) {
-  const [first = '', ...rest] = of.split(organisation.email)
+  const party = useFacts(reach)
+  const [first = '', ...rest] = of.split(party.email)
   return (
     <>
       {first}
       {rest.map((part) => (
         <Fragment key={part}>
-          <EmailLink address={organisation.email} />
+          <EmailLink address={party.email} />
           {part}
         </Fragment>
       ))}
@@ -74,10 +76,11 @@ function Details({ of }: { of: NoticeSectionId }) {
 }
 
 export default function PrivacyPage() {
+  const party = useFacts(reach)
   const { t } = useTranslation(['privacy', 'common', 'organisation'])
   const address = useAddress()
   const { language } = useSite()
-  const facts = { partyName: t('organisation:nameInSentence'), email: organisation.email }
+  const facts = { partyName: t('organisation:nameInSentence'), email: party.email }
   return (
     <LongPage
       trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('title') }]}

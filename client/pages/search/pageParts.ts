@@ -2,7 +2,6 @@ import type { Catalog } from '#locales/catalog.ts'
 import { statementSectionIds } from '#shared/content/accessibilityStatement.ts'
 import { coPresidentIds } from '#shared/content/people.ts'
 import type { ChapterId } from '#shared/content/programme.ts'
-import { officeIds } from '#shared/content/organisation.ts'
 import { noticeSectionIds } from '#shared/content/privacyNotice.ts'
 import type { Topic } from '#shared/forms/topics.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
@@ -90,14 +89,16 @@ const furtherParts: { readonly [Kind in PageKind]?: (words: Catalog) => PagePart
       keywords: '',
       words: [coPresidents[id].role, people[id]],
     })),
-  contact: ({ organisation: { offices } }) =>
-    officeIds.map((id) => ({
+  contact: ({ facts, organisation: { offices: all } }) => {
+    const offices: Readonly<Record<string, { place: string; street: string }>> = all
+    return facts.offices.map(({ id }) => ({
       kind: 'office',
       anchor: 'offices',
-      title: offices[id].place,
+      title: offices[id]!.place,
       keywords: '',
-      words: offices[id].street,
-    })),
+      words: offices[id]!.street,
+    }))
+  },
   accessibility: ({ accessibility: { sections } }) => statementSectionIds.map((id) => section(id, sections[id])),
   privacy: ({ privacy: { sections }, searchWords }) =>
     noticeSectionIds.map((id) => section(id, sections[id], id === 'access' ? searchWords.access : '')),

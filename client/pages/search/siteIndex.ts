@@ -13,19 +13,20 @@ import { createSearchIndex, type Hit, type SearchIndex, type Spelling } from './
 import { siteTexts, type FoundTexts, type WordsFor } from './siteTexts.ts'
 
 /** The properties on which an index depends. */
-interface Scope extends Pick<PageRequest, 'language'> {
+interface Scope extends Pick<PageRequest, 'language' | 'changes'> {
   /** Which demonstration pages are found; `only` finds no other pages. */
   demoPages: DemoPages | 'only'
 }
-type SearchRequest = Pick<PageRequest, 'language' | 'demoPages' | 'query' | 'content'>
+type SearchRequest = Pick<PageRequest, 'language' | 'demoPages' | 'query' | 'content' | 'changes'>
 
 /** Returns the scope of a search: one from the blog finds only demonstration pages where other searches find none. */
 export const scopeOf = ({
   language,
   demoPages,
   query,
-}: Pick<PageRequest, 'language' | 'demoPages'> & { query: Pick<PageQuery, 'in'> }): Scope => ({
-  language,
+  changes,
+}: Pick<PageRequest, 'language' | 'demoPages' | 'changes'> & { query: Pick<PageQuery, 'in'> }): Scope => ({
+  ...{ language, changes },
   demoPages: demoPages === 'hidden' && query.in === 'samples' ? 'only' : demoPages,
 })
 
@@ -35,8 +36,20 @@ interface Search {
   translator: Translator
 }
 
-const pendingIndexes = new Map<string, Promise<Search>>()
-const readyIndexes = new Map<string, Search>()
+/** The indexes of one state of the published words, by language and pages. */
+interface Indexes {
+  pending: Map<string, Promise<Search>>
+  ready: Map<string, Search>
+}
+const createIndexes = (): Indexes => ({ pending: new Map(), ready: new Map() })
+const unchanged = createIndexes()
+const changed = new WeakMap<object, Indexes>()
+
+function indexesOf({ changes }: Scope): Indexes {
+  let indexes = changes ? changed.get(changes) : unchanged
+  if (!indexes) changed.set(changes!, (indexes = createIndexes()))
+  return indexes
+}
 const keyOf = ({ language, demoPages }: Scope): string => `${language} ${demoPages}`
 
 /** Lets the server answer other requests between texts. */
@@ -44,32 +57,33 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** Creates the index of all pages of a language. */
 export const createSiteIndex = (
-  { language, demoPages }: Scope,
+  { language, demoPages, changes }: Scope,
   wordsFor: WordsFor,
   pause?: () => Promise<unknown>,
 ): Promise<SearchIndex> =>
   createSearchIndex(
     demoPages === 'only'
-      ? siteTexts(language, 'public', wordsFor).filter(({ isDemo }) => isDemo)
-      : siteTexts(language, demoPages, wordsFor),
+      ? siteTexts({ language, demoPages: 'public', changes }, wordsFor).filter(({ isDemo }) => isDemo)
+      : siteTexts({ language, demoPages, changes }, wordsFor),
     { stem: (word) => stemOf(word, language), ignored: wordsOf(language).searchWords.ignored },
     pause,
   )
 
 /** Returns the index of a language, created by the first search. */
 export async function searchIn(scope: Scope, wordsFor: WordsFor): Promise<Search> {
-  const { language } = scope
+  const { language, changes } = scope
+  const { pending, ready } = indexesOf(scope)
   const key = keyOf(scope)
-  let search = pendingIndexes.get(key)
+  let search = pending.get(key)
   if (!search) {
     search = createSiteIndex(scope, wordsFor, pause).then((index) => ({
       index,
-      translator: createTranslator(language, wordsOf(language)),
+      translator: createTranslator(language, wordsOf(language, changes)),
     }))
-    pendingIndexes.set(key, search)
+    pending.set(key, search)
     search.then(
-      (made) => readyIndexes.set(key, made),
-      () => pendingIndexes.delete(key),
+      (made) => ready.set(key, made),
+      () => pending.delete(key),
     )
   }
   return search
@@ -116,7 +130,8 @@ export function findPages(request: SearchRequest): Shown {
 }
 
 function searchPage(request: SearchRequest): Shown {
-  const { index } = readyIndexes.get(keyOf(scopeOf(request))) ?? {}
+  const scope = scopeOf(request)
+  const { index } = indexesOf(scope).ready.get(keyOf(scope)) ?? {}
   if (!index) throw new Error('The index is made before a page of results is rendered.')
   const { q = '', page = '1' } = request.query
   const items = request.content?.found ?? []

@@ -1,11 +1,11 @@
 import type { Catalog, SharedWordFile, WordFile } from '#locales/catalog.ts'
 import { isSharedWordFile } from '#locales/catalog.ts'
 import { createTranslator } from '#locales/translator.ts'
-import type { Language } from '#shared/i18n/languages.ts'
+import type { PageRequest } from '#shared/rendering.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
 import type { Topic } from '#shared/forms/topics.ts'
 import type { FoundPage, PageParams } from '#shared/routes/matchRoute.ts'
-import { isIndexed, type DemoPages, type Row } from '#shared/routes/route.ts'
+import { isIndexed, type Row } from '#shared/routes/route.ts'
 import { table, type RouteId } from '#shared/routes/table.ts'
 import { listedParams } from '../../content/contentPages.ts'
 import { siteWordsOf, type SiteWords } from '../../content/siteWords.ts'
@@ -38,7 +38,10 @@ export interface FoundTexts {
 
 /** Words that a page shows from a shared file. */
 const further: { readonly [Kind in PageKind]?: (words: Catalog) => unknown } = {
-  home: ({ shop, pressItems }) => [shop, pressItems.items],
+  home: ({ facts, shop, pressItems: { items } }) => [
+    shop,
+    facts.press.map(({ id }) => items[id as keyof typeof items]),
+  ],
   about: ({ organisation, people }) => [organisation.coPresidents, people],
   contact: ({ organisation }) => organisation.offices,
   'shop/categories': ({ products }) => products.categories,
@@ -83,8 +86,11 @@ const textAt = (words: unknown, key: string): string => {
 }
 
 /** Returns the texts of every indexed page and of its parts, from the route table, the lists of facts and the words. */
-export function siteTexts(language: Language, demoPages: DemoPages, wordsFor: WordsFor): FoundTexts[] {
-  const words = siteWordsOf(language)
+export function siteTexts(
+  { language, demoPages, changes }: Pick<PageRequest, 'language' | 'demoPages' | 'changes'>,
+  wordsFor: WordsFor,
+): FoundTexts[] {
+  const words = siteWordsOf(language, changes)
   const translator = createTranslator(language, words)
   const { nameInSentence } = words.organisation
   const rows = (table as readonly Row<RouteId>[]).filter((row) => isIndexed(row, demoPages))

@@ -2,6 +2,7 @@ import { averageSalary } from '#shared/content/donationRules.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { Pagination } from '../../kit/Pagination.tsx'
 import { useAddress, useSite } from '../../site/site.ts'
+import { useFacts } from '../../site/useFacts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SampleNote } from '../../sections/SampleNote.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -14,6 +15,7 @@ import { YearList } from './YearList.tsx'
 
 /** Renders the published donations: the years to scale, the law, each donation, and the list as a file. */
 export default function TransparencyPage() {
+  const { salary } = useFacts({ salary: averageSalary })
   const { t } = useTranslation(['transparency', 'common'])
   const address = useAddress()
   const { content } = useSite()
@@ -55,7 +57,7 @@ export default function TransparencyPage() {
           </YearList>
         ))}
       <DonationDownloads />
-      {(hasSamples || averageSalary.isSample) && <SampleNote text={t(hasSamples ? 'sample' : 'sampleSalary')} />}
+      {(hasSamples || salary.isSample) && <SampleNote text={t(hasSamples ? 'sample' : 'sampleSalary')} />}
     </>
   )
 }

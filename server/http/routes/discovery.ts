@@ -1,10 +1,12 @@
 import { Router, type RequestHandler } from 'express'
+import { wordsOf } from '#locales/words.ts'
 import { feedPath } from '#shared/content/blog.ts'
-import { organisation } from '#shared/content/organisation.ts'
 import { hasDemo } from '#shared/demo.ts'
-import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
+import { defaultLanguage, languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
 import { cacheBody, type CachedBody } from '../../rendering/pageCache.ts'
+import type { PublishedFacts } from '../../publishing/facts/publishedFacts.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
+import type { FactsService } from '../../services/facts.ts'
 import { onlyMethods } from '../methods.ts'
 import { named } from '../routeNames.ts'
 import { cacheHeaders, sendCached, sendOnce } from '../pages.ts'
@@ -26,7 +28,7 @@ const securityContactDays = 180
 const securityContact = (publicUrl: string, time: number) => {
   const expires = new Date(Math.floor(time / day + securityContactDays) * day).toISOString()
   const preferred = [...new Set(languages.map((language) => new Intl.Locale(languageFacts[language].tag).language))]
-  return `Contact: mailto:${organisation.email}
+  return `Contact: mailto:${wordsOf(defaultLanguage).facts.email}
 Expires: ${expires}
 Preferred-Languages: ${preferred.join(', ')}
 Canonical: ${publicUrl}/.well-known/security.txt
@@ -38,6 +40,7 @@ export interface DiscoveryParts {
   publicUrl: string
   /** Serves the build's files by their hashed addresses. */
   files: RequestHandler
+  facts: FactsService
   /** Milliseconds since 1970. */
   now: () => number
 }
@@ -46,7 +49,7 @@ export interface DiscoveryParts {
 const touchIcons = /^\/apple-touch-icon(?:-\d{1,4}x\d{1,4})?(?:-precomposed)?\.png$/
 
 /** Returns the routes of `robots.txt`, `security.txt`, the web manifest, the feed of articles and icons. */
-export function discoveryRoutes({ renderer, publicUrl, files, now }: DiscoveryParts): Router {
+export function discoveryRoutes({ renderer, publicUrl, files, facts, now }: DiscoveryParts): Router {
   const router = Router()
   /** Adds a route for GET and HEAD; other methods get 405. */
   const read = (path: string | RegExp, ...handlers: RequestHandler[]) =>
@@ -77,7 +80,7 @@ export function discoveryRoutes({ renderer, publicUrl, files, now }: DiscoveryPa
   })
 
   read('/site.webmanifest', async (req, res) => {
-    const manifest = JSON.stringify(await renderer.webManifest(req.language))
+    const manifest = JSON.stringify(await renderer.webManifest(req.language, (await facts.current()).changes))
     res
       .type('application/manifest+json')
       .set({ 'Content-Language': languageFacts[req.language].tag, ...cacheHeaders(req, false) })
@@ -85,25 +88,30 @@ export function discoveryRoutes({ renderer, publicUrl, files, now }: DiscoveryPa
   })
 
   /** Returns a handler that makes a public text in each language at the first request for it and caches it. */
-  const inLanguage = (type: string, make: (language: Language) => string | Promise<string>): RequestHandler => {
-    const texts = new Map<Language, Promise<CachedBody>>()
+  const inLanguage = (
+    type: string,
+    make: (language: Language, facts: PublishedFacts) => Promise<string>,
+  ): RequestHandler => {
+    const texts = new Map<Language, { of: PublishedFacts; body: Promise<CachedBody> }>()
     return async (req, res) => {
       const { language } = req
+      const of = await facts.current()
       let cached = texts.get(language)
-      if (!cached) {
-        cached = Promise.resolve(make(language)).then(cacheBody)
+      if (cached?.of !== of) {
+        cached = { of, body: Promise.resolve(make(language, of)).then(cacheBody) }
         texts.set(language, cached)
         // The next request tries again.
-        cached.catch(() => texts.delete(language))
+        cached.body.catch(() => texts.delete(language))
       }
       res
         .type(`${type}; charset=utf-8`)
         .set({ 'Content-Language': languageFacts[language].tag, ...cacheHeaders(req, false) })
-      sendCached(req, res, await cached)
+      sendCached(req, res, await cached.body)
     }
   }
   if (hasDemo) {
-    const make = (language: Language) => renderer.writeFeed('articles', { language, publicUrl })
+    const make = (language: Language, { changes }: PublishedFacts) =>
+      renderer.writeFeed('articles', { language, publicUrl, changes })
     read(feedPath, inLanguage('application/rss+xml', make))
   }
 

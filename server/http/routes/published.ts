@@ -4,7 +4,7 @@ import type { ShownContent, Store } from '#db/store.ts'
 import { donationsCsvPath, donationsFeedPath } from '#shared/content/donations.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { dayOf } from '#shared/localDay.ts'
-import { maxSlugLength, slugPattern } from '#shared/publishing/documents.ts'
+import { maxSlugLength, slugPattern, type ContentKind } from '#shared/publishing/documents.ts'
 import { productParams, shopItemIds, type ShopItemId } from '#shared/content/shopNames.ts'
 import { calendarPath, contentPaths, newsFeedPath, pagedKinds, searchedKinds } from '#shared/publishing/paths.ts'
 import type { DemoPages } from '#shared/routes/route.ts'
@@ -17,6 +17,7 @@ import { mediaNamed, mediaNamesOf } from '../../publishing/mediumUses.ts'
 import { feedLength, writeNewsFeed } from '../../publishing/newsFeed.ts'
 import { newestPublished, type Register } from '../../publishing/register.ts'
 import type { ContentWatch } from '../../services/contentWatch.ts'
+import { factKinds, type FactsService } from '../../services/facts.ts'
 import type { Shop } from '../../services/shop.ts'
 import { onlyMethods } from '../methods.ts'
 import { cacheHeaders, sendCached } from '../pages.ts'
@@ -28,6 +29,7 @@ export interface PublishedFilesParts {
   renderer: Pick<Renderer, 'indexedPaths' | 'writeFeed'>
   register: Register
   shop: Pick<Shop, 'offers'>
+  facts: FactsService
   contentWatch: Pick<ContentWatch, 'current'>
   publicUrl: string
   demoPages: DemoPages
@@ -41,6 +43,13 @@ const maxTexts = 64
 const keptAfterEnd = 90 * 24 * 60 * 60 * 1000
 /** The number of events that are read from the store at once. */
 const eventsAtOnce = 200
+
+/** The kinds of which each text is made. */
+const kindsOf = {
+  news: ['news', ...factKinds],
+  events: ['event', ...factKinds],
+  donations: ['donation', ...factKinds],
+} as const satisfies Record<string, readonly ContentKind[]>
 
 const productPath = (id: ShopItemId) => addressOf('product', { params: { ...productParams(id) } })
 
@@ -74,7 +83,7 @@ function createTexts() {
  * each time whether their copy is current.
  */
 export function publishedFiles(parts: PublishedFilesParts): Router {
-  const { store, renderer, register, shop, contentWatch, publicUrl, demoPages, now } = parts
+  const { store, renderer, register, shop, facts, contentWatch, publicUrl, demoPages, now } = parts
   const router = Router()
   const textOf = createTexts()
   const read = (path: string | RegExp, handler: RequestHandler) =>
@@ -105,7 +114,7 @@ export function publishedFiles(parts: PublishedFilesParts): Router {
         media: await mediaNamed((wanted) => store.findMedia(wanted), names),
       })
     }
-    const body = await textOf(`${newsFeedPath} ${language}`, contentWatch.current(['news']), make)
+    const body = await textOf(`${newsFeedPath} ${language}`, contentWatch.current(kindsOf.news), make)
     sendIn(res, language, 'application/rss+xml', body!)
   })
 
@@ -127,7 +136,7 @@ export function publishedFiles(parts: PublishedFilesParts): Router {
     const { language } = req
     const time = now()
     // The day is part of the version, because events leave the calendar with time.
-    const version = `${dayOf(time)} ${contentWatch.current(['event'])}`
+    const version = `${dayOf(time)} ${contentWatch.current(kindsOf.events)}`
     const make = async () => writeCalendar(await calendarEvents(time), { language, publicUrl })
     sendIn(res, language, 'text/calendar', (await textOf(`${calendarPath} ${language}`, version, make))!)
   })
@@ -139,7 +148,7 @@ export function publishedFiles(parts: PublishedFilesParts): Router {
       const event = slugPattern.test(slug) ? await store.findShown('event', slug) : undefined
       return event && writeCalendar([event], { language, publicUrl })
     }
-    const body = await textOf(`${contentPaths.event}/${slug} ${language}`, contentWatch.current(['event']), make)
+    const body = await textOf(`${contentPaths.event}/${slug} ${language}`, contentWatch.current(kindsOf.events), make)
     if (!body) {
       next()
       return
@@ -151,15 +160,18 @@ export function publishedFiles(parts: PublishedFilesParts): Router {
   read(donationsFeedPath, async (req, res) => {
     const { language } = req
     const make = async () =>
-      renderer.writeFeed('donations', { language, publicUrl, donations: newestPublished(await register.read()) })
-    const body = await textOf(`${donationsFeedPath} ${language}`, contentWatch.current(['donation']), make)
+      renderer.writeFeed('donations', {
+        ...{ language, publicUrl, changes: (await facts.current()).changes },
+        donations: newestPublished(await register.read()),
+      })
+    const body = await textOf(`${donationsFeedPath} ${language}`, contentWatch.current(kindsOf.donations), make)
     sendIn(res, language, 'application/rss+xml', body!)
   })
 
   read(donationsCsvPath, async (req, res) => {
     const { language } = req
     const make = async () => donationsTable(language, (await register.read()).list)
-    const body = await textOf(`${donationsCsvPath} ${language}`, contentWatch.current(['donation']), make)
+    const body = await textOf(`${donationsCsvPath} ${language}`, contentWatch.current(kindsOf.donations), make)
     res.attachment(donationsCsvPath.slice(1))
     sendIn(res, language, 'text/csv', body!)
   })

@@ -7,6 +7,7 @@ import { languageFacts } from '#shared/i18n/languages.ts'
 import type { Config } from '../../config.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
 import { searchContent } from '../../publishing/searchContent.ts'
+import type { FactsService } from '../../services/facts.ts'
 import type { Shop } from '../../services/shop.ts'
 import type { SubmissionGuard } from '../../services/submissionGuard.ts'
 import { onlyMethods } from '../methods.ts'
@@ -20,6 +21,7 @@ export interface SuggestParts {
   renderer: Renderer
   store: Pick<Store, 'searchShown'>
   shop: Pick<Shop, 'offers'>
+  facts: FactsService
   guard: Pick<SubmissionGuard, 'suggestionWait'>
 }
 
@@ -32,6 +34,7 @@ export function suggestRoutes({
   renderer,
   store,
   shop,
+  facts,
   guard,
 }: SuggestParts): Router {
   const router = Router()
@@ -53,8 +56,8 @@ export function suggestRoutes({
     const query = queryOf(req, 'in') === 'samples' ? ({ in: 'samples' } as const) : {}
     const isSample = query.in === 'samples'
     const found = isSample ? [] : await searchContent(store, language, text, { isTyping: true, limit: maxSuggestions })
-    const products = await shop.offers()
-    res.json(await renderer.suggest({ text, language, demoPages, query, found, products }))
+    const [products, { changes }] = await Promise.all([shop.offers(), facts.current()])
+    res.json(await renderer.suggest({ text, language, demoPages, query, found, products, changes }))
   })
   router.all('/suggest', crossOrigin(allowedOrigins), onlyMethods(['GET', 'HEAD']))
   return router

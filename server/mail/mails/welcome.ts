@@ -4,6 +4,7 @@ import { mailtoAddress, unsubscribeAddress, unsubscribeToken } from '../addresse
 import { button, heading, inWords, letter, paragraph, sheetOf, visitorFooter } from '../layout.ts'
 import type { Mail } from '../mail.ts'
 import { opening } from '../visitorLetter.ts'
+import { inboxOf } from '../inboxOf.ts'
 
 interface Payload {
   to: string
@@ -42,7 +43,7 @@ export const welcomeMail = {
         'List-Unsubscribe': {
           // `prepared` prevents folding, which some programs cannot read. The value is percent-encoded and holds no input.
           prepared: true,
-          value: `<${unsubscribe}>, <${mailtoAddress(contactInbox)}?subject=unsubscribe>`,
+          value: `<${unsubscribe}>, <${mailtoAddress(inboxOf({ contactInbox }))}?subject=unsubscribe>`,
         },
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },

@@ -1,4 +1,5 @@
-import { averageSalary, donationLimits, donorKinds, type DonorKind } from '#shared/content/donationRules.ts'
+import { donationLimits, donorKinds, type DonorKind } from '#shared/content/donationRules.ts'
+import { wordsOf } from '#locales/words.ts'
 import { donations, publishedUntil } from '#shared/content/donations.ts'
 import type { DonationFields } from '#shared/publishing/documents.ts'
 import { readDinars } from '../../payment/readDinars.ts'
@@ -7,6 +8,9 @@ import { firstInstant } from '../times.ts'
 import { wordsInCyrillic } from '../toCyrillic.ts'
 import { defineKind } from './kind.ts'
 import { day, invalid, single, words } from './values.ts'
+
+/** The average salary that staff have published. */
+const salaryNow = () => wordsOf('sr').facts.salary
 
 const examples = { donated: '2026-12-01', donor: 'Ана Петровић', place: 'Ниш', kind: 'person', dinars: '250000' }
 
@@ -51,10 +55,10 @@ export const donation = defineKind({
   read({ values, require, report, note }): DonationFields {
     for (const key of ['donated', 'donor', 'place', 'kind', 'dinars'] as const) require(key, examples[key])
     const { donated = '', donor = '', place = '', kind = 'person', dinars: amount = 0 } = values
-    const { max } = donationLimits[kind]
+    const { dinars: salary } = salaryNow()
+    const { max } = donationLimits(salaryNow())[kind]
     if (amount > max) report('dinars', text(`publishing.aboveLimit.${kind}`, { max }))
-    else if (amount > 0 && amount <= averageSalary.dinars)
-      note('dinars', text('publishing.needNotPublish', { above: averageSalary.dinars }))
+    else if (amount > 0 && amount <= salary) note('dinars', text('publishing.needNotPublish', { above: salary }))
     return { kind: 'donation', donated, donor, place, donorKind: kind, dinars: amount }
   },
   write: ({ donated, donor, place, donorKind: kind, dinars: amount }) => ({
@@ -64,7 +68,7 @@ export const donation = defineKind({
   draft: () => ({ donated: '', donor: '', place: '', kind: 'person', dinars: '' }),
   // Noon is on that day in every season.
   listing: ({ donated }) => ({ sortAt: firstInstant(`${donated}T12:00`) ?? null }),
-  publishBy: ({ donated, dinars: amount }) => (amount > averageSalary.dinars ? publishedUntil(donated) : undefined),
+  publishBy: ({ donated, dinars: amount }) => (amount > salaryNow().dinars ? publishedUntil(donated) : undefined),
   slugProblem: (slug) =>
     /^\d{4}-\d{4,}$/.test(slug) ? undefined : text('publishing.wrongDonationId', { slug, example: '2026-0003' }),
   seed: () =>

@@ -40,18 +40,24 @@ interface Definition<Own extends Fields, Schemas extends Record<string, z.ZodTyp
   /** The pages that show the items, as paths; undefined if each item has a page of its own (`itemPath`). */
   shownOn?: readonly string[]
   facts: Schemas
+  /** Returns the texts and facts of one item, where the items of a kind differ. */
+  formOf?: (slug: string) => Pick<Kind, 'texts' | 'facts'>
   /** Returns the fields of a document. */
   read: (facts: Facts<Schemas>) => Own
   /** Returns the fields as front matter. */
   write: (fields: Own) => Record<string, string | readonly string[] | boolean | number>
   /** Returns the front matter that a new file begins with. */
-  draft: (today: string) => Record<string, string | readonly string[] | boolean>
+  draft: (today: string, slug: string) => Record<string, string | readonly string[] | boolean>
   /** Returns what lists sort and filter by. */
   listing?: (fields: Own) => Partial<Omit<ContentListing, 'tags' | 'languages'>>
   /** Returns the last day, ISO 8601, on which the law lets staff publish an item; undefined without a deadline. */
   publishBy?: (fields: Own) => string | undefined
   /** Returns what is wrong with the address of an item; undefined for a right one. */
   slugProblem?: (slug: string) => Text | undefined
+  /** Returns what is wrong with the texts of one language, beyond their lengths; undefined for right ones. */
+  textProblem?: (slug: string, words: DocumentText) => Text | undefined
+  /** Returns whether the site cannot do without an item: it cannot be withdrawn. */
+  isNeeded?: (slug: string) => boolean
   /** Returns the documents that the site shows until staff publish their own. */
   seed?: () => readonly ContentDocument[]
   /**

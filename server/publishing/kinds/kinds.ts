@@ -1,6 +1,7 @@
 import type { ContentKind } from '#shared/publishing/documents.ts'
 import { donation } from './donation.ts'
 import { event } from './event.ts'
+import { fact } from './fact.ts'
 import type { Kind } from './kind.ts'
 import { news } from './news.ts'
 import { notice } from './notice.ts'
@@ -9,4 +10,13 @@ import { photo } from './photo.ts'
 import { product } from './product.ts'
 
 /** The definition of each kind. */
-export const kinds: Readonly<Record<ContentKind, Kind>> = { news, event, notice, donation, photo, person, product }
+export const kinds: Readonly<Record<ContentKind, Kind>> = {
+  news,
+  event,
+  notice,
+  donation,
+  photo,
+  person,
+  product,
+  fact,
+}

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { photographLooks, type PhotographLook } from '#shared/content/picture.ts'
-import { municipalities } from '#shared/content/municipalities.ts'
 import { fold } from '#shared/i18n/fold.ts'
 import type { LeadPicture } from '#shared/publishing/documents.ts'
 import { isMediumName } from '#shared/publishing/media.ts'
 import { closestName } from '../../staff/closestName.ts'
 import { or, text, type Text } from '../../staff/text.ts'
+import { publishedFacts } from '../facts/publishedFacts.ts'
 import { httpsAddress } from '../markdown.ts'
 import { isDay, wallTimeProblem } from '../times.ts'
 
@@ -85,7 +85,7 @@ export const wallTime = single.transform((given, context) => {
 })
 
 export const municipality = single.transform((value, context) => {
-  const ids = municipalities.map(({ id }) => id)
+  const ids = publishedFacts().roll.list.map(({ id }) => id)
   if (value === '' || ids.includes(value)) return value
   const similar = closestName(value, ids)
   return invalid(

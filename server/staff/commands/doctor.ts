@@ -107,7 +107,7 @@ async function checkDonations({ store, now }: Context): Promise<Finding> {
 async function checkPlaceholders(context: Context): Promise<Finding> {
   // Loaded on demand: no other command needs the words of the pages.
   const { leftPlaceholders } = await import('../../leftPlaceholders.ts')
-  const left = await leftPlaceholders(await context.store().catch(() => undefined))
+  const left = await leftPlaceholders(await context.store().catch(() => undefined), context.config())
   return left.length === 0
     ? ok(text('doctor.noPlaceholders'))
     : warning(text('doctor.placeholders', { files: and(left.map((line) => line.slice(0, line.indexOf(':')))) }))

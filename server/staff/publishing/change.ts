@@ -99,6 +99,10 @@ export async function withdrawItem(
   const by = nameOf(context, options)
   const publishing = await openPublishing(context)
   await findItem(publishing, { kind, slug })
+  if (kinds[kind].isNeeded?.(slug)) {
+    const command = `staff ${kinds[kind].folder} edit ${slug}`
+    throw new Failure(text('publishing.needed', { item: pathOf({ kind, slug }), command }))
+  }
   const isDone = await publishing.withdraw({ kind, slug, by })
   const item = pathOf({ kind, slug })
   if (!isDone) throw new Failure(text('publishing.notShown', { item }))

@@ -3,6 +3,7 @@ import { withQuery } from '#shared/routes/url.ts'
 import { ownLanguages, type ContentDocument, type ContentKind } from '#shared/publishing/documents.ts'
 import type { ContentItem } from '#db/store.ts'
 import { kinds } from '../../publishing/kinds/kinds.ts'
+import { loadFacts } from '../../publishing/facts/readFacts.ts'
 import { slugProblem } from '../../publishing/parseDocument.ts'
 import { createPublishing, type ItemName, type Publishing } from '../../services/publishing.ts'
 import type { Context, Operands } from '../command.ts'
@@ -15,8 +16,12 @@ export const slugOperand: Operands = { name: 'SLUG', meaning: text('common.opera
 /** Returns `news/water`, the short name of an item. */
 export const pathOf = ({ kind, slug }: ItemName): string => `${kinds[kind].folder}/${slug}`
 
-export const openPublishing = async ({ store, now }: Context): Promise<Publishing> =>
-  createPublishing({ store: await store(), now })
+/** Returns the acts on the content store. The facts that staff have published apply from then on. */
+export async function openPublishing({ store: open, now }: Context): Promise<Publishing> {
+  const store = await open()
+  await loadFacts(store)
+  return createPublishing({ store, now })
+}
 
 /**
  * Returns the name under which an act is recorded.

@@ -82,7 +82,7 @@ export async function writeItem(
   const present = isNew ? await publishing.find({ kind, slug }) : await findItem(publishing, { kind, slug })
   if (isNew && present) throw new Failure(existsText(kind, slug))
   const before = present?.newest.document
-  const lng = isWithoutTexts(kind) ? factsFile : (options.lng ?? (before && languagesOf(before)[0]) ?? 'sr')
+  const lng = isWithoutTexts(kind, slug) ? factsFile : (options.lng ?? (before && languagesOf(before)[0]) ?? 'sr')
 
   const saved = await typedDocument(context, { publishing, kind, slug, before, lng, options }, async (document) => {
     const outcome = await publishing.save({ document, basedOn: present?.version ?? null, by })
@@ -245,7 +245,7 @@ function read({ kind, slug, before, lng, options }: Task, source: string): Readi
   if (problems.length > 0) return { problems }
   const fields = given ?? before?.fields ?? withoutFacts(kind, slug)
   if ('problem' in fields) return { problems: [{ line: 1, text: fields.problem }] }
-  if (isWithoutTexts(kind)) return { document: { slug, fields, texts: {} }, file: factsFile, notes, media }
+  if (isWithoutTexts(kind, slug)) return { document: { slug, fields, texts: {} }, file: factsFile, notes, media }
   const isConverted = options['to-cyrillic'] === true && lng.toLowerCase().startsWith('sr')
   const language = readTextLanguage(isConverted ? 'sr' : lng, content)
   if (typeof language !== 'string') return { problems: [{ text: language }] }
@@ -270,7 +270,10 @@ function withText(
 }
 
 /** Returns the text with which the editor begins. */
-function draftText({ kind, before, lng, options }: Task, now: number): { content: string; doubtful: Text | undefined } {
+function draftText(
+  { kind, slug, before, lng, options }: Task,
+  now: number,
+): { content: string; doubtful: Text | undefined } {
   if (before) {
     if (options['to-cyrillic'] && before.texts['sr-Latn']) {
       const { document, doubtful } = inCyrillic(before)
@@ -281,8 +284,8 @@ function draftText({ kind, before, lng, options }: Task, now: number): { content
     return { content: formatDocument(before, lng === 'sr' ? serbian : lng), doubtful: undefined }
   }
   const inAWeek = wallTimeOf(now + 7 * 24 * 60 * 60_000).slice(0, 10)
-  const texts = textEntries(kind).map(({ key }) => [key, ''] as const)
-  const content = joinFile({ ...Object.fromEntries(texts), ...kinds[kind].draft(inAWeek) }, '')
+  const texts = textEntries(kind, slug).map(({ key }) => [key, ''] as const)
+  const content = joinFile({ ...Object.fromEntries(texts), ...kinds[kind].draft(inAWeek, slug) }, '')
   return { content, doubtful: undefined }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { organisation } from '#shared/content/organisation.ts'
+import { reach } from '#shared/content/organisation.ts'
 import { requestFields, requestKinds, type RequestField, type RequestKind } from '#shared/forms/requestFields.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { dayOf } from '#shared/localDay.ts'
@@ -12,7 +12,7 @@ import { accessibility, eventually, said, test } from '#tests/support/browser.ts
 const dayIn = (days: number) => dayOf(Date.now() + days * 86_400_000)
 const given: Readonly<Record<RequestField | 'message', string>> = {
   name: 'Ana Anić',
-  phone: organisation.phone,
+  phone: reach.phone,
   date: dayIn(3),
   time: '19:30',
   arrival: dayIn(40),
@@ -76,7 +76,7 @@ describe.each([true, false] as const)('a request form, script: %s', (script) => 
         const { envelope, parsed } = await peer.waitForMail(
           (each) => each.parsed.replyTo?.some(({ address }) => address === email) ?? false,
         )
-        expect(envelope.to).toEqual([organisation.email])
+        expect(envelope.to).toEqual([reach.email])
         const { kinds, fields } = said('sr').requests
         const mailedTexts = names.map((name) =>
           name === 'name' || name === 'phone' || name === 'message' ? given[name] : fields[name],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import type { Term } from '#shared/content/pricing.ts'
-import { organisation } from '#shared/content/organisation.ts'
+import { reach } from '#shared/content/organisation.ts'
 import { trainingPrices } from '#shared/content/training.ts'
 import { formatEuros } from '#shared/i18n/figures.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
@@ -54,7 +54,7 @@ describe('the contact form', () => {
       await eventually(() => new URL(page.url()).pathname).toBe(path)
       if (!script) await eventually(() => new URL(page.url()).hash).toBe(`#${form}`)
       const mail = await peer.waitForMail(from(email))
-      expect(mail.envelope.to).toEqual([organisation.email])
+      expect(mail.envelope.to).toEqual([reach.email])
       expect(mail.parsed.text).toContain(message)
     },
   )

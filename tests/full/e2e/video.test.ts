@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { embeds, frameHosts, openFilms } from '#shared/content/media.ts'
-import { officeMap } from '#shared/content/officeMap.ts'
+import { visits } from '#shared/content/organisation.ts'
 import { innerPaths } from '#shared/routes/inner.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import { gatherContent } from '#scripts/vite/content.ts'
@@ -186,7 +186,7 @@ describe('a video', () => {
     const map = page.locator('#window-map')
     expect(await map.isVisible()).toBe(true)
     expect(await map.getByRole('link', { name: words['elements/map-popup'].link }).getAttribute('href')).toBe(
-      officeMap.page,
+      visits.mapUrl,
     )
   })
 })

@@ -6,7 +6,7 @@ import { siteWordsOf } from '#client/content/siteWords.ts'
 import { siteTexts, type FoundTexts } from '#client/pages/search/siteTexts.ts'
 import { places, type Place, type PlaceId } from '#client/site/mainLinks.ts'
 import { wordsOf } from '#locales/words.ts'
-import { officeIds } from '#shared/content/organisation.ts'
+import { offices } from '#shared/content/organisation.ts'
 import { coPresidentIds } from '#shared/content/people.ts'
 import { noticeSectionIds } from '#shared/content/privacyNotice.ts'
 import { chapterIds } from '#shared/content/programme.ts'
@@ -157,7 +157,7 @@ describe.each(languages)('the search in %s', (language) => {
   })
 
   test('finds for a sentence of a page first that page, with the sentence as its snippet', () => {
-    for (const { route, anchor, sentences } of siteTexts(language, 'hidden', wordsFor)) {
+    for (const { route, anchor, sentences } of siteTexts({ language, demoPages: 'hidden' }, wordsFor)) {
       // Only whole pages: the text of a section is also in its page.
       if (anchor !== undefined) continue
       const sentence = sentences.find((one) => foldedWords(one).length > 6)
@@ -224,7 +224,7 @@ describe('a typo in a query', () => {
   })
 
   test.each(languages)('is never corrected in the first letter of a word in %s', async (language) => {
-    const texts = siteTexts(language, 'public', wordsFor)
+    const texts = siteTexts({ language, demoPages: 'public' }, wordsFor)
     const index = await createSearchIndex(texts)
     const known = [...new Set(texts.flatMap(({ title, sentences }) => [title, ...sentences].flatMap(foldedWords)))]
     const misspelt = known
@@ -275,7 +275,7 @@ test.each(languages)('each tag finds the articles that have it, in %s', async (l
 })
 
 test('each article, project, home, element, product and picture is found by its name', async () => {
-  const texts = siteTexts('en', 'public', wordsFor)
+  const texts = siteTexts({ language: 'en', demoPages: 'public' }, wordsFor)
   const index = await createSearchIndex(texts)
   const counted = ['post', 'project', 'homeVariant', 'element', 'product']
   for (const page of texts.filter(({ kind }) => counted.includes(kind)))
@@ -292,7 +292,9 @@ test('each article, project, home, element, product and picture is found by its 
 
 describe('the pages of the search index', () => {
   const rowsOf = (demoPages: 'hidden' | 'public') =>
-    siteTexts('en', demoPages, wordsFor).flatMap(({ route, anchor }) => (anchor === undefined ? route : []))
+    siteTexts({ language: 'en', demoPages }, wordsFor).flatMap(({ route, anchor }) =>
+      anchor === undefined ? route : [],
+    )
 
   test('are those that search engines may index', () => {
     const shown = everyPage.filter(({ row: { noindex, canonical } }) => !noindex && canonical === undefined)
@@ -302,17 +304,18 @@ describe('the pages of the search index', () => {
   })
 
   test('have entries for people, products, chapters, offices and sections', () => {
-    const of = (kind: string) => siteTexts('en', 'hidden', wordsFor).filter((one) => one.kind === kind)
+    const of = (kind: string) =>
+      siteTexts({ language: 'en', demoPages: 'hidden' }, wordsFor).filter((one) => one.kind === kind)
     expect(of('chapter').map(({ anchor }) => anchor)).toEqual(chapterIds)
     expect(of('product').map(({ title }) => title)).toEqual(Object.values(wordsOf('en').shop.items))
     expect(of('person')).toHaveLength(coPresidentIds.length)
-    expect(of('office')).toHaveLength(officeIds.length)
+    expect(of('office')).toHaveLength(offices.length)
     expect(of('part').map(({ anchor }) => anchor)).toEqual(expect.arrayContaining([...noticeSectionIds, 'group']))
   })
 
   test('have texts without placeholders, tags and soft hyphens', () => {
     for (const language of languages)
-      for (const { route, title, sentences } of siteTexts(language, 'public', wordsFor))
+      for (const { route, title, sentences } of siteTexts({ language, demoPages: 'public' }, wordsFor))
         for (const text of [title, ...sentences])
           expect([route, text]).toEqual([route, expect.not.stringMatching(/\{\{|<\/?\d|\u00ad/)])
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { offices, organisation } from '#shared/content/organisation.ts'
+import { offices, organisation, reach, visits } from '#shared/content/organisation.ts'
 import { languages, type Language } from '#shared/i18n/languages.ts'
 import { findings, proseOf, wordsIn } from './texts.ts'
 
@@ -34,15 +34,11 @@ const doubledEndings = (value: string): string[] =>
   proseOf(value).match(/\p{L}{4,}\/\p{L}{1,3}(?!\p{L})|\p{L}+·\p{L}+|\p{L}+\(e\)s?/gu) ?? []
 
 const hosts = new Set(
-  [organisation.domain, organisation.email.split('@')[1]!, new URL(organisation.mapUrl).hostname, 'primer.example'].map(
-    (host) => host.toLowerCase(),
+  [organisation.domain, reach.email.split('@')[1]!, new URL(visits.mapUrl).hostname, 'primer.example'].map((host) =>
+    host.toLowerCase(),
   ),
 )
-const phones = new Set<string>([
-  '+381 11 000 00 00',
-  organisation.phone,
-  ...Object.values(offices).map(({ phone }) => phone),
-])
+const phones = new Set<string>(['+381 11 000 00 00', reach.phone, ...Object.values(offices).map(({ phone }) => phone)])
 /** The account of a bank that does not exist. */
 const fixtureIban = 'RS35999000000001234573'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { ConfigError, findMisspellings, readConfig, readStaffLanguage, type Config } from '#server/config.ts'
-import { organisation } from '#shared/content/organisation.ts'
+import { organisation, reach } from '#shared/content/organisation.ts'
 
 const problemsOf = (env: Record<string, string>, isDemoBuilt?: boolean): readonly string[] => {
   try {
@@ -26,7 +26,7 @@ const defaults: Config = {
   requiresMailTls: true,
   dkim: undefined,
   mailFrom: organisation.mailFrom,
-  contactInbox: organisation.email,
+  contactInbox: reach.email,
   mailTimings: { retryBaseMs: 30_000, retryMaxMs: 3_600_000, leaseMs: 120_000, timeoutMs: 90_000 },
   mailConnections: 5,
   doubleOptIn: true,

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
 import { isEmail } from '#shared/forms/email.ts'
 import { topics } from '#shared/forms/topics.ts'
-import { deskIds, desks, officeIds, offices, organisation } from '#shared/content/organisation.ts'
+import { deskTopics, desks, offices, organisation, reach, visits } from '#shared/content/organisation.ts'
 import { coPresidentIds } from '#shared/content/people.ts'
 import { storage, type StorageEntry } from '#shared/content/storage.ts'
 import { formatDate, formatTime } from '#shared/i18n/format.ts'
@@ -70,22 +70,22 @@ describe('the co-presidents', () => {
 })
 
 test('the organisation’s facts pass the checks of forms and mails', () => {
-  for (const address of [organisation.email, organisation.mailFrom]) {
+  for (const address of [reach.email, organisation.mailFrom]) {
     expect(isEmail(address)).toBe(true)
     expect(address.endsWith(`@${organisation.domain}`)).toBe(true)
   }
-  for (const id of deskIds) expect(topics).toContain(desks[id].topic)
+  for (const { id } of desks) expect(topics).toContain(deskTopics[id])
   const time = /^(?:\d|1\d|2[0-4]):[0-5]\d$/
   for (const {
     days: [first, last],
     opens,
     closes,
-  } of organisation.openingHours) {
+  } of visits.openingHours) {
     expect(first).toBeLessThanOrEqual(last)
     for (const value of [opens, closes]) expect(value).toMatch(time)
   }
-  for (const id of officeIds) for (const value of [offices[id].opens, offices[id].closes]) expect(value).toMatch(time)
-  expect(new URL(organisation.mapUrl).protocol).toBe('https:')
+  for (const { opens, closes } of offices) for (const value of [opens, closes]) expect(value).toMatch(time)
+  expect(new URL(visits.mapUrl).protocol).toBe('https:')
 })
 
 test('every entry stored in the browser has a unique name and an end', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isEmail, isPlainEmail, readEmail } from '#shared/forms/email.ts'
 import { maxEmailLength } from '#shared/forms/limits.ts'
-import { organisation } from '#shared/content/organisation.ts'
+import { organisation, reach } from '#shared/content/organisation.ts'
 
 const a = (length: number) => 'a'.repeat(length)
 
@@ -29,7 +29,7 @@ describe('isEmail accepts', () => {
     `${a(64)}@primer.example`,
     `ana@${a(63)}.example`,
     `${a(64)}@${a(63)}.${a(63)}.${a(maxEmailLength - 64 - 63 - 63 - 3)}`,
-    organisation.email,
+    reach.email,
     organisation.mailFrom,
   ])('%.40s', (address) => {
     expect(isEmail(address)).toBe(true)

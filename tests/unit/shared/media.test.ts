@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { films, embeds, frameHosts, maxMediaBytes, pieces } from '#shared/content/media.ts'
 import { officeMap } from '#shared/content/officeMap.ts'
-import { organisation } from '#shared/content/organisation.ts'
+import { visits } from '#shared/content/organisation.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { captionsOf } from '#scripts/vite/captions.ts'
 
@@ -52,12 +52,12 @@ describe('media', () => {
   })
 
   test('of other sites come from allowed hosts, without tracking', () => {
-    for (const { host, frame } of [...Object.values(embeds), officeMap])
+    for (const { host, frame } of [...Object.values(embeds), officeMap(visits.mapUrl)])
       expect(new URL(frame).origin).toBe(frameHosts[host])
     expect(embeds.youtube.frame).toContain('youtube-nocookie')
     expect(new URL(embeds.vimeo.frame).searchParams.get('dnt')).toBe('1')
-    const marker = new URL(officeMap.frame).searchParams.get('marker')!.split(',')
-    const shown = new URL(organisation.mapUrl).searchParams
+    const marker = new URL(officeMap(visits.mapUrl).frame).searchParams.get('marker')!.split(',')
+    const shown = new URL(visits.mapUrl).searchParams
     expect(marker).toEqual([shown.get('mlat'), shown.get('mlon')])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { figureIds, figures, totals } from '#shared/content/figures.ts'
+import { figureIds, figuresOf, sampleRoll, totalsOf } from '#shared/content/figures.ts'
 import {
   mapRows,
   municipalities,
@@ -39,8 +39,8 @@ describe('the municipalities', () => {
   })
 
   test('fill the rows of the map from left to right, so that arrow keys follow the reading order', () => {
-    expect(mapRows.flat()).toEqual(municipalities)
-    for (const row of mapRows.slice(0, -1)) expect(row).toHaveLength(5)
+    expect(mapRows(municipalities).flat()).toEqual(municipalities)
+    for (const row of mapRows(municipalities).slice(0, -1)) expect(row).toHaveLength(5)
   })
 
   test('are Cyrillic in Serbian Cyrillic and Latin in all other languages', () => {
@@ -57,11 +57,11 @@ describe('the municipalities', () => {
 
   test('are all in the table, sorted by each alphabet', () => {
     const named = (language: Language) =>
-      municipalitiesByName(language).map((one) => municipalityWords(one, language).name)
+      municipalitiesByName(municipalities, language).map((one) => municipalityWords(one, language).name)
     for (const language of languages) expect(named(language)).toHaveLength(municipalities.length)
     // В comes early in Cyrillic and V late in Latin.
     const position = (language: Language, id: string) =>
-      municipalitiesByName(language).findIndex((one) => one.id === id) / municipalities.length
+      municipalitiesByName(municipalities, language).findIndex((one) => one.id === id) / municipalities.length
     expect(position('sr-Cyrl', 'vrba')).toBeLessThan(0.3)
     expect(position('en', 'vrba')).toBeGreaterThan(0.8)
     expect(named('fr')).toEqual(named('sr'))
@@ -76,12 +76,14 @@ describe('the municipalities', () => {
 })
 
 describe('the figures', () => {
+  const figures = figuresOf(sampleRoll)
+
   test('are computed from the list', () => {
     const sum = (of: 'voters' | 'controllers') => municipalities.reduce((all, one) => all + one[of], 0)
-    expect(totals).toEqual({ voters: sum('voters'), controllers: sum('controllers') })
+    expect(totalsOf(municipalities)).toEqual({ voters: sum('voters'), controllers: sum('controllers') })
     expect(figures.municipalities.value).toBe(municipalities.length)
-    expect(figures.voters.value).toBe(Math.round(totals.voters / municipalities.length / 100) * 100)
-    expect(figures.controllers.value).toBe(totals.controllers)
+    expect(figures.voters.value).toBe(Math.round(totalsOf(municipalities).voters / municipalities.length / 100) * 100)
+    expect(figures.controllers.value).toBe(totalsOf(municipalities).controllers)
   })
 
   test.each(figureIds)('%s have the date of their source', (id) => {

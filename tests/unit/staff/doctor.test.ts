@@ -274,7 +274,7 @@ describe('a broken set-up is found:', () => {
 
   test('placeholders', async () => {
     const { of } = await findings({ PUBLIC_URL: publish() })
-    expect(of('placeholders')).toEqual(one('warning', 'shared/content/organisation.ts'))
+    expect(of('placeholders')).toEqual(one('warning', 'staff facts edit: name'))
   })
 })
 

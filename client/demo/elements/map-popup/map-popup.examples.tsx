@@ -1,16 +1,17 @@
+import { reach, visits } from '#shared/content/organisation.ts'
 import pictures from 'virtual:pictures/contact'
-import { officeMap } from '#shared/content/officeMap.ts'
-import { organisation } from '#shared/content/organisation.ts'
+import { useFacts } from '../../../site/useFacts.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Picture } from '../../../ui/Picture.tsx'
-import { ClickToLoad } from '../../../kit/ClickToLoad.tsx'
 import { elementPage, type ElementWords } from '../examples.tsx'
 import { MediaModal } from '../../../kit/MediaModal.tsx'
+import { OfficeMap } from '../../../sections/OfficeMap.tsx'
 
 function MapInWindow({ open, windowHeading, map, link }: ElementWords<'map-popup'>) {
+  const party = useFacts({ ...reach, ...visits })
   const { t } = useTranslation('organisation')
   const drawing = <Picture of={pictures.mapBand} alt="" />
-  const address = <p>{`${t('street')}, ${organisation.postcode} ${t('city')}`}</p>
+  const address = <p>{`${t('street')}, ${party.postcode} ${t('city')}`}</p>
   return (
     <MediaModal
       id="window-map"
@@ -19,10 +20,10 @@ function MapInWindow({ open, windowHeading, map, link }: ElementWords<'map-popup
       stage={{ look: 'place', picture: drawing, words: address }}
       motion="rotate-zoom"
     >
-      <ClickToLoad of={officeMap} title={map} poster={drawing} shape="wide" />
+      <OfficeMap title={map} shape="wide" />
       {address}
       <p>
-        <a href={officeMap.page} rel="noreferrer">
+        <a href={party.mapUrl} rel="noreferrer">
           {link}
         </a>
       </p>

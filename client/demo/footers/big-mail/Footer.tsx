@@ -1,5 +1,6 @@
 import { networks } from '#shared/content/networks.ts'
-import { organisation } from '#shared/content/organisation.ts'
+import { reach } from '#shared/content/organisation.ts'
+import { useFacts } from '../../../site/useFacts.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { EmailLink } from '../../../ui/EmailLink.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -11,14 +12,15 @@ import styles from './Footer.module.css'
 
 /** A footer with the party's email address as a headline, above six joined fields, one for each network. */
 export default function Footer({ name }: FooterProps) {
+  const party = useFacts({ ...reach, networks })
   const { t } = useTranslation()
   return (
     <DemoFooter className={`${pageField.field} ${styles.footer}`} name={name}>
       <p className={styles.mail}>
-        <EmailLink address={organisation.email} />
+        <EmailLink address={party.email} />
       </p>
       <ul className={styles.fields} aria-label={t('networks')}>
-        {networks.map(({ id, name: network, url }) => (
+        {party.networks.map(({ id, name: network, url }) => (
           <li key={id}>
             <a href={url} rel="noreferrer">
               {network}

@@ -1,9 +1,10 @@
-import { organisation } from '#shared/content/organisation.ts'
+import { reach } from '#shared/content/organisation.ts'
 import { studioRooms, type StudioRoom } from './facts.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
 import { phoneAddress } from '../../../ui/phone.ts'
 import styles from './OfficeRooms.module.css'
+import { useFacts } from '../../../site/useFacts.ts'
 
 interface OfficeRoomsProps {
   words: { days: string; items: Readonly<Record<StudioRoom, { title: string; text: string }>> }
@@ -11,6 +12,7 @@ interface OfficeRoomsProps {
 
 /** Renders the rooms of the office, one ruled row each. */
 export function OfficeRooms({ words: { days, items } }: OfficeRoomsProps) {
+  const party = useFacts(reach)
   const { language } = useSite()
   return (
     <ul className={styles.rooms}>
@@ -22,7 +24,7 @@ export function OfficeRooms({ words: { days, items } }: OfficeRoomsProps) {
             <span>
               {`${days} ${formatTime(studioRooms[id].opens, language)}–${formatTime(studioRooms[id].closes, language)}`}
             </span>
-            <a href={phoneAddress(organisation.phone)}>{organisation.phone}</a>
+            <a href={phoneAddress(party.phone)}>{party.phone}</a>
           </p>
         </li>
       ))}

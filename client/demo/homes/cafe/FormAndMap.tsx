@@ -1,5 +1,6 @@
-import { organisation } from '#shared/content/organisation.ts'
+import { reach, visits } from '#shared/content/organisation.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
+import { useFacts } from '../../../site/useFacts.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ShortContactForm } from '../../../kit/ShortContactForm.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -14,6 +15,7 @@ interface FormAndMapProps {
 
 /** Renders a form beside the map of an invented town, with the address on a label. */
 export function FormAndMap({ words: { title, text, ask, where, toMap, mapAlt }, map }: FormAndMapProps) {
+  const party = useFacts({ ...reach, ...visits })
   const { t } = useTranslation('organisation')
   return (
     <section className={styles.visit} aria-labelledby="visit">
@@ -28,13 +30,13 @@ export function FormAndMap({ words: { title, text, ask, where, toMap, mapAlt }, 
           <h3>{where}</h3>
           <p>{`${t('street')}, ${t('city')}`}</p>
           <p>
-            <a href={phoneAddress(organisation.phone)}>
+            <a href={phoneAddress(party.phone)}>
               <Icon name="phone" />
-              {organisation.phone}
+              {party.phone}
             </a>
           </p>
           <p>
-            <a href={organisation.mapUrl} rel="noreferrer">
+            <a href={party.mapUrl} rel="noreferrer">
               <Icon name="globe" />
               {toMap}
             </a>

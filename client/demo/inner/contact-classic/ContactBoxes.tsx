@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
-import { organisation, type OpeningHours } from '#shared/content/organisation.ts'
-import { formatTime } from '#shared/i18n/format.ts'
-import { useSite } from '../../../site/site.ts'
+import { reach, visits } from '#shared/content/organisation.ts'
+import { Fragment, type ReactNode } from 'react'
+import { useFacts } from '../../../site/useFacts.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { BoxIcon, type BoxIconName } from '../../../kit/BoxIcon.tsx'
 import { OpeningStatus } from '../../../sections/OpeningStatus.tsx'
 import { EmailLink } from '../../../ui/EmailLink.tsx'
+import { useOpeningHours } from '../../../sections/openingHours.ts'
 import { phoneAddress } from '../../../ui/phone.ts'
 import styles from './ContactBoxes.module.css'
 
@@ -17,39 +17,37 @@ interface ContactBoxesProps {
 
 /** Renders four ways to reach the party, each in a box with its address, number or hours. */
 export function ContactBoxes({ words }: ContactBoxesProps) {
+  const party = useFacts({ ...reach, ...visits })
   const { t } = useTranslation(['contact', 'organisation'])
-  const { language } = useSite()
-  const hours = ({ opens, closes }: OpeningHours) => ({
-    opens: formatTime(opens, language),
-    // The word joiner (U+2060) prevents a line break between the two times.
-    closes: `\u2060${formatTime(closes, language)}`,
-  })
-  const [weekdays, saturday] = organisation.openingHours
+  const hours = useOpeningHours()
   const boxes: readonly { id: BoxId; icon: BoxIconName; fact: ReactNode; more?: ReactNode }[] = [
     {
       id: 'call',
       icon: 'phone',
-      fact: <a href={phoneAddress(organisation.phone)}>{organisation.phone}</a>,
+      fact: <a href={phoneAddress(party.phone)}>{party.phone}</a>,
       more: <OpeningStatus />,
     },
     {
       id: 'visit',
       icon: 'place',
       fact: (
-        <a href={organisation.mapUrl} rel="noreferrer">
-          {`${t('organisation:street')}, ${organisation.postcode} ${t('organisation:city')}`}
+        <a href={party.mapUrl} rel="noreferrer">
+          {`${t('organisation:street')}, ${party.postcode} ${t('organisation:city')}`}
         </a>
       ),
     },
-    { id: 'write', icon: 'mail', fact: <EmailLink address={organisation.email} /> },
+    { id: 'write', icon: 'mail', fact: <EmailLink address={party.email} /> },
     {
       id: 'hours',
       icon: 'clock',
       fact: (
         <>
-          {t('contact:hours.weekdays', hours(weekdays))}
-          <br />
-          {t('contact:hours.saturday', hours(saturday))}
+          {hours.map((line, index) => (
+            <Fragment key={line}>
+              {index > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
         </>
       ),
     },

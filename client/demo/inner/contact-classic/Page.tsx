@@ -1,13 +1,10 @@
-import pictures from 'virtual:pictures/contact'
-import { officeMap } from '#shared/content/officeMap.ts'
 import { ContactForm } from '../../../forms/ContactForm.tsx'
-import { ClickToLoad } from '../../../kit/ClickToLoad.tsx'
 import { SocialLinks } from '../../../kit/SocialLinks.tsx'
 import { ContactOffices } from '../../../sections/ContactOffices.tsx'
 import { ContactDesks } from '../../../sections/ContactDesks.tsx'
+import { OfficeMap } from '../../../sections/OfficeMap.tsx'
 import { PageBand, PageSection } from '../../../sections/PageSection.tsx'
 import { ColourTitle } from '../../../sections/ColourTitle.tsx'
-import { Picture } from '../../../ui/Picture.tsx'
 import { ContactBoxes } from './ContactBoxes.tsx'
 import styles from './Page.module.css'
 import { innerPage } from '../innerPage.tsx'
@@ -34,7 +31,7 @@ export default innerPage(
         <SocialLinks label={networks.title} look="joined" />
       </PageSection>
       <PageBand>
-        <ClickToLoad of={officeMap} title={map} poster={<Picture of={pictures.mapBand} alt="" />} shape="wide" />
+        <OfficeMap title={map} shape="wide" />
       </PageBand>
     </>
   ),

@@ -1,10 +1,11 @@
-import { organisation } from '#shared/content/organisation.ts'
+import { reach } from '#shared/content/organisation.ts'
 import { useContactFacts } from '../../../sections/contactFacts.tsx'
 import { PhoneNumber } from '../../../sections/PhoneNumber.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { phoneAddress } from '../../../ui/phone.ts'
 import styles from './ContactOverview.module.css'
+import { useFacts } from '../../../site/useFacts.ts'
 
 interface ContactOverviewProps {
   /** Anchor of the heading. */
@@ -17,6 +18,7 @@ interface ContactOverviewProps {
 
 /** Renders the phone number as wide as the page, and the other contact facts in one line below it. */
 export function ContactOverview({ id, title, text, call }: ContactOverviewProps) {
+  const party = useFacts(reach)
   const facts = useContactFacts()
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -26,7 +28,7 @@ export function ContactOverview({ id, title, text, call }: ContactOverviewProps)
       </div>
       <PhoneNumber />
       <div className={styles.callLink}>
-        <ButtonLink tone="accent" size="large" to={phoneAddress(organisation.phone)}>
+        <ButtonLink tone="accent" size="large" to={phoneAddress(party.phone)}>
           <Icon name="phone" />
           {call}
         </ButtonLink>

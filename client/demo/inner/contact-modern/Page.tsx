@@ -1,10 +1,7 @@
-import pictures from 'virtual:pictures/contact'
-import { officeMap } from '#shared/content/officeMap.ts'
 import { ContactForm } from '../../../forms/ContactForm.tsx'
-import { ClickToLoad } from '../../../kit/ClickToLoad.tsx'
 import { LargeTitle } from '../../pageTitles/LargeTitle.tsx'
+import { OfficeMap } from '../../../sections/OfficeMap.tsx'
 import { PageSection } from '../../../sections/PageSection.tsx'
-import { Picture } from '../../../ui/Picture.tsx'
 import { ContactOverview } from './ContactOverview.tsx'
 import { MessageTimeline } from './MessageTimeline.tsx'
 import { innerPage } from '../innerPage.tsx'
@@ -24,7 +21,7 @@ export default innerPage('contact-modern', ({ lead, next, info, course, write, m
       <ContactForm anchor="contact-form" label={write.title} />
     </PageSection>
     <PageSection title={map.title} lead={map.lead} ground="tint">
-      <ClickToLoad of={officeMap} title={map.frame} poster={<Picture of={pictures.mapBand} alt="" />} shape="wide" />
+      <OfficeMap title={map.frame} shape="wide" />
     </PageSection>
   </>
 ))

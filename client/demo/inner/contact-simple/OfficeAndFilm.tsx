@@ -1,7 +1,7 @@
+import { reach, visits } from '#shared/content/organisation.ts'
 import pictures from 'virtual:pictures/page-contact-simple'
 import { hostNames } from '#shared/content/media.ts'
-import { officeMap } from '#shared/content/officeMap.ts'
-import { organisation } from '#shared/content/organisation.ts'
+import { useFacts } from '../../../site/useFacts.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Video } from '../../../kit/Video.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -16,6 +16,7 @@ interface OfficeAndFilmProps {
  * Renders a picture of the office's building and a film, from edge to edge under a title. The film does not play by itself.
  */
 export function OfficeAndFilm({ words: { title, lead, door, way, film, caption } }: OfficeAndFilmProps) {
+  const party = useFacts({ ...reach, ...visits })
   const { t } = useTranslation('organisation')
   return (
     <section className={styles.section} aria-labelledby="door">
@@ -27,11 +28,11 @@ export function OfficeAndFilm({ words: { title, lead, door, way, film, caption }
         <Picture of={pictures.house} alt="" />
         <div className={styles.label}>
           <h3>{door}</h3>
-          <p>{`${t('street')}, ${organisation.postcode} ${t('city')}`}</p>
-          <a href={officeMap.page} rel="noreferrer">
+          <p>{`${t('street')}, ${party.postcode} ${t('city')}`}</p>
+          <a href={party.mapUrl} rel="noreferrer">
             {way}{' '}
             <span translate="no">
-              {`(${hostNames[officeMap.host]})`}
+              {`(${hostNames.openStreetMap})`}
               <Icon name="arrow" />
             </span>
           </a>

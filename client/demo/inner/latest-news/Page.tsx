@@ -1,4 +1,3 @@
-import { hasSamplePress } from '#shared/content/press.ts'
 import { SubscribeForm } from '../../../kit/SubscribeForm.tsx'
 import { ChapterLinks } from '../../../sections/ChapterLinks.tsx'
 import { MiniTitle } from '../../pageTitles/MiniTitle.tsx'
@@ -35,5 +34,5 @@ export default innerPage(
       </PageSection>
     </>
   ),
-  { hasSamples: hasSamplePress },
+  { hasSamples: true },
 )

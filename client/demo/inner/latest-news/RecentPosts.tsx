@@ -1,7 +1,9 @@
-import { press, type PressItem } from '#shared/content/press.ts'
+import { press as samplePress } from '#shared/content/press.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
 import { contentFileOf } from '../../../content/contentFileOf.ts'
+import { wordsIn } from '#locales/translator.ts'
+import { useFacts } from '../../../site/useFacts.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../../sections/ArrowLink.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
@@ -51,22 +53,21 @@ export function RecentPosts({ words }: RecentPostsProps) {
 
 /** Renders the list of press articles about the party, newest first. */
 function Press({ title, contact }: { title: string; contact: string }) {
-  const { t } = useTranslation('pressItems')
+  const { press } = useFacts({ press: samplePress })
+  const { items } = wordsIn(useTranslation().i18n, 'pressItems')
   const { language } = useSite()
   const address = useAddress()
-  const linkOf = ({ url }: PressItem) => url
   return (
     <div className={styles.press}>
       <h3>{title}</h3>
       <ol>
-        {press.map((item) => {
-          const headline = t(`items.${item.id}.headline`)
-          const url = linkOf(item)
+        {press.map(({ id, url, published }) => {
+          const { headline, outlet } = items[id as keyof typeof items]
           return (
-            <li key={item.id}>
+            <li key={id}>
               <p>
-                <time dateTime={item.published}>{formatDate(item.published, language)}</time>
-                {t(`items.${item.id}.outlet`)}
+                <time dateTime={published}>{formatDate(published, language)}</time>
+                {outlet}
               </p>
               <h4>
                 {url ? (

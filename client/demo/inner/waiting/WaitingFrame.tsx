@@ -1,10 +1,11 @@
+import { reach } from '#shared/content/organisation.ts'
 import { useRef, type ReactNode } from 'react'
-import { organisation } from '#shared/content/organisation.ts'
 import { useAddress } from '../../../site/site.ts'
 import { SkipLink } from '../../../ui/SkipLink.tsx'
 import { LanguageMenu } from '../../../headers/LanguageMenu.tsx'
 import { ThemeMenu } from '../../../headers/ThemeMenu.tsx'
 import { useDisclosure } from '../../../headers/useDisclosure.ts'
+import { useFacts } from '../../../site/useFacts.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { SocialLinks } from '../../../kit/SocialLinks.tsx'
 import { Logo } from '../../../ui/Logo.tsx'
@@ -25,6 +26,7 @@ interface WaitingFrameProps {
 
 /** Renders a page as high as the screen with a small header and footer of its own. */
 export function WaitingFrame({ ground, aside, children }: WaitingFrameProps) {
+  const party = useFacts(reach)
   const { t } = useTranslation()
   const address = useAddress()
   const tools = useRef<HTMLDivElement>(null)
@@ -44,8 +46,8 @@ export function WaitingFrame({ ground, aside, children }: WaitingFrameProps) {
       </main>
       <footer className={styles.footer}>
         <p>
-          <a className={styles.phone} href={phoneAddress(organisation.phone)}>
-            {organisation.phone}
+          <a className={styles.phone} href={phoneAddress(party.phone)}>
+            {party.phone}
           </a>
           <PageLink to={address('contact')}>{t('contact')}</PageLink>
           <PageLink to={address('privacy')}>{t('privacy')}</PageLink>

@@ -1,5 +1,6 @@
+import { reach } from '#shared/content/organisation.ts'
+import { useFacts } from '../../../site/useFacts.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { organisation } from '#shared/content/organisation.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import styles from '../Letter.module.css'
@@ -9,6 +10,7 @@ import { TokenForm } from '../TokenForm.tsx'
 
 /** Renders the page to unsubscribe: one button, no reason, no password. */
 export default function UnsubscribePage() {
+  const party = useFacts(reach)
   const { t } = useTranslation('newsletter/unsubscribe')
   const { visit } = useSite()
   const address = useAddress()
@@ -29,7 +31,7 @@ export default function UnsubscribePage() {
   if (shown.state === 'done') return <Unsubscribed page={page} />
   return (
     <NewsletterFrame page={page} heading={t('invalid.heading')} state="invalid" picture="torn">
-      <p className={styles.lead}>{t('invalid.text', { email: organisation.email })}</p>
+      <p className={styles.lead}>{t('invalid.text', { email: party.email })}</p>
       <p className={styles.actions}>
         <ButtonLink to={address('contact', { anchor: 'write' })}>{t('invalid.button')}</ButtonLink>
       </p>

@@ -7,6 +7,7 @@ import { mailPurpose } from '../../mailPurpose.ts'
 import { choice, flag } from '../../options.ts'
 import { text, type Text } from '../../text.ts'
 import { visibleJson } from '../../visible.ts'
+import { inboxOf } from '../../../mail/inboxOf.ts'
 
 /** Adds the recipient of a mail to the party, which has no address of its own. A sent mail keeps no recipient. */
 const withRecipient = (mail: OutboxMail, contactInbox: string): OutboxMail => ({
@@ -59,7 +60,7 @@ export const mailListCommand = command('mail list', {
     const store = await context.store()
     const count = new MailCount()
     for await (const found of options.all ? store.listMail() : unsentMail(store)) {
-      const mail = withRecipient(found, contactInbox)
+      const mail = withRecipient(found, inboxOf({ contactInbox }))
       await terminal.write(
         options.format === 'json'
           ? `${visibleJson(mailRecord(mail))}\n`

@@ -1,0 +1,135 @@
+import type { DeskId } from '#shared/content/organisation.ts'
+import type { PartyFacts } from '#shared/content/partyFacts.ts'
+import type { PressItem } from '#shared/content/press.ts'
+import { wordsOf } from '#locales/words.ts'
+import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
+import type { WordChanges } from '#shared/wordChanges.ts'
+import { textIn } from '../chosenText.ts'
+import { createReader, type Seen, type Viewed } from '../reader.ts'
+import { seedVersion } from '../seeds.ts'
+import { families, familyOf, formOf, type FamilyName } from './forms.ts'
+import { lineOf, type FactValues } from './form.ts'
+import { factsOfSite, setPublishedFacts, type Accounts, type PublishedFacts } from './publishedFacts.ts'
+import { rollOf } from './roll.ts'
+
+const valuesOf = ({ document: { fields } }: Seen): FactValues => (fields.kind === 'fact' ? fields.values : {})
+const isSeed = ({ version }: Seen) => version === seedVersion
+
+/** A fact of a family as it is shown. */
+interface Member {
+  id: string
+  values: FactValues
+  isSample?: true
+}
+
+/** What all facts of a family together replace. */
+const listsOf: Readonly<Record<FamilyName, (members: readonly Member[]) => Partial<PartyFacts>>> = {
+  desk: (members) => ({
+    desks: members.map(({ id, isSample }) => ({ id: id as DeskId, ...(isSample && { isSample }) })),
+  }),
+  office: (members) => ({
+    offices: members.map(({ id, values, isSample }) => ({
+      id,
+      phone: lineOf(values, 'phone'),
+      opens: lineOf(values, 'opens'),
+      closes: lineOf(values, 'closes'),
+      ...(isSample && { isSample }),
+    })),
+  }),
+  press: (members) => ({
+    press: members
+      .map(({ id, values, isSample }) => ({
+        id,
+        published: lineOf(values, 'published') as PressItem['published'],
+        ...(values['url'] !== undefined && { url: lineOf(values, 'url') as `https://${string}` }),
+        ...(isSample && { isSample }),
+      }))
+      .sort((one, other) => (one.published < other.published ? 1 : -1)),
+  }),
+}
+
+function membersOf(family: FamilyName, seen: readonly Seen[]): Member[] {
+  const members = seen.flatMap((one): Member[] => {
+    const found = familyOf(one.slug)
+    if (found?.family !== family) return []
+    return [{ id: found.id, values: valuesOf(one), ...(isSeed(one) && { isSample: true }) }]
+  })
+  // Those of the site have the places that they had; others follow by name.
+  const { ids }: { ids: readonly string[] } = families[family]
+  const placeOf = ({ id }: Member) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
+  return members.sort((one, other) => placeOf(one) - placeOf(other) || (one.id < other.id ? -1 : 1))
+}
+
+/** Texts by name, nested as in the word files. */
+export type WordTree = Readonly<Record<string, unknown>>
+
+const isTree = (value: unknown): value is WordTree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Returns a tree with other values in some places. A list is replaced as a whole. */
+function replaced(words: unknown, changes: unknown): unknown {
+  if (!isTree(words) || !isTree(changes)) return changes
+  const entries = Object.entries(changes).map(([name, change]) => [name, replaced(words[name], change)])
+  return { ...words, ...Object.fromEntries(entries) }
+}
+
+/** Returns what trees replace among the words of the site: for each namespace the entries, with their whole values. */
+function entriesIn(language: SourceLanguage, trees: readonly WordTree[]) {
+  const words = wordsOf(language === 'sr' ? 'sr-Cyrl' : language, null) as unknown as Record<string, WordTree>
+  const change = trees.reduce<WordTree>((sum, tree) => replaced(sum, tree) as WordTree, {})
+  return Object.fromEntries(
+    Object.entries(change as Record<string, WordTree>).map(([namespace, entries]) => [
+      namespace,
+      Object.fromEntries(
+        Object.entries(entries).map(([name, value]) => [name, replaced(words[namespace]?.[name], value)]),
+      ),
+    ]),
+  )
+}
+
+function accountsOf(values: FactValues): Accounts {
+  const iban = lineOf(values, 'iban')
+  const bic = lineOf(values, 'bic')
+  return { account: lineOf(values, 'account'), sepa: iban ? { iban, ...(bic && { bic }) } : undefined }
+}
+
+/**
+ * Returns the facts about the party.
+ * @param seen all facts that are shown, with the seeds that none has replaced
+ */
+export function factsIn(seen: readonly Seen[]): PublishedFacts {
+  const own = seen.filter((one) => !isSeed(one)).map((one) => ({ one, form: formOf(one.slug) }))
+  const facts: Partial<PartyFacts> = Object.assign({}, ...own.map(({ one, form }) => form?.facts?.(valuesOf(one))))
+  for (const family of Object.keys(families) as FamilyName[]) {
+    const members = membersOf(family, seen)
+    const isAsBefore = members.length === families[family].ids.length && members.every(({ isSample }) => isSample)
+    if (!isAsBefore) Object.assign(facts, listsOf[family](members))
+  }
+  if (!seen.some(({ slug }) => slug === 'group')) facts.group = null
+  const words = Object.fromEntries(
+    sourceLanguages.map((language) => {
+      const trees = own.flatMap(({ one, form }) =>
+        form?.words ? [form.words(textIn(one.document.texts, language === 'sr' ? 'sr-Cyrl' : language))] : [],
+      )
+      return [language, entriesIn(language, trees)]
+    }),
+  ) as WordChanges['words']
+  const isChanged = Object.keys(facts).length > 0 || Object.values(words).some((one) => Object.keys(one).length > 0)
+  const publishedOf = (slug: string) => own.find(({ one }) => one.slug === slug)?.one
+  const [municipalities, account] = [publishedOf('municipalities'), publishedOf('account')]
+  return {
+    changes: isChanged ? { facts, words } : undefined,
+    roll: municipalities ? rollOf(valuesOf(municipalities)) : factsOfSite.roll,
+    accounts: account ? accountsOf(valuesOf(account)) : factsOfSite.accounts,
+  }
+}
+
+/** Reads the facts about the party from the store. */
+export const readFacts = async (
+  store: Parameters<typeof createReader>[0],
+  viewed: Viewed = { isPreview: false },
+): Promise<PublishedFacts> => factsIn(await createReader(store).all('fact', viewed))
+
+/** Reads the published facts, and makes them those of this process. */
+export const loadFacts = async (store: Parameters<typeof createReader>[0]): Promise<void> =>
+  setPublishedFacts(await readFacts(store))

@@ -1,0 +1,11 @@
+import type { PartyFacts } from './content/partyFacts.ts'
+import type { SourceLanguage } from './i18n/languages.ts'
+
+/** The entries of namespaces, each with its whole value. */
+export type Entries = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+/** What published facts replace: facts, which are equal in all languages, and entries of the words of each source language. */
+export interface WordChanges {
+  facts: Partial<PartyFacts>
+  words: Readonly<Record<SourceLanguage, Entries>>
+}
