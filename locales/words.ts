@@ -50,7 +50,7 @@ export function publishWords(changes: WordChanges | undefined): void {
 export function wordsOf(language: Language, changes: WordChanges | null | undefined = published): Catalog {
   const key = changes ?? unchanged
   let known = catalogs.get(key)
-  if (!known) catalogs.set(key, (known = new Map()))
+  if (!known) catalogs.set(key, (known = new Map<Language, Catalog>()))
   let words = known.get(language)
   if (!words) {
     const { source } = languageFacts[language]

@@ -53,18 +53,14 @@ export function App({ preparation, initial, noteTrail }: AppProps) {
     const addressLanguage = matchLanguage(search.get('lng'))
     const language = addressLanguage ?? chosen
     return {
+      ...initial,
       found,
       pathname: location.pathname,
       language,
       addressed: addressLanguage !== undefined,
       query: readPageQuery(search, found.row),
       visit: location.pathname === firstPath ? visit : undefined,
-      publicUrl: initial.publicUrl,
-      year: initial.year,
       countsTo: location.pathname === firstPath ? initial.countsTo : undefined,
-      messageDays: initial.messageDays,
-      demoPages: initial.demoPages,
-      changes: initial.changes,
       content: location.key === firstEntry && language === initial.language ? (initial.content ?? {}) : undefined,
       noteTrail,
       chooseLanguage(language: Language) {

@@ -5,7 +5,7 @@ const textFlags = StringLike | NumberLike | BigIntLike
 const nothingFlags = BooleanLike | Null | Undefined | Void
 
 /** Hooks that return a new value only for another page or language. */
-const steadyHooks = new Set(['useTranslation', 'useSite', 'useAddress', 'useId', 'useMainLinks', 'useRef'])
+const steadyHooks = new Set(['useTranslation', 'useSite', 'useFacts', 'useAddress', 'useId', 'useMainLinks', 'useRef'])
 
 /** @param {any} node */
 const isList = (node) => node?.type === 'ForOfStatement'

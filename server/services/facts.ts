@@ -1,4 +1,4 @@
-import { createReader } from '../publishing/reader.ts'
+import type { createReader } from '../publishing/reader.ts'
 import { readFacts } from '../publishing/facts/readFacts.ts'
 import { setPublishedFacts, type PublishedFacts } from '../publishing/facts/publishedFacts.ts'
 import type { ContentKind } from '#shared/publishing/documents.ts'

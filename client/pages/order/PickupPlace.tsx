@@ -27,7 +27,7 @@ export function PickupPlace() {
                 {hours.map((line, index) => (
                   <Fragment key={line}>
                     {index > 0 && <br />}
-                    {line}
+                    <span>{line}</span>
                   </Fragment>
                 ))}
               </>

@@ -99,7 +99,8 @@ function accountsOf(values: FactValues): Accounts {
  */
 export function factsIn(seen: readonly Seen[]): PublishedFacts {
   const own = seen.filter((one) => !isSeed(one)).map((one) => ({ one, form: formOf(one.slug) }))
-  const facts: Partial<PartyFacts> = Object.assign({}, ...own.map(({ one, form }) => form?.facts?.(valuesOf(one))))
+  const facts: Partial<PartyFacts> = {}
+  for (const { one, form } of own) Object.assign(facts, form?.facts?.(valuesOf(one)))
   for (const family of Object.keys(families) as FamilyName[]) {
     const members = membersOf(family, seen)
     const isAsBefore = members.length === families[family].ids.length && members.every(({ isSample }) => isSample)

@@ -1,6 +1,6 @@
 import { elementPage } from '../examples.tsx'
 import { MapWithFacts } from '../../../kit/MapWithFacts.tsx'
-import { OfficeMap } from '../../../sections/OfficeMap.tsx'
+import { OfficeMap } from '../../../kit/OfficeMap.tsx'
 
 export default elementPage('google-map', {
   wide: ({ map }) => <OfficeMap title={map} shape="wide" />,

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { elementPage, type ElementWords } from '../examples.tsx'
 import { MediaModal } from '../../../kit/MediaModal.tsx'
-import { OfficeMap } from '../../../sections/OfficeMap.tsx'
+import { OfficeMap } from '../../../kit/OfficeMap.tsx'
 
 function MapInWindow({ open, windowHeading, map, link }: ElementWords<'map-popup'>) {
   const party = useFacts({ ...reach, ...visits })

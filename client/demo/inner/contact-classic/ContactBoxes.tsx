@@ -45,7 +45,7 @@ export function ContactBoxes({ words }: ContactBoxesProps) {
           {hours.map((line, index) => (
             <Fragment key={line}>
               {index > 0 && <br />}
-              {line}
+              <span>{line}</span>
             </Fragment>
           ))}
         </>

@@ -1,6 +1,6 @@
 import { ContactForm } from '../../../forms/ContactForm.tsx'
 import { LargeTitle } from '../../pageTitles/LargeTitle.tsx'
-import { OfficeMap } from '../../../sections/OfficeMap.tsx'
+import { OfficeMap } from '../../../kit/OfficeMap.tsx'
 import { PageSection } from '../../../sections/PageSection.tsx'
 import { ContactOverview } from './ContactOverview.tsx'
 import { MessageTimeline } from './MessageTimeline.tsx'

@@ -2,7 +2,7 @@ import { visits } from '#shared/content/organisation.ts'
 import pictures from 'virtual:pictures/contact'
 import { officeMap } from '#shared/content/officeMap.ts'
 import { useFacts } from '../site/useFacts.ts'
-import { ClickToLoad } from '../kit/ClickToLoad.tsx'
+import { ClickToLoad } from './ClickToLoad.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
 interface OfficeMapProps {
