@@ -26,7 +26,7 @@ const defaults: Config = {
   requiresMailTls: true,
   dkim: undefined,
   mailFrom: organisation.mailFrom,
-  contactInbox: reach.email,
+  contactInbox: undefined,
   mailTimings: { retryBaseMs: 30_000, retryMaxMs: 3_600_000, leaseMs: 120_000, timeoutMs: 90_000 },
   mailConnections: 5,
   doubleOptIn: true,

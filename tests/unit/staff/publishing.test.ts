@@ -230,6 +230,33 @@ describe('single facts', () => {
   })
 })
 
+describe('facts', () => {
+  test('are those of the site until they are changed, each in its languages', async () => {
+    expect((await ana('facts list')).out).toContain('phone  published  +381 11 000 00 00\n')
+    const edited = await ana('facts edit name --lng en --publish --set name=Dawn')
+    expect(edited.out).toContain('facts/name is saved as version 1, with a text in en.')
+    const { out } = await ana('facts show name --lng sr-Cyrl')
+    expect(out).toContain('name: Странка Пример')
+    expect((await ana('facts edit phone --set phone=011')).err).toContain('write it like +381 11 234 56 78')
+    expect((await ana('facts new mobile --set phone=1')).err).toContain('There is no fact “mobile”')
+  })
+
+  test('a fact that the site needs cannot be withdrawn', async () => {
+    expect(await ana('facts withdraw phone')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('facts edit phone'),
+    })
+    expect((await ana('facts withdraw office-second')).code).toBe(0)
+    expect((await ana('facts list --state withdrawn')).out).toContain('office-second ')
+  })
+
+  test('decide which municipalities events may name', async () => {
+    const rows = '---\nvoters-on: 2026-12-01\ncounted-on: 2026-12-01\nrows: [nis; Ниш; 200000; 50]\n---\n'
+    expect((await ana('facts edit municipalities --publish', rows)).code).toBe(0)
+    expect((await ana('events new skup', event)).err).toContain('There is no municipality “centar”: write nis')
+  })
+})
+
 describe('in the text editor', () => {
   /** Returns the name of a file with a text. */
   function written(content: string): string {

@@ -1,0 +1,146 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { createPublishing } from '#server/services/publishing.ts'
+import { wordsOf } from '#locales/words.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import type { ContentDocument, FactFields } from '#shared/publishing/documents.ts'
+import { publishDocument } from '#tests/support/content.ts'
+import { siteOfEachTest } from '#tests/support/httpSite.ts'
+
+const site = siteOfEachTest()
+const fact = (
+  slug: string,
+  values: FactFields['values'],
+  texts: Record<string, [title: string, lead?: string]> = {},
+): ContentDocument => ({
+  slug,
+  fields: { kind: 'fact', values },
+  texts: Object.fromEntries(
+    Object.entries(texts).map(([language, [title, lead = '']]) => [language, { title, lead, body: '' }]),
+  ),
+})
+const phone = '+381 11 765 43 21'
+const name = fact('name', {}, { 'sr-Cyrl': ['Зора'], en: ['Dawn', 'the Dawn'] })
+
+const check = () => site().services.contentWatch.check()
+const publish = async (...documents: ContentDocument[]) => {
+  for (const document of documents) await publishDocument(site().store, document)
+  await check()
+}
+const open = (path: string, language: Language = 'en') => request(site().app).get(path).query({ lng: language })
+const withdraw = async (slug: string) => {
+  await createPublishing({ store: site().store, now: Date.now }).withdraw({ kind: 'fact', slug, by: 'ana' })
+  await check()
+}
+
+test('a site without published facts has those of the sources, and no word of changes', async () => {
+  const { text, headers } = await open('/contact')
+  expect(text).toContain('+381 11 000 00 00')
+  expect(text).not.toContain('"changes"')
+  expect(headers['cache-control']).toBe('public, max-age=300')
+})
+
+describe('a published fact', () => {
+  test.each(['/', '/contact', '/elements/accordion', '/no/such-page'])('is shown at once on %s', async (path) => {
+    // The page is cached with the old fact.
+    expect((await open(path)).text).toContain('+381 11 000 00 00')
+    await publish(fact('phone', { phone }))
+    const { text, headers } = await open(path)
+    expect(text).toContain(phone)
+    expect(text).toContain('href="tel:+381117654321"')
+    expect(text).not.toContain('+381 11 000 00 00"')
+    expect(headers['cache-control']).toBe('no-cache')
+  })
+
+  test('with texts replaces them in each language, in both scripts, and elsewhere stands the nearest one', async () => {
+    await publish(name)
+    const titleIn = async (language: Language) =>
+      /<title[^>]*>(.*?)<\/title>/.exec((await open('/contact', language)).text)![1]
+    expect(await titleIn('sr-Cyrl')).toMatch(/ – Зора$/)
+    expect(await titleIn('sr')).toMatch(/ – Zora$/)
+    expect(await titleIn('en')).toMatch(/ – Dawn$/)
+    expect(await titleIn('fr')).toMatch(/ – Dawn$/)
+    const privacy = (await open('/privacy')).text
+    expect(privacy).toContain('the Dawn')
+    for (const path of ['/', '/about', '/privacy', '/press', '/join']) {
+      const { text } = await open(path)
+      expect([path, text.includes(wordsOf('en', null).organisation.name)]).toEqual([path, false])
+    }
+  })
+
+  test('is in the manifest, the feeds, the calendar, security.txt, suggestions and search', async () => {
+    await publish(
+      name,
+      fact('email', { email: 'info@zora.rs' }),
+      fact('office-novi-sad', { phone, opens: '9:00', closes: '17:00' }, { 'sr-Cyrl': ['Нови Сад', 'Дунавска 2'] }),
+    )
+    expect((await open('/site.webmanifest')).body).toMatchObject({ name: 'Dawn' })
+    expect((await open('/news/feed.xml')).text).toContain('Dawn')
+    expect((await open('/transparency.xml')).text).toContain('Dawn')
+    expect((await open('/events.ics')).text).toContain('Dawn')
+    expect((await request(site().app).get('/.well-known/security.txt')).text).toContain('mailto:info@zora.rs')
+    expect(JSON.stringify((await open('/api/suggest?q=novi sad')).body)).toContain('Novi')
+    expect((await open('/page/search-result?q=novi+sad')).text).toContain('offices')
+  })
+
+  test('decides the limits and choices of donations, and their slip', async () => {
+    await publish(
+      name,
+      fact('salary', { dinars: '50000', since: '2026-12-01', source: 'stat.gov.rs' }),
+      fact('amounts', { amounts: ['300', '700'] }),
+      fact('account', { account: '840-0000000955845-10' }),
+    )
+    const { text } = await open('/donate?amount=700')
+    expect(text).toMatch(/value="700"[^>]* checked|checked[^>]* value="700"/)
+    expect(text).toContain('500,000')
+    expect(text).not.toContain(wordsOf('en').donate.sample)
+    const answer = await request(site().app)
+      .post('/donate?lng=en')
+      .type('form')
+      .send({ amount: '300', donor: 'person', name: 'Ana Anić', street: 'Ulica 1', postcode: '11000', town: 'Niš' })
+      .send({ means: 'transfer', confirm: 'on' })
+    expect(answer.text).toContain('840-0000000955845-10')
+    expect(answer.text).toContain('Zora')
+    const refused = await request(site().app)
+      .post('/donate?lng=en')
+      .type('form')
+      .send({ amount: '500', donor: 'person' })
+    expect(refused.text).toContain(wordsOf('en').forms.errors.invalidChoice)
+  })
+
+  test('of the offices, the desks and the group leaves the others as they are, until it is withdrawn', async () => {
+    const words = wordsOf('en', null)
+    await publish(fact('desk-press', {}, { 'sr-Cyrl': ['Вера Верић'] }))
+    for (const slug of ['office-second', 'press-first', 'group']) await withdraw(slug)
+    const contact = (await open('/contact')).text
+    expect(contact).toContain('Vera Verić')
+    expect(contact).toContain(words.organisation.offices.first.place)
+    expect(contact).not.toContain(words.organisation.offices.second.place)
+    const home = (await open('/')).text
+    expect(home).not.toContain(words.pressItems.items.first.headline)
+    expect(home).not.toContain('id="group"')
+  })
+
+  test('about municipalities is the map, the figures and the places of events', async () => {
+    const rows = ['novi-sad; Нови Сад; 300000; 100', 'nis; Ниш; 200000; 50']
+    await publish(fact('municipalities', { 'voters-on': '2026-12-01', 'counted-on': '2026-12-02', rows }))
+    const { text } = await open('/')
+    expect(text).toContain('value="nis"')
+    expect(text).toContain('Novi Sad')
+    expect(text).not.toContain('value="vrelo"')
+    expect(text).toContain('250,000')
+    expect(text).toContain('1 December')
+  })
+
+  test('is a draft that only a preview shows', async () => {
+    const publishing = createPublishing({ store: site().store, now: Date.now })
+    await publishing.save({ document: fact('phone', { phone }), basedOn: null, by: 'ana' })
+    await check()
+    expect((await open('/contact')).text).not.toContain(phone)
+  })
+})
+
+test('facts of one site are not those of another in the same process', async () => {
+  await publish(fact('phone', { phone }))
+  expect((await open('/contact')).text).toContain(phone)
+})
