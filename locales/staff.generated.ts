@@ -312,7 +312,7 @@ export interface StaffPlaceholders {
   'doctor.donationsSoon': 'count' | 'day'
   'doctor.donationsOverdue': 'count' | 'id' | 'day'
   'doctor.noPlaceholders': never
-  'doctor.placeholders': 'files'
+  'doctor.placeholders': 'left'
   'doctor.media': never
   'doctor.mediaUnused': 'count'
   'doctor.mediaMissing': 'count' | 'name'

@@ -20,6 +20,8 @@ const fact = (
   ),
 })
 const phone = '+381 11 765 43 21'
+const office = (id: string) =>
+  fact(`office-${id}`, { phone, opens: '9:00', closes: '17:00' }, { en: [`Town ${id}`, 'Street 1'] })
 const name = fact('name', {}, { 'sr-Cyrl': ['Зора'], en: ['Dawn', 'the Dawn'] })
 
 const check = () => site().services.contentWatch.check()
@@ -41,14 +43,14 @@ test('a site without published facts has those of the sources, and no word of ch
 })
 
 describe('a published fact', () => {
-  test.each(['/', '/contact', '/elements/accordion', '/no/such-page'])('is shown at once on %s', async (path) => {
+  test.each(['/contact', '/privacy', '/page/contact-classic'])('is shown at once on %s', async (path) => {
     // The page is cached with the old fact.
     expect((await open(path)).text).toContain('+381 11 000 00 00')
-    await publish(fact('phone', { phone }))
+    await publish(fact('phone', { phone }), ...['first', 'second', 'third', 'fourth'].map(office))
     const { text, headers } = await open(path)
     expect(text).toContain(phone)
     expect(text).toContain('href="tel:+381117654321"')
-    expect(text).not.toContain('+381 11 000 00 00"')
+    expect(text).not.toContain('+381 11 000 00 00')
     expect(headers['cache-control']).toBe('no-cache')
   })
 
@@ -62,7 +64,7 @@ describe('a published fact', () => {
     expect(await titleIn('fr')).toMatch(/ – Dawn$/)
     const privacy = (await open('/privacy')).text
     expect(privacy).toContain('the Dawn')
-    for (const path of ['/', '/about', '/privacy', '/press', '/join']) {
+    for (const path of ['/', '/about', '/privacy', '/press', '/join', '/elements/accordion', '/no/such-page']) {
       const { text } = await open(path)
       expect([path, text.includes(wordsOf('en', null).organisation.name)]).toEqual([path, false])
     }
@@ -129,7 +131,7 @@ describe('a published fact', () => {
     expect(text).toContain('Novi Sad')
     expect(text).not.toContain('value="vrelo"')
     expect(text).toContain('250,000')
-    expect(text).toContain('1 December')
+    expect(text).toMatch(/1.December/)
   })
 
   test('is a draft that only a preview shows', async () => {

@@ -110,5 +110,5 @@ async function checkPlaceholders(context: Context): Promise<Finding> {
   const left = await leftPlaceholders(await context.store().catch(() => undefined), context.config())
   return left.length === 0
     ? ok(text('doctor.noPlaceholders'))
-    : warning(text('doctor.placeholders', { files: and(left.map((line) => line.slice(0, line.indexOf(':')))) }))
+    : warning(text('doctor.placeholders', { left: and(left.map((line) => line.slice(0, line.indexOf(':')))) }))
 }

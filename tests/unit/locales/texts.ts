@@ -21,7 +21,11 @@ function contentTexts(language: Language): Text[] {
 }
 
 const collected = new Map(
-  languages.map((language) => [language, [...collectTexts(wordsOf(language)), ...contentTexts(language)]]),
+  languages.map((language) => {
+    // Facts are no words.
+    const { facts: _facts, ...words } = wordsOf(language)
+    return [language, [...collectTexts(words), ...contentTexts(language)]]
+  }),
 )
 
 /** Returns all texts of a language. */

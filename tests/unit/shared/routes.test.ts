@@ -161,7 +161,7 @@ describe('readPageQuery', () => {
     const onDonationPage = (query: string) => readPageQuery(new URLSearchParams(query), rowOf('donate'))
     expect(onDonationPage('amount=2000&way=card')).toEqual({ amount: '2000' })
     expect(onDonationPage('amount=own')).toEqual({ amount: 'own' })
-    for (const meaningless of ['amount=5000000', 'amount=0500', 'amount='])
+    for (const meaningless of ['amount=50000000', 'amount=0500', 'amount=99', 'amount='])
       expect(onDonationPage(meaningless)).toEqual({})
     expect(read('amount=500&way=cash')).toEqual({})
     expect(read('topic=join&amount=500&way=cash')).toEqual({ topic: 'join' })
