@@ -4,7 +4,7 @@ import { placeholderFacts } from '#shared/content/placeholders.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import type { ContentKind } from '#shared/publishing/documents.ts'
 import { kinds } from './publishing/kinds/kinds.ts'
-import { remainingSeeds } from './publishing/seeds.ts'
+import { everShown, remainingSeeds } from './publishing/seeds.ts'
 
 /** The samples that staff replace by a command, each with its file. */
 const seeded: readonly { kind: ContentKind; file: string; verb: 'new' | 'edit' }[] = [
@@ -20,7 +20,7 @@ const samplePeople = 'coPresidents'
  * store, nothing is published.
  */
 export async function leftPlaceholders(store: Pick<Store, 'onceShown'> | undefined): Promise<string[]> {
-  const hasPeople = store && (await store.onceShown('person')).length > 0
+  const hasPeople = store && (await everShown(store, 'person'))
   const words = languages.map((language) => {
     const { [samplePeople]: people, ...others } = wordsOf(language).organisation
     return { ...others, ...(!hasPeople && { [samplePeople]: people }) }

@@ -141,7 +141,7 @@ export interface PublishedParts {
 /** Returns the reader of what visitors see of the content store. */
 export function createPublished({ store, register, shop, acceptedKeys, now }: PublishedParts): Published {
   const reader = createReader(store)
-  const { first, find, findMedia } = reader
+  const { first, find, findMedia, everShown } = reader
   const { leaders, people, pressPeople } = createPeople(reader)
   /** Returns the items of a list. The first one may have a place of its own. */
   const news = async (seen: readonly Seen[], language: Language, first: PhotographLayout = 'row') => {
@@ -316,9 +316,13 @@ export function createPublished({ store, register, shop, acceptedKeys, now }: Pu
     'people/person': person,
     search: async ({ query: { q, in: scope }, language }) => {
       // A withdrawn product is not found.
-      const products = await shop.offers()
+      const [products, hasPeople] = await Promise.all([shop.offers(), everShown('person')])
       const found = q === undefined || scope === 'samples' ? undefined : await searchContent(store, language, q)
-      return { ...(Object.keys(products).length > 0 && { products }), ...(found && { found }) }
+      return {
+        ...(Object.keys(products).length > 0 && { products }),
+        ...(hasPeople && { hasPeople }),
+        ...(found && { found }),
+      }
     },
     ...Object.fromEntries(shopPages.map((kind) => [kind, (request: ContentRequest) => shop.contentOf(request)])),
     product: (request) => {

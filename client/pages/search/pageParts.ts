@@ -27,7 +27,6 @@ export interface PagePart {
 /** The words of each target of the menus, beside its name. */
 const wordsOfTarget: { readonly [Id in PlaceId]?: (words: Catalog) => unknown } = {
   party: ({ about }) => [about.party.title, about.party],
-  people: ({ about }) => [about.people.title, about.people.lead],
   group: ({ home }) => [home.group.title, home.group],
   join: ({ contact, forms }) => [forms.topics.join, contact.description],
   controller: ({ home, programme }) => [home.figures.lead, programme.elections.youCan],

@@ -39,7 +39,6 @@ export interface FoundTexts {
 /** Words that a page shows from a shared file. */
 const further: { readonly [Kind in PageKind]?: (words: Catalog) => unknown } = {
   home: ({ shop, pressItems }) => [shop, pressItems.items],
-  about: ({ organisation, people }) => [organisation.coPresidents, people],
   contact: ({ organisation }) => organisation.offices,
   'shop/categories': ({ products }) => products.categories,
 }
