@@ -35,7 +35,14 @@ import type { Shop } from './shop.ts'
 /** The number of items on a page of a list. */
 export const itemsPerPage = { news: 12, event: 20 } as const
 /** The pages that show products, beside their own pages and those that show other kinds too. */
-const shopPages = ['shopListing', 'shop/categories', 'cart', 'checkout', 'homeVariant'] satisfies readonly PageKind[]
+const shopPages = [
+  'shopListing',
+  'shop/categories',
+  'cart',
+  'checkout',
+  'homeVariant',
+  'header',
+] satisfies readonly PageKind[]
 /** The number of items on the home page and of press releases on the press page. */
 const latest = 3
 

@@ -34,7 +34,7 @@ export function PressHero() {
         <section className={styles.archive} aria-labelledby="archive">
           <h2 id="archive">{archive.title}</h2>
           <p>
-            {people ? team.archive.lead : archive.lead} {people && people.length > 0 && team.archive.people}
+            {people?.length ? `${team.archive.lead} ${team.archive.people}` : people ? team.archive.lead : archive.lead}
           </p>
           <StyledList items={people ? { ...archive.holds, ...team.archive.holds } : archive.holds} look="checks" />
           <p className={styles.download}>
