@@ -79,10 +79,10 @@ const section = (anchor: string, words: { title: string }, keywords = ''): PageP
   words,
 })
 
-/** Further parts of each kind of page: people, offices, sections of the notices. */
-const furtherParts: { readonly [Kind in PageKind]?: (words: Catalog) => PagePart[] } = {
-  about: ({ organisation: { coPresidents }, people }) =>
-    coPresidentIds.map((id) => ({
+/** Further parts of each kind of page: sample people until others are published, offices, sections of the notices. */
+const furtherParts: { readonly [Kind in PageKind]?: (words: Catalog, hasPeople: boolean) => PagePart[] } = {
+  about: ({ organisation: { coPresidents }, people }, hasPeople) =>
+    (hasPeople ? [] : coPresidentIds).map((id) => ({
       kind: 'person',
       anchor: 'people',
       title: coPresidents[id].name,
@@ -103,7 +103,8 @@ const furtherParts: { readonly [Kind in PageKind]?: (words: Catalog) => PagePart
 }
 
 /** Returns the parts of a page that are results of their own, from the lists and words of the page. */
-export const partsOf = ({ id, kind }: { id: RouteId; kind: PageKind }, words: Catalog): PagePart[] => [
-  ...placesOn(id, words),
-  ...(furtherParts[kind]?.(words) ?? []),
-]
+export const partsOf = (
+  { id, kind }: { id: RouteId; kind: PageKind },
+  words: Catalog,
+  hasPeople: boolean,
+): PagePart[] => [...placesOn(id, words), ...(furtherParts[kind]?.(words, hasPeople) ?? [])]

@@ -1,9 +1,10 @@
 import { createTranslator, type Translator } from '#locales/translator.ts'
 import { wordsOf } from '#locales/words.ts'
 import { stemOf } from '#shared/i18n/stem.ts'
-import type { PageRequest, SuggestionRequest } from '#shared/rendering.ts'
+import type { PageRequest } from '#shared/rendering.ts'
+import type { ShopChanges } from '#shared/content/shopOffers.ts'
 import { firstItem, type ShopItemId } from '#shared/content/shopNames.ts'
-import type { FoundItem } from '#shared/publishing/published.ts'
+import type { FoundItem, PublishedContent } from '#shared/publishing/published.ts'
 import type { PageQuery } from '#shared/routes/query.ts'
 import type { DemoPages } from '#shared/routes/route.ts'
 import { groupKey, itemGroupKey } from './kinds.ts'
@@ -15,6 +16,8 @@ import { siteTexts, type FoundTexts, type WordsFor } from './siteTexts.ts'
 interface Scope extends Pick<PageRequest, 'language'> {
   /** Which demonstration pages are found; `only` finds no other pages. */
   demoPages: DemoPages | 'only'
+  /** Whether published people have replaced the samples. */
+  hasPeople?: boolean
 }
 type SearchRequest = Pick<PageRequest, 'language' | 'demoPages' | 'query' | 'content'>
 
@@ -23,9 +26,14 @@ export const scopeOf = ({
   language,
   demoPages,
   query,
-}: Pick<PageRequest, 'language' | 'demoPages'> & { query: Pick<PageQuery, 'in'> }): Scope => ({
+  content,
+}: Pick<PageRequest, 'language' | 'demoPages'> & {
+  query: Pick<PageQuery, 'in'>
+  content?: Pick<PublishedContent, 'hasPeople'> | undefined
+}): Scope => ({
   language,
   demoPages: demoPages === 'hidden' && query.in === 'samples' ? 'only' : demoPages,
+  hasPeople: content?.hasPeople === true,
 })
 
 /** The index and the translator of one language. */
@@ -36,21 +44,21 @@ interface Search {
 
 const pendingIndexes = new Map<string, Promise<Search>>()
 const readyIndexes = new Map<string, Search>()
-const keyOf = ({ language, demoPages }: Scope): string => `${language} ${demoPages}`
+const keyOf = ({ language, demoPages, hasPeople }: Scope): string => `${language} ${demoPages} ${hasPeople}`
 
 /** Lets the server answer other requests between texts. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** Creates the index of all pages of a language. */
 export const createSiteIndex = (
-  { language, demoPages }: Scope,
+  { language, demoPages, hasPeople }: Scope,
   wordsFor: WordsFor,
   pause?: () => Promise<unknown>,
 ): Promise<SearchIndex> =>
   createSearchIndex(
     demoPages === 'only'
       ? siteTexts(language, 'public', wordsFor).filter(({ isDemo }) => isDemo)
-      : siteTexts(language, demoPages, wordsFor),
+      : siteTexts(language, demoPages, wordsFor, hasPeople),
     { stem: (word) => stemOf(word, language), ignored: wordsOf(language).searchWords.ignored },
     pause,
   )
@@ -79,12 +87,11 @@ export async function prepareSearch(request: SearchRequest, wordsFor: WordsFor):
   if (request.query.q !== undefined) await searchIn(scopeOf(request), wordsFor)
 }
 
-/** Returns whether a page is that of a product that the shop does not sell any more, or a part is a sample that has been replaced. */
-export const isGone =
-  ({ products = {}, hasPeople = false }: SuggestionRequest['content'] = {}) =>
+/** Returns whether a page is that of a product that the shop does not sell any more. */
+export const isWithdrawn =
+  (products: ShopChanges = {}) =>
   ({ kind, params }: FoundTexts): boolean =>
-    (kind === 'person' && hasPeople) ||
-    (kind === 'product' && products[(params['item'] ?? firstItem) as ShopItemId] === null)
+    kind === 'product' && products[(params['item'] ?? firstItem) as ShopItemId] === null
 
 /** The number of results on a page. */
 const hitsOnPage = 10
@@ -120,7 +127,7 @@ function searchPage(request: SearchRequest): Shown {
   if (!index) throw new Error('The index is made before a page of results is rendered.')
   const { q = '', page = '1' } = request.query
   const items = request.content?.found ?? []
-  const found = mergeResults(index.find(q, false, isGone(request.content)), items)
+  const found = mergeResults(index.find(q, false, isWithdrawn(request.content?.products)), items)
   const pages = Math.max(1, Math.ceil(found.length / hitsOnPage))
   const currentPage = Math.min(Number(page), pages)
   const shown = found

@@ -81,9 +81,29 @@ const textAt = (words: unknown, key: string): string => {
   return typeof text === 'string' ? text : ''
 }
 
-/** Returns the texts of every indexed page and of its parts, from the route table, the lists of facts and the words. */
-export function siteTexts(language: Language, demoPages: DemoPages, wordsFor: WordsFor): FoundTexts[] {
-  const words = siteWordsOf(language)
+/** Returns the words that pages show once people were published, in place of those about the samples. */
+function wordsWithPeople({ home, about, press, ...others }: SiteWords): SiteWords {
+  const { team, ...shown } = press
+  const words = {
+    ...others,
+    home: { ...home, people: home.people.team },
+    about: { ...about, people: about.people.team },
+    press: { ...shown, ...team, archive: { ...press.archive, ...team.archive } },
+  }
+  return words as unknown as SiteWords
+}
+
+/**
+ * Returns the texts of every indexed page and of its parts, from the route table, the lists of facts and the words.
+ * @param hasPeople whether published people have replaced the samples
+ */
+export function siteTexts(
+  language: Language,
+  demoPages: DemoPages,
+  wordsFor: WordsFor,
+  hasPeople = false,
+): FoundTexts[] {
+  const words = hasPeople ? wordsWithPeople(siteWordsOf(language)) : siteWordsOf(language)
   const translator = createTranslator(language, words)
   const { nameInSentence } = words.organisation
   const rows = (table as readonly Row<RouteId>[]).filter((row) => isIndexed(row, demoPages))
@@ -131,7 +151,7 @@ export function siteTexts(language: Language, demoPages: DemoPages, wordsFor: Wo
   })
   const titles = new Map(pageEntries.map(({ route, title }) => [route, title]))
   const parts = rows.flatMap((row) =>
-    partsOf(row, words).map(({ kind, anchor, topic, title, keywords, words: partWords }): FoundTexts => ({
+    partsOf(row, words, hasPeople).map(({ kind, anchor, topic, title, keywords, words: partWords }): FoundTexts => ({
       route: row.id,
       params: {},
       anchor,

@@ -5,7 +5,7 @@ import { fillPath } from '#shared/routes/url.ts'
 import { itemKindKey, kindKey } from './kinds.ts'
 import { isFromStore, mergeResults } from './mergeResults.ts'
 import { markWords } from './searchIndex.ts'
-import { isGone, scopeOf, searchIn } from './siteIndex.ts'
+import { isWithdrawn, scopeOf, searchIn } from './siteIndex.ts'
 import type { WordsFor } from './siteTexts.ts'
 
 /** The approximate length of a sentence, in characters: one line of the list. */
@@ -29,12 +29,12 @@ function textsIn(name: string, sentence: string, words: ReadonlySet<string>): Pi
 
 /** Returns suggestions for typed text: the best results of the search page. */
 export async function suggest(
-  { text, found, content, ...request }: SuggestionRequest,
+  { text, found, ...request }: SuggestionRequest,
   wordsFor: WordsFor,
 ): Promise<Suggestions> {
   const { index, translator } = await searchIn(scopeOf(request), wordsFor)
   const t = translator.getFixedT(null, 'search')
-  const suggestions = mergeResults(index.find(text, true, isGone(content)), found)
+  const suggestions = mergeResults(index.find(text, true, isWithdrawn(request.content.products)), found)
     .slice(0, maxSuggestions)
     .map((result): Suggestion => {
       if (isFromStore(result)) {
