@@ -46,7 +46,9 @@ describe.each([1, 2, 5, 24])('the places of %i photographs', (count) => {
       const all = photographs(count, first)
       for (const row of rows(numbersIn(wallCells(all), 'p'), 2)) {
         const ratios = row.map((at) => all[at]!.width)
-        expect(Math.min(...ratios) / Math.max(...ratios), `${count} from ${first}: ${ratios.join()}`).toBeGreaterThan(0.8)
+        expect(Math.min(...ratios) / Math.max(...ratios), `${count} from ${first}: ${ratios.join()}`).toBeGreaterThan(
+          0.8,
+        )
       }
     }
   })
