@@ -333,6 +333,7 @@ export interface StaffPlaceholders {
   'donations import.dry': never
   'donations import.refused': 'count'
   'donations import.meanwhile': 'id'
+  'donations import.unfinished': 'reason' | 'saved' | 'count'
   'erase.purpose': never
   'erase.options.yes.meaning': never
   'erase.options.yes.default': never

@@ -5,7 +5,7 @@ import type { ContentDocument, ContentKind } from '#shared/publishing/documents.
 import type { Config } from './config.ts'
 import { formOf } from './publishing/facts/forms.ts'
 import { kinds } from './publishing/kinds/kinds.ts'
-import { remainingSeeds } from './publishing/seeds.ts'
+import { everShown, remainingSeeds } from './publishing/seeds.ts'
 
 /** The samples of the site that staff replace, each with the verb of the command. */
 const samples: readonly { kind: ContentKind; verb: 'new' | 'edit' }[] = [
@@ -34,7 +34,7 @@ export async function leftPlaceholders(
   const counts = await Promise.all(
     samples.map(async ({ kind, verb }) => ({ kind, verb, count: (await remainingSeeds(store, kind)).length })),
   )
-  const hasPeople = (await store.onceShown('person')).length > 0
+  const hasPeople = await everShown(store, 'person')
   return [
     ...(mailFrom === organisation.mailFrom ? [`MAIL_FROM: ${mailFrom}`] : []),
     ...(facts.length > 0 ? [`${commandOf('fact', 'edit')}: ${facts.join(', ')}`] : []),

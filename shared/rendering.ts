@@ -1,5 +1,4 @@
 import type { Donation } from './content/donations.ts'
-import type { ShopChanges } from './content/shopOffers.ts'
 import type { Topic } from './forms/topics.ts'
 import type { FoundItem, PublishedContent } from './publishing/published.ts'
 import type { Language, SourceLanguage } from './i18n/languages.ts'
@@ -112,8 +111,8 @@ export interface SuggestionRequest extends Pick<PageRequest, 'language' | 'demoP
   query: Pick<PageQuery, 'in'>
   /** The results of the content store, best first. */
   found: readonly FoundItem[]
-  /** The published offers of the shop. */
-  products: ShopChanges
+  /** What decides which pages and parts of them are no results. */
+  content: Pick<PublishedContent, 'products' | 'hasPeople'>
 }
 
 /** The feeds: articles, and published donations. */

@@ -65,11 +65,13 @@ export const routeRows = {
   'shared/routes/homes.generated.ts': rowsIn('demo/homes', 'homeRows'),
   'shared/routes/elements.generated.ts': rowsIn('demo/elements', 'elementRows'),
   // The first page of a visit loads the route table. The list of all pages loads the arrangements, and only headers their layouts.
-  'shared/routes/headers.generated.ts': rowsIn('demo/headers', 'headerRows', { only: ['isForHomes'] }),
+  'shared/routes/headers.generated.ts': rowsIn('demo/headers', 'headerRows', { only: ['isForHomes', 'shows'] }),
   'client/demo/headers/arrangements.generated.ts': rowsIn('demo/headers', 'headerArrangements', {
     only: ['arrangement', 'panel'],
   }),
-  'client/demo/headers/layouts.generated.ts': rowsIn('demo/headers', 'headerLayouts', { without: ['isForHomes'] }),
+  'client/demo/headers/layouts.generated.ts': rowsIn('demo/headers', 'headerLayouts', {
+    without: ['isForHomes', 'shows'],
+  }),
   'shared/routes/footers.generated.ts': rowsIn('demo/footers', 'footerRows', { isNumbered: true, only: ['number'] }),
   'client/demo/footers/layouts.generated.ts': rowsIn('demo/footers', 'footerLayouts'),
   'shared/routes/inner.generated.ts': rowsIn('demo/inner', 'innerRows'),

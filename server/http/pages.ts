@@ -144,7 +144,7 @@ function allow(res: Response, stylesHash: string, notice: string): void {
 /** The published content of pages while the database cannot be read: no people, rather than samples in the place of real ones. */
 const shownWithout: Readonly<Record<string, PublishedContent>> = {
   ...{ home: { leaders: [], municipalities: sampleRoll }, about: { people: [] }, press: { pressPeople: [] } },
-  ...{ gallery: {}, search: {} },
+  ...{ gallery: {}, search: { hasPeople: true } },
 }
 
 /** Returns the function that renders pages, or takes them from the page cache, and sends them. */

@@ -11,7 +11,7 @@ import type { MediaByName } from './mediumUses.ts'
 import type { Reader, Seen, Viewed } from './reader.ts'
 import { leadPicture } from './shownMedia.ts'
 
-/* What pages show of the people who act for the party. While none is published, they show the samples of the site. */
+/* What pages show of the people who act for the party. Until one is published, they show the samples of the site. */
 
 /** The largest number of people on the home page. */
 const mostLeaders = 4
@@ -86,8 +86,8 @@ function pressPerson(seen: Seen, language: Language, media: MediaByName): PressP
 
 type Request = Viewed & { language: Language }
 
-/** Returns the people for the pages that show several; nothing while no person is published. */
-export function createPeople({ all, findMedia }: Pick<Reader, 'all' | 'findMedia'>) {
+/** Returns the people for the pages that show several; nothing until a person is published, whose samples never return. */
+export function createPeople({ all, findMedia, everShown }: Pick<Reader, 'all' | 'findMedia' | 'everShown'>) {
   const parts =
     <Person>(
       key: 'leaders' | 'people' | 'pressPeople',
@@ -96,7 +96,7 @@ export function createPeople({ all, findMedia }: Pick<Reader, 'all' | 'findMedia
     ) =>
     async (request: Request): Promise<Pick<PublishedContent, typeof key>> => {
       const everybody = await all('person', request)
-      if (everybody.length === 0) return {}
+      if (everybody.length === 0 && !(await everShown('person'))) return {}
       const chosen = choose(everybody)
       const media = await findMedia(chosen.flatMap(({ document }) => leadPictureOf(document)?.name ?? []))
       return { [key]: chosen.map((seen) => show(seen, request.language, media)) }

@@ -22,8 +22,10 @@ interface Arrangement {
 
 const wide: Arrangement = { targets: [2.6, 3.9], most: 6, alone: 1.9, aloneColumns: 8, heights: [5, 14], least: 2 }
 const medium: Arrangement = { targets: [1.6, 2.7], most: 4, alone: 1.2, aloneColumns: 7, heights: [6, 18], least: 3 }
-/** Photographs in a row have equal widths on phones. */
-const phone: Arrangement = { ...medium, targets: [1.5, 2.8], most: 2 }
+/** Photographs in a row have equal widths on phones, and the height of the highest. */
+const phone = { targets: [1.5, 2.8], most: 2 }
+/** What is left of the wider photograph of a pair on phones, at the least. */
+const leastLeft = 0.8
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
@@ -117,9 +119,10 @@ function cellsOf(
  */
 export function wallCells(sizes: readonly { width: number; height: number }[]): string[] {
   const ratios = sizes.map(({ width, height }) => Math.min(Math.max(width / height, leastRatio), mostRatio))
-  const onPhones = rowsOf(ratios, phone, ([one = 1, other = one]) => 12 * distance(one, other)).flatMap((row) =>
-    row.map(() => `p${2 / row.length}`),
-  )
+  const whole = sizes.map(({ width, height }) => width / height)
+  const pairCost = ([one = 1, other = one]: readonly number[]) =>
+    Math.min(one, other) < leastLeft * Math.max(one, other) ? Infinity : 12 * distance(one, other)
+  const onPhones = rowsOf(whole, phone, pairCost).flatMap((row) => row.map(() => `p${2 / row.length}`))
   const onMedium = cellsOf(ratios, medium, ['m', 'n', 'ml'])
   const onWide = cellsOf(ratios, wide, ['w', 'v', 'wl'])
   return ratios.map((_, index) => [onPhones[index], onMedium[index], onWide[index]].join(' '))

@@ -5,7 +5,7 @@ import { tagsOf, type ContentDocument, type ContentKind } from '#shared/publishi
 import type { DraftState } from '#shared/publishing/published.ts'
 import { mediaNamed, type MediaByName } from './mediumUses.ts'
 import { prepareDraft } from './prepareDraft.ts'
-import { remainingSeeds, seedVersion } from './seeds.ts'
+import { everShown, remainingSeeds, seedVersion } from './seeds.ts'
 
 /** An item as a visitor or, in a preview, a member of staff sees it. */
 export type Seen = Omit<ShownContent, 'seq'> & { seq?: number; state?: DraftState }
@@ -54,6 +54,8 @@ export interface Reader {
   all: (kind: ContentKind, viewed: Viewed) => Promise<Seen[]>
   find: (kind: ContentKind, slug: string, isPreview: boolean) => Promise<Seen | undefined>
   findMedia: (names: Iterable<string>) => Promise<MediaByName>
+  /** Returns whether an item of a kind was ever published. */
+  everShown: (kind: ContentKind) => Promise<boolean>
 }
 
 type ReadStore = Pick<Store, 'listShown' | 'findShown' | 'findContent' | 'listContent' | 'findMedia' | 'onceShown'>
@@ -105,5 +107,9 @@ export function createReader(store: ReadStore): Reader {
     return seed && seedAsSeen(seed)
   }
 
-  return { first, all, find, findMedia: (names) => mediaNamed((wanted) => store.findMedia(wanted), names) }
+  return {
+    ...{ first, all, find },
+    findMedia: (names) => mediaNamed((wanted) => store.findMedia(wanted), names),
+    everShown: (kind) => everShown(store, kind),
+  }
 }

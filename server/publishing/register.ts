@@ -1,12 +1,11 @@
 import { wordsOf } from '#locales/words.ts'
-import type { Store } from '#db/store.ts'
 import { donations, donationYears, inScriptOf, type Donation, type DonationYear } from '#shared/content/donations.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { dayOf } from '#shared/localDay.ts'
 import type { DonationRegister } from '#shared/publishing/published.ts'
 import type { PageQuery } from '#shared/routes/query.ts'
 import type { ContentWatch } from '../services/contentWatch.ts'
-import { createReader, type Seen } from './reader.ts'
+import { createReader, type Reader, type Seen } from './reader.ts'
 
 /* The register of donations: the page, the table and the feed of /transparency show it. */
 
@@ -37,7 +36,7 @@ export function createRegister({ store, contentWatch }: RegisterParts): Register
   let known: { version: string; state: Promise<RegisterState> } | undefined
 
   async function load(isPreview: boolean): Promise<RegisterState> {
-    const list = await listed(store, reader, isPreview)
+    const list = await listed(reader, isPreview)
     return { list, years: donationYears(list) }
   }
 
@@ -58,12 +57,11 @@ export function createRegister({ store, contentWatch }: RegisterParts): Register
 }
 
 async function listed(
-  store: Pick<Store, 'onceShown'>,
-  reader: Pick<ReturnType<typeof createReader>, 'first'>,
+  { first, everShown }: Pick<Reader, 'first' | 'everShown'>,
   isPreview: boolean,
 ): Promise<readonly Donation[]> {
-  const seen = await reader.first({ kind: 'donation' }, { isPreview }, 'newest', all)
-  const isReplaced = seen.length > 0 || (await store.onceShown('donation')).length > 0
+  const seen = await first({ kind: 'donation' }, { isPreview }, 'newest', all)
+  const isReplaced = seen.length > 0 || (await everShown('donation'))
   return isReplaced ? seen.flatMap(donationOf) : donations
 }
 

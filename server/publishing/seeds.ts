@@ -5,13 +5,20 @@ import { prepareDraft } from './prepareDraft.ts'
 
 /* The documents that the site shows until staff publish their own. They are in no database. */
 
+/** Returns whether staff have ever published an item of a kind: its samples have then gone, even if the item has gone too. */
+export const everShown = async (store: Pick<Store, 'onceShown'>, kind: ContentKind): Promise<boolean> =>
+  (await store.onceShown(kind)).length > 0
+
 /** Returns the seeds of a kind that no published item has replaced. */
 export async function remainingSeeds(store: Pick<Store, 'onceShown'>, kind: ContentKind): Promise<ContentDocument[]> {
   const { seed, replacesOneSeed } = kinds[kind]
   const seeds = [...(seed?.() ?? [])]
   if (seeds.length === 0) return []
-  const replaced = await store.onceShown(kind, replacesOneSeed ? seeds.map(({ slug }) => slug) : undefined)
-  if (!replacesOneSeed) return replaced.length > 0 ? [] : seeds
+  if (!replacesOneSeed) return (await everShown(store, kind)) ? [] : seeds
+  const replaced = await store.onceShown(
+    kind,
+    seeds.map(({ slug }) => slug),
+  )
   return seeds.filter(({ slug }) => !replaced.includes(slug))
 }
 

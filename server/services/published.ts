@@ -37,7 +37,14 @@ import type { Shop } from './shop.ts'
 /** The number of items on a page of a list. */
 export const itemsPerPage = { news: 12, event: 20 } as const
 /** The pages that show products, beside their own pages and those that show other kinds too. */
-const shopPages = ['shopListing', 'shop/categories', 'cart', 'checkout', 'homeVariant'] satisfies readonly PageKind[]
+const shopPages = [
+  'shopListing',
+  'shop/categories',
+  'cart',
+  'checkout',
+  'homeVariant',
+  'header',
+] satisfies readonly PageKind[]
 /** The number of items on the home page and of press releases on the press page. */
 const latest = 3
 
@@ -144,7 +151,7 @@ export interface PublishedParts {
 /** Returns the reader of what visitors see of the content store. */
 export function createPublished({ store, register, shop, facts, acceptedKeys, now }: PublishedParts): Published {
   const reader = createReader(store)
-  const { first, find, findMedia } = reader
+  const { first, find, findMedia, everShown } = reader
   const { leaders, people, pressPeople } = createPeople(reader)
   /** Returns the items of a list. The first one may have a place of its own. */
   const news = async (seen: readonly Seen[], language: Language, first: PhotographLayout = 'row') => {
@@ -320,9 +327,13 @@ export function createPublished({ store, register, shop, facts, acceptedKeys, no
     'people/person': person,
     search: async ({ query: { q, in: scope }, language }) => {
       // A withdrawn product is not found.
-      const products = await shop.offers()
+      const [products, hasPeople] = await Promise.all([shop.offers(), everShown('person')])
       const found = q === undefined || scope === 'samples' ? undefined : await searchContent(store, language, q)
-      return { ...(Object.keys(products).length > 0 && { products }), ...(found && { found }) }
+      return {
+        ...(Object.keys(products).length > 0 && { products }),
+        ...(hasPeople && { hasPeople }),
+        ...(found && { found }),
+      }
     },
     ...Object.fromEntries(shopPages.map((kind) => [kind, (request: ContentRequest) => shop.contentOf(request)])),
     product: (request) => {

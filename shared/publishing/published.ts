@@ -237,7 +237,7 @@ export interface PublishedContent {
   article?: NewsArticle
   event?: EventDetails
   register?: DonationRegister
-  /** The people who lead the party (home page); without it the samples are shown, as for the two lists of people. */
+  /** The people who lead the party (home page); without it the samples are shown, as for the two lists of people. A list is empty when all were withdrawn. */
   leaders?: readonly PersonSummary[]
   /** All people (page about the party). */
   people?: readonly ListedPerson[]
@@ -248,6 +248,8 @@ export interface PublishedContent {
   products?: ShopChanges
   /** The photograph of the page's product. */
   productPicture?: SharedPicture
+  /** Whether people were ever published: a search does not find the samples. */
+  hasPeople?: boolean
   /** The results of a search, best first. The browser has them as markup only. */
   found?: readonly FoundItem[]
   /** Whether drafts are shown: the page belongs to one member of staff. */

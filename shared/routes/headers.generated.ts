@@ -2,9 +2,9 @@
 
 export const headerRows = {
   'transparent-header': {},
-  'white-header': {},
-  'dark-header': {},
-  'header-with-top-bar': {},
+  'white-header': {"shows":["product"]},
+  'dark-header': {"shows":["product"]},
+  'header-with-top-bar': {"shows":["product"]},
   'header-with-push': {},
   'center-navigation': {},
   'center-logo': {},

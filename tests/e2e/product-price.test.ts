@@ -28,6 +28,15 @@ test.for([{ script: true }, { script: false }])(
     if (script) await page.locator('main a[href*="shopping-cart"]').first().click()
     await page.waitForURL(/shopping-cart/)
     await eventually(() => page.locator('main').innerText()).toContain(money(2 * price))
+    if (script) {
+      const { href } = new URL('/headers/white-header?lng=en', page.url())
+      const other = await page.context().newPage()
+      await other.goto(href)
+      const cart = other.locator('header [data-cart]')
+      await cart.locator('summary').click()
+      await eventually(() => cart.innerText()).toContain(money(2 * price))
+      await other.close()
+    }
     await page.getByRole('link', { name: basket.summary.next }).click()
     await page.waitForURL(/checkout/)
 

@@ -1,10 +1,13 @@
 import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
+import { signPreviewToken } from '#server/publishing/previewToken.ts'
+import { createPublishing } from '#server/services/publishing.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import type { Suggestions } from '#shared/rendering.ts'
 import { personDocument, publishDocument } from '#tests/support/content.ts'
 import { addMedium, photograph } from '#tests/support/media.ts'
-import { elements, siteOfEachTest } from '#tests/support/httpSite.ts'
+import { day, elements, siteOfEachTest } from '#tests/support/httpSite.ts'
 
 const site = siteOfEachTest()
 const open = async (path: string, language: Language = 'sr-Cyrl') => {
@@ -20,9 +23,20 @@ const publish = async (...documents: Parameters<typeof publishDocument>[1][]) =>
   await site().services.contentWatch.check()
 }
 
-test('pages show the samples until a person is published', async () => {
+/** Returns whether search and suggestions find people for a name. */
+async function findsPeople(name: string) {
+  const { groups, kinds } = wordsOf('sr-Cyrl').search
+  const { body } = await request(site().app).get('/api/suggest').query({ lng: 'sr-Cyrl', q: name })
+  return [
+    (await open(`/page/search-result?q=${name}`)).text.includes(`>${groups.people}<`),
+    (body as Suggestions).suggestions.some(({ kind }) => kind === kinds.person),
+  ]
+}
+
+test('pages and search show the samples until a person is published', async () => {
   for (const path of places) expect((await open(path)).text, path).toContain(sample)
   expect((await open('/people/ana')).status).toBe(404)
+  expect(await findsPeople(sample)).toEqual([true, true])
 })
 
 describe('published people', () => {
@@ -49,6 +63,37 @@ describe('published people', () => {
     expect(text).toContain('alt="Поглед на долину"')
     expect(text.includes('Љубомир Лукић')).toBe(path !== '/')
     if (path !== '/press') expect(text).toContain('href="/people/ana?lng=sr-Cyrl"')
+  })
+
+  test('are found instead of the samples', async () => {
+    expect([await findsPeople(sample), await findsPeople('Анић')]).toEqual([
+      [false, false],
+      [true, true],
+    ])
+  })
+
+  test('are marked in a preview while they are drafts', async () => {
+    const { store, clock, config } = site()
+    const document = personDocument('mira', { leads: true })
+    await createPublishing({ store, now: () => clock.now }).save({ document, basedOn: null, by: 'test' })
+    const token = signPreviewToken(config.secret, clock.now + day)
+    for (const path of places) {
+      const { text } = await request(site().app).get(path).set('Cookie', `preview=${token}`)
+      expect(text, path).toMatch(/<(article|li)[^>]* data-draft="draft"/)
+    }
+  })
+
+  test('leave neither samples nor an empty list when all are withdrawn', async () => {
+    for (const slug of ['ana', 'luka'])
+      await site().store.withdrawContent({ kind: 'person', slug, by: 'test', at: site().clock.now })
+    await site().services.contentWatch.check()
+    for (const path of places) expect((await open(path)).text, path).not.toContain(sample)
+    expect(await findsPeople(sample)).toEqual([false, false])
+    const words = wordsOf('sr-Cyrl')
+    expect((await open('/about')).text).toContain(words.about.people.team.none)
+    const press = (await open('/press')).text
+    const { lives, archive } = words.press.team
+    for (const one of [`>${lives.title}<`, archive.people]) expect(press).not.toContain(one)
   })
 
   test('are listed by their place', async () => {

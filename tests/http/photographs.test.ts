@@ -30,6 +30,8 @@ describe('the gallery', () => {
     const { text } = await open('/gallery', 'nl')
     expect(wall(text)).toEqual(['third', 'second', 'first', ...drawings])
     expect(text).toContain('Op het plein')
+    const { descriptionWithPhotographs } = wordsOf('nl').gallery
+    expect(elements(text, 'meta')).toContainEqual(expect.objectContaining({ content: descriptionWithPhotographs }))
     expect(text).toMatch(/<li[^>]* lang="sr-Latn"[^>]*>.*Zbor u Nišu/)
     expect(text).toContain('<small data-look="photo-credit">Foto: Ana Anić</small>')
     expect(elements(text, 'img')).toContainEqual(expect.objectContaining({ alt: 'Een blik op de vallei' }))

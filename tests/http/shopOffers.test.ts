@@ -73,8 +73,16 @@ describe('a new price', () => {
     const before = await textOf('/shop/single-product')
     expect(before).toContain(money(1700))
     await offer('tshirt', { price: 1505, stock: 'few', soldOut: ['S'] })
-    for (const path of ['/', '/shop/shop-wide', '/shop/single-product', '/shop/single-product/cap'])
+    for (const path of [
+      '/',
+      '/shop/shop-wide',
+      '/shop/single-product',
+      '/shop/single-product/cap',
+      '/headers/dark-header',
+    ])
       expect(await textOf(path), path).toContain(money(1505))
+    // A script shows it in the cart of the header.
+    expect(stateOf((await open('/home-consulting')).text)).toHaveProperty('content.products.tshirt.price', 1505)
     for (const path of ['/shop/shopping-cart', '/shop/checkout'])
       expect(await textOf(path, 'tshirt_red_M.3'), path).toContain(money(3 * 1505))
     const { text } = await open('/shop/single-product')

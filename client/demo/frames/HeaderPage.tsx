@@ -1,6 +1,7 @@
+import { shownIn } from '#shared/routes/headers.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SampleNote } from '../../sections/SampleNote.tsx'
-import { barPresetOf } from '../headers/arrangements/barPresets.ts'
+import { useSamplePrices } from '../../shop/useChanges.ts'
 import type { ShownHeaderOf } from '../headers/headerRow.ts'
 import { FrameNeighbours } from './FrameNeighbours.tsx'
 import { HeaderHero } from './HeaderHero.tsx'
@@ -8,20 +9,19 @@ import { HeaderBody } from './HeaderBody.tsx'
 import { SampleShelf } from './SampleShelf.tsx'
 import { ThingsToTry } from './ThingsToTry.tsx'
 
-/** Returns whether the header has a cart. Its page then offers products. */
-const hasCart = (header: ShownHeaderOf<'bar'>) => barPresetOf(header).tools.includes('cart')
-
-/** Renders the page of a header of the arrangement `bar`: things to try, and enough content to scroll. */
+/** Renders the page of a header of the arrangement `bar`: things to try, products for a cart, and enough content to scroll. */
 export default function HeaderPage({ header }: { header: ShownHeaderOf<'bar'> }) {
   const { t } = useTranslation()
+  const hasCart = shownIn(header).shows !== undefined
+  const areSamples = useSamplePrices()
   return (
     <>
       <HeaderHero header={header} />
       <ThingsToTry header={header} />
-      {hasCart(header) && <SampleShelf />}
+      {hasCart && <SampleShelf />}
       <HeaderBody header={header} />
       <FrameNeighbours family="headers" of={header} />
-      {hasCart(header) && <SampleNote text={t('sampleNote')} />}
+      {hasCart && areSamples && <SampleNote text={t('sampleNote')} />}
     </>
   )
 }

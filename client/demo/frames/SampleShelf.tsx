@@ -7,6 +7,7 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useCart } from '../../shop/useCart.ts'
+import { useChanges } from '../../shop/useChanges.ts'
 import { useProductAddress } from '../../shop/useProductAddress.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
@@ -21,6 +22,7 @@ export function SampleShelf() {
   const { language } = useSite()
   const address = useProductAddress()
   const { change } = useCart()
+  const changes = useChanges()
   const [announcement, setAnnouncement] = useState('')
   const [isLive, setLive] = useState(false)
   useEffect(() => setLive(true), [])
@@ -35,23 +37,25 @@ export function SampleShelf() {
     <section className={styles.shelf} aria-labelledby="shelf">
       <h2 id="shelf">{t('shelf.heading')}</h2>
       <ul>
-        {shownProducts.map((id) => {
-          const item = t(`shop:items.${id}`)
-          return (
-            <li key={id}>
-              <Picture of={pictures[id]} alt="" />
-              <h3>{item}</h3>
-              <p>{formatMoney(shopItem(id).price, language)}</p>
-              {isLive ? (
-                <Button tone="ink" size="small" aria-label={t('shelf.addItem', { item })} onClick={() => add(id)}>
-                  {t('shelf.add')}
-                </Button>
-              ) : (
-                <PageLink to={address(id)}>{t('shelf.see')}</PageLink>
-              )}
-            </li>
-          )
-        })}
+        {shownProducts
+          .filter((id) => changes[id] !== null)
+          .map((id) => {
+            const item = t(`shop:items.${id}`)
+            return (
+              <li key={id}>
+                <Picture of={pictures[id]} alt="" />
+                <h3>{item}</h3>
+                <p>{formatMoney(shopItem(id, changes).price, language)}</p>
+                {isLive ? (
+                  <Button tone="ink" size="small" aria-label={t('shelf.addItem', { item })} onClick={() => add(id)}>
+                    {t('shelf.add')}
+                  </Button>
+                ) : (
+                  <PageLink to={address(id)}>{t('shelf.see')}</PageLink>
+                )}
+              </li>
+            )
+          })}
       </ul>
       <p className={styles.status} role="status">
         {announcement}

@@ -2,9 +2,9 @@
 
 export const headerLayouts = {
   'transparent-header': {"arrangement":"bar","ground":"veil"},
-  'white-header': {"arrangement":"bar","tools":["search","cart","language"]},
-  'dark-header': {"arrangement":"bar","ground":"ink","tools":["search","cart","language"]},
-  'header-with-top-bar': {"arrangement":"bar","scroll":"fixed","hasStrip":true,"tools":["search","cart","button"]},
+  'white-header': {"arrangement":"bar","tools":["search","language"]},
+  'dark-header': {"arrangement":"bar","ground":"ink","tools":["search","language"]},
+  'header-with-top-bar': {"arrangement":"bar","scroll":"fixed","hasStrip":true,"tools":["search","button"]},
   'header-with-push': {"arrangement":"push","ground":"white","hasSearch":false,"panel":"header-with-push"},
   'center-navigation': {"arrangement":"bar","order":"centred","tools":["language","button"]},
   'center-logo': {"arrangement":"bar","order":"split","hasStrip":true,"tools":[]},

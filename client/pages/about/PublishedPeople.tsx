@@ -7,18 +7,17 @@ import { useAddress } from '../../site/site.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './PublishedPeople.module.css'
 
-/** Renders published people: those who lead the party in rows as wide as the page, all others as tiles. */
+/** Renders published people: those who lead the party in rows as wide as the page, all others as tiles. After all were withdrawn, it says so. */
 export function PublishedPeople({ of }: { of: readonly ListedPerson[] }) {
   const { t } = useTranslation('about')
   const leaders = of.filter(({ leads }) => leads)
   const others = of.filter(({ leads }) => !leads)
-  // Two lead together, and what they share stands between them.
+  // Two are equal, and the title stands between them.
   const arePair = leaders.length === 2
-  const words = arePair ? 'people' : 'people.team'
   const line = (
     <div className={styles.line}>
-      <h2 id="people-title">{t(`${words}.title`)}</h2>
-      <p>{t(`${words}.lead`)}</p>
+      <h2 id="people-title">{t('people.team.title')}</h2>
+      <p>{t(of.length > 0 ? 'people.team.lead' : 'people.team.none')}</p>
     </div>
   )
   return (

@@ -12,19 +12,20 @@ import styles from './CoPresidents.module.css'
 /** A published person, or a sample, whose picture is drawn. */
 type Shown = Omit<PersonSummary, 'picture'> & { picture?: string }
 
-/** Renders the people who lead the party, equal in size, each with a portrait and a quotation: two co-presidents, or others. */
+/** Renders the people who lead the party, equal in size, each with a portrait and a quotation. */
 export function CoPresidents() {
   const { t } = useTranslation(['home', 'organisation'])
   const address = useAddress()
+  const leaders = useSite().content?.leaders
   const people: readonly Shown[] =
-    useSite().content?.leaders ??
+    leaders ??
     coPresidentIds.map((id) => ({
       slug: id,
       title: t(`organisation:coPresidents.${id}.name`),
       lead: t(`organisation:coPresidents.${id}.role`),
       quotation: t(`people.${id}.quote`),
     }))
-  const words = people.length === 2 ? 'people' : 'people.team'
+  const words = leaders ? 'people.team' : 'people'
   return (
     people.length > 0 && (
       <section className={styles.section} aria-labelledby="co-presidents">
@@ -32,8 +33,8 @@ export function CoPresidents() {
           <ArrowLink to={address('about', { anchor: 'people' })}>{t(`${words}.button`)}</ArrowLink>
         </SectionHeader>
         <div className={styles.people}>
-          {people.map(({ slug, title, lead, lang, quotation, picture }) => (
-            <article key={slug} className={styles.person} lang={lang}>
+          {people.map(({ slug, title, lead, lang, quotation, picture, state }) => (
+            <article key={slug} className={styles.person} lang={lang} data-draft={state}>
               {picture ? (
                 <div dangerouslySetInnerHTML={{ __html: picture }} />
               ) : (

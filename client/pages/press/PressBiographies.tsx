@@ -7,11 +7,12 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useFileSize } from './FileLinks.tsx'
 import styles from './PressBiographies.module.css'
 
-/** Renders the biographies of the people; those of the sample co-presidents are also files in all languages. */
+/** Renders the biographies of the people, if there are some; those of the sample co-presidents are also files in all languages. */
 export function PressBiographies() {
   const { t } = useTranslation(['press', 'organisation', 'people'])
   const sizeOf = useFileSize()
   const people = useSite().content?.pressPeople
+  if (people?.length === 0) return null
   const words = people ? 'team.lives' : 'lives'
   return (
     <section className={styles.lives} aria-labelledby="lives">

@@ -37,7 +37,9 @@ export function PressHero() {
         <p className={styles.lead}>{people ? team.lead : lead}</p>
         <section className={styles.archive} aria-labelledby="archive">
           <h2 id="archive">{archive.title}</h2>
-          <p>{people ? team.archive.lead : archive.lead}</p>
+          <p>
+            {people?.length ? `${team.archive.lead} ${team.archive.people}` : people ? team.archive.lead : archive.lead}
+          </p>
           <StyledList items={people ? { ...archive.holds, ...team.archive.holds } : archive.holds} look="checks" />
           <p className={styles.download}>
             <ButtonLink tone="paper" size="large" to={file.address} download={nameWithoutHash(file.address)}>

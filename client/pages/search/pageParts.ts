@@ -26,7 +26,6 @@ export interface PagePart {
 /** The words of each target of the menus, beside its name. */
 const wordsOfTarget: { readonly [Id in PlaceId]?: (words: Catalog) => unknown } = {
   party: ({ about }) => [about.party.title, about.party],
-  people: ({ about }) => [about.people.title, about.people.lead],
   group: ({ home }) => [home.group.title, home.group],
   join: ({ contact, forms }) => [forms.topics.join, contact.description],
   controller: ({ home, programme }) => [home.figures.lead, programme.elections.youCan],
@@ -79,10 +78,10 @@ const section = (anchor: string, words: { title: string }, keywords = ''): PageP
   words,
 })
 
-/** Further parts of each kind of page: people, offices, sections of the notices. */
-const furtherParts: { readonly [Kind in PageKind]?: (words: Catalog) => PagePart[] } = {
-  about: ({ organisation: { coPresidents }, people }) =>
-    coPresidentIds.map((id) => ({
+/** Further parts of each kind of page: sample people until others are published, offices, sections of the notices. */
+const furtherParts: { readonly [Kind in PageKind]?: (words: Catalog, hasPeople: boolean) => PagePart[] } = {
+  about: ({ organisation: { coPresidents }, people }, hasPeople) =>
+    (hasPeople ? [] : coPresidentIds).map((id) => ({
       kind: 'person',
       anchor: 'people',
       title: coPresidents[id].name,
@@ -105,7 +104,8 @@ const furtherParts: { readonly [Kind in PageKind]?: (words: Catalog) => PagePart
 }
 
 /** Returns the parts of a page that are results of their own, from the lists and words of the page. */
-export const partsOf = ({ id, kind }: { id: RouteId; kind: PageKind }, words: Catalog): PagePart[] => [
-  ...placesOn(id, words),
-  ...(furtherParts[kind]?.(words) ?? []),
-]
+export const partsOf = (
+  { id, kind }: { id: RouteId; kind: PageKind },
+  words: Catalog,
+  hasPeople: boolean,
+): PagePart[] => [...placesOn(id, words), ...(furtherParts[kind]?.(words, hasPeople) ?? [])]

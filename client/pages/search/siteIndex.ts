@@ -4,7 +4,7 @@ import { stemOf } from '#shared/i18n/stem.ts'
 import type { PageRequest } from '#shared/rendering.ts'
 import type { ShopChanges } from '#shared/content/shopOffers.ts'
 import { firstItem, type ShopItemId } from '#shared/content/shopNames.ts'
-import type { FoundItem } from '#shared/publishing/published.ts'
+import type { FoundItem, PublishedContent } from '#shared/publishing/published.ts'
 import type { PageQuery } from '#shared/routes/query.ts'
 import type { DemoPages } from '#shared/routes/route.ts'
 import { groupKey, itemGroupKey } from './kinds.ts'
@@ -16,6 +16,8 @@ import { siteTexts, type FoundTexts, type WordsFor } from './siteTexts.ts'
 interface Scope extends Pick<PageRequest, 'language' | 'changes'> {
   /** Which demonstration pages are found; `only` finds no other pages. */
   demoPages: DemoPages | 'only'
+  /** Whether published people have replaced the samples. */
+  hasPeople?: boolean
 }
 type SearchRequest = Pick<PageRequest, 'language' | 'demoPages' | 'query' | 'content' | 'changes'>
 
@@ -25,9 +27,14 @@ export const scopeOf = ({
   demoPages,
   query,
   changes,
-}: Pick<PageRequest, 'language' | 'demoPages' | 'changes'> & { query: Pick<PageQuery, 'in'> }): Scope => ({
+  content,
+}: Pick<PageRequest, 'language' | 'demoPages' | 'changes'> & {
+  query: Pick<PageQuery, 'in'>
+  content?: Pick<PublishedContent, 'hasPeople'> | undefined
+}): Scope => ({
   ...{ language, changes },
   demoPages: demoPages === 'hidden' && query.in === 'samples' ? 'only' : demoPages,
+  hasPeople: content?.hasPeople === true,
 })
 
 /** The index and the translator of one language. */
@@ -50,21 +57,21 @@ function indexesOf({ changes }: Scope): Indexes {
   if (!indexes) changed.set(changes!, (indexes = createIndexes()))
   return indexes
 }
-const keyOf = ({ language, demoPages }: Scope): string => `${language} ${demoPages}`
+const keyOf = ({ language, demoPages, hasPeople }: Scope): string => `${language} ${demoPages} ${hasPeople}`
 
 /** Lets the server answer other requests between texts. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** Creates the index of all pages of a language. */
 export const createSiteIndex = (
-  { language, demoPages, changes }: Scope,
+  { language, demoPages, changes, hasPeople }: Scope,
   wordsFor: WordsFor,
   pause?: () => Promise<unknown>,
 ): Promise<SearchIndex> =>
   createSearchIndex(
     demoPages === 'only'
       ? siteTexts({ language, demoPages: 'public', changes }, wordsFor).filter(({ isDemo }) => isDemo)
-      : siteTexts({ language, demoPages, changes }, wordsFor),
+      : siteTexts({ language, demoPages, changes }, wordsFor, hasPeople),
     { stem: (word) => stemOf(word, language), ignored: wordsOf(language).searchWords.ignored },
     pause,
   )

@@ -42,7 +42,6 @@ const further: { readonly [Kind in PageKind]?: (words: Catalog) => unknown } = {
     shop,
     facts.press.map(({ id }) => items[id as keyof typeof items]),
   ],
-  about: ({ organisation, people }) => [organisation.coPresidents, people],
   contact: ({ organisation }) => organisation.offices,
   'shop/categories': ({ products }) => products.categories,
 }
@@ -85,12 +84,29 @@ const textAt = (words: unknown, key: string): string => {
   return typeof text === 'string' ? text : ''
 }
 
-/** Returns the texts of every indexed page and of its parts, from the route table, the lists of facts and the words. */
+/** Returns the words that pages show once people were published, in place of those about the samples. */
+function wordsWithPeople({ home, about, press, ...others }: SiteWords): SiteWords {
+  const { team, ...shown } = press
+  const words = {
+    ...others,
+    home: { ...home, people: home.people.team },
+    about: { ...about, people: about.people.team },
+    press: { ...shown, ...team, archive: { ...press.archive, ...team.archive } },
+  }
+  return words as unknown as SiteWords
+}
+
+/**
+ * Returns the texts of every indexed page and of its parts, from the route table, the lists of facts and the words.
+ * @param hasPeople whether published people have replaced the samples
+ */
 export function siteTexts(
   { language, demoPages, changes }: Pick<PageRequest, 'language' | 'demoPages' | 'changes'>,
   wordsFor: WordsFor,
+  hasPeople = false,
 ): FoundTexts[] {
-  const words = siteWordsOf(language, changes)
+  const all = siteWordsOf(language, changes)
+  const words = hasPeople ? wordsWithPeople(all) : all
   const translator = createTranslator(language, words)
   const { nameInSentence } = words.organisation
   const rows = (table as readonly Row<RouteId>[]).filter((row) => isIndexed(row, demoPages))
@@ -138,7 +154,7 @@ export function siteTexts(
   })
   const titles = new Map(pageEntries.map(({ route, title }) => [route, title]))
   const parts = rows.flatMap((row) =>
-    partsOf(row, words).map(({ kind, anchor, topic, title, keywords, words: partWords }): FoundTexts => ({
+    partsOf(row, words, hasPeople).map(({ kind, anchor, topic, title, keywords, words: partWords }): FoundTexts => ({
       route: row.id,
       params: {},
       anchor,

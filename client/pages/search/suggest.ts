@@ -29,12 +29,12 @@ function textsIn(name: string, sentence: string, words: ReadonlySet<string>): Pi
 
 /** Returns suggestions for typed text: the best results of the search page. */
 export async function suggest(
-  { text, found, products, ...request }: SuggestionRequest,
+  { text, found, ...request }: SuggestionRequest,
   wordsFor: WordsFor,
 ): Promise<Suggestions> {
   const { index, translator } = await searchIn(scopeOf(request), wordsFor)
   const t = translator.getFixedT(null, 'search')
-  const suggestions = mergeResults(index.find(text, true, isWithdrawn(products)), found)
+  const suggestions = mergeResults(index.find(text, true, isWithdrawn(request.content.products)), found)
     .slice(0, maxSuggestions)
     .map((result): Suggestion => {
       if (isFromStore(result)) {

@@ -7,6 +7,7 @@ import { languageFacts } from '#shared/i18n/languages.ts'
 import type { Config } from '../../config.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
 import { searchContent } from '../../publishing/searchContent.ts'
+import { everShown } from '../../publishing/seeds.ts'
 import type { FactsService } from '../../services/facts.ts'
 import type { Shop } from '../../services/shop.ts'
 import type { SubmissionGuard } from '../../services/submissionGuard.ts'
@@ -19,7 +20,7 @@ import { named } from '../routeNames.ts'
 export interface SuggestParts {
   config: Pick<Config, 'allowedOrigins' | 'demoPages'>
   renderer: Renderer
-  store: Pick<Store, 'searchShown'>
+  store: Pick<Store, 'searchShown' | 'onceShown'>
   shop: Pick<Shop, 'offers'>
   facts: FactsService
   guard: Pick<SubmissionGuard, 'suggestionWait'>
@@ -56,8 +57,13 @@ export function suggestRoutes({
     const query = queryOf(req, 'in') === 'samples' ? ({ in: 'samples' } as const) : {}
     const isSample = query.in === 'samples'
     const found = isSample ? [] : await searchContent(store, language, text, { isTyping: true, limit: maxSuggestions })
-    const [products, { changes }] = await Promise.all([shop.offers(), facts.current()])
-    res.json(await renderer.suggest({ text, language, demoPages, query, found, products, changes }))
+    const [products, hasPeople, { changes }] = await Promise.all([
+      shop.offers(),
+      everShown(store, 'person'),
+      facts.current(),
+    ])
+    const content = { products, hasPeople }
+    res.json(await renderer.suggest({ text, language, demoPages, query, found, content, changes }))
   })
   router.all('/suggest', crossOrigin(allowedOrigins), onlyMethods(['GET', 'HEAD']))
   return router

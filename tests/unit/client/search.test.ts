@@ -290,6 +290,18 @@ test('each article, project, home, element, product and picture is found by its 
     ])
 })
 
+test.each(languages)('the search has texts about the sample people until others are published, in %s', (language) => {
+  const about = (hasPeople: boolean) =>
+    siteTexts({ language, demoPages: 'hidden' }, wordsFor, hasPeople).filter(
+      ({ title, heading, lead, description, sentences }) =>
+        /co-?pr[eé]sid|covoorz|[кk][оo](?:председ|predsed)/i.test(
+          [title, heading, lead, description, ...sentences].join(),
+        ),
+    )
+  expect(about(false)).not.toEqual([])
+  expect(about(true)).toEqual([])
+})
+
 describe('the pages of the search index', () => {
   const rowsOf = (demoPages: 'hidden' | 'public') =>
     siteTexts({ language: 'en', demoPages }, wordsFor).flatMap(({ route, anchor }) =>

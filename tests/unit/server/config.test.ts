@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { ConfigError, findMisspellings, readConfig, readStaffLanguage, type Config } from '#server/config.ts'
-import { organisation, reach } from '#shared/content/organisation.ts'
+import { organisation } from '#shared/content/organisation.ts'
 
 const problemsOf = (env: Record<string, string>, isDemoBuilt?: boolean): readonly string[] => {
   try {

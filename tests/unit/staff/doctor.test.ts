@@ -274,7 +274,7 @@ describe('a broken set-up is found:', () => {
 
   test('placeholders', async () => {
     const { of } = await findings({ PUBLIC_URL: publish() })
-    expect(of('placeholders')).toEqual(one('warning', 'MAIL_FROM', 'staff facts edit: name'))
+    expect(of('placeholders')).toEqual(one('warning', 'MAIL_FROM', 'staff facts edit'))
   })
 })
 

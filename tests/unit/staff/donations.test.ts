@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { donationsTable } from '#server/donationsTable.ts'
+import { StoreUnavailable } from '#shared/errors.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { donations } from '#shared/content/donations.ts'
 import { day } from '../db/samples.ts'
@@ -60,6 +61,24 @@ test('a table of Excel is imported: semicolons, its days and amounts, a mark at 
   table([head, rowOf('2026-0001', '2026-05-09'), rowOf('2026-0002', '2026-05-11')].join('\n'))
   expect((await ana(`donations import ${changed} --publish`)).out).toBe('donations/2026-0002  stays withdrawn\n')
   expect((await ana('donations list --state withdrawn')).out).toContain('2026-0002')
+})
+
+test('an import that fails half-way names what is saved, and a second one adds the rest', async () => {
+  const ids = ['2026-0001', '2026-0002', '2026-0003']
+  const command = `donations import ${table([head, ...ids.map((id) => rowOf(id, '2026-05-08'))].join('\n'))} --publish`
+  const failing: typeof site.openStore = async (config) => {
+    const store = await site.openStore(config)
+    const publishContent: typeof store.publishContent = (change) =>
+      change.slug === ids[1] ? Promise.reject(new StoreUnavailable('lost')) : store.publishContent(change)
+    return { ...store, publishContent }
+  }
+  const published = (id: string) => `donations/${id}  published\n`
+  const first = await site.staff(command.split(' '), { user: () => 'ana', openStore: failing })
+  expect([first.code, first.out]).toEqual([1, published(ids[0]!) + published(ids[2]!)])
+  expect(first.err).toContain('Saved: 2 of 3, each on a line above. Run the same import again')
+  expect((await ana(command)).out).toBe(published(ids[1]!))
+  expect((await ana('donations list')).out.match(/RSD/g)).toHaveLength(3)
+  for (const id of ids) expect((await ana(`donations history ${id}`)).out.trim().split('\n')).toHaveLength(1)
 })
 
 test('each wrong row is named with its line, its column and a cure, and nothing is saved', async () => {

@@ -1,3 +1,4 @@
+import { shownIn } from '#shared/routes/headers.ts'
 import { useAddress } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
@@ -63,7 +64,7 @@ export default function BarHeader({ name }: { name: HeaderOf<'bar'> }) {
       {order === 'inline' && (
         <div className={styles.quick}>
           {tools.includes('search') && <SearchOverlay name={bar} />}
-          {tools.includes('cart') && <MiniCart name={bar} />}
+          {shownIn(name).shows && <MiniCart name={bar} />}
         </div>
       )}
       {tools.length > 0 && (

@@ -4,6 +4,7 @@ import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useCart } from '../../../shop/useCart.ts'
+import { useChanges } from '../../../shop/useChanges.ts'
 import { useLineName } from '../../../shop/useLineName.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Icon, LineIcon } from '../../../ui/Icon.tsx'
@@ -21,6 +22,7 @@ export function MiniCart({ name }: { name?: string }) {
   const menu = useRef<HTMLDetailsElement>(null)
   useBackCloses(menu)
   const { cart, change } = useCart()
+  const changes = useChanges()
   const nameOf = useLineName()
   const count = countOf(cart)
   const lines = [...cart]
@@ -56,9 +58,9 @@ export function MiniCart({ name }: { name?: string }) {
                   <li key={line}>
                     <span>
                       <b>{item}</b>
-                      <span>{`${formatNumber(quantity, language)} × ${formatMoney(costOf(line, 1), language)}`}</span>
+                      <span>{`${formatNumber(quantity, language)} × ${formatMoney(costOf(line, 1, changes), language)}`}</span>
                     </span>
-                    <span>{formatMoney(costOf(line, quantity), language)}</span>
+                    <span>{formatMoney(costOf(line, quantity, changes), language)}</span>
                     <button
                       type="button"
                       aria-label={t('cart.remove', { item })}
@@ -71,7 +73,7 @@ export function MiniCart({ name }: { name?: string }) {
               })}
             </ul>
             <p className={styles.sum}>
-              {t('cart.subtotal')} <b>{formatMoney(subtotalOf(cart), language)}</b>
+              {t('cart.subtotal')} <b>{formatMoney(subtotalOf(cart, changes), language)}</b>
             </p>
             <p>{t('shop:noPayment')}</p>
           </>

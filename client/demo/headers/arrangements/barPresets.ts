@@ -2,8 +2,8 @@ import { headerLayouts } from '../layouts.generated.ts'
 import type { ScrollBehaviour } from '../../../headers/HeaderFrame.tsx'
 import type { HeaderOf } from '../headerRow.ts'
 
-/** Tools beside the menu. Search and cart are shown on a phone too; they need the order `inline`. */
-export type BarTool = 'search' | 'cart' | 'language' | 'button'
+/** Tools beside the menu. The search is shown on a phone too; it needs the order `inline`, as does the cart. */
+export type BarTool = 'search' | 'language' | 'button'
 
 export interface BarPreset {
   /**

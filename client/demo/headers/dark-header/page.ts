@@ -5,7 +5,8 @@ export default {
   position: 3,
   arrangement: 'bar',
   ground: 'ink',
-  tools: ['search', 'cart', 'language'],
+  shows: ['product'],
+  tools: ['search', 'language'],
 } as const satisfies HeaderRow
 
 /** Look of the header's page. */

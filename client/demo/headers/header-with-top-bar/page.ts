@@ -6,7 +6,8 @@ export default {
   arrangement: 'bar',
   scroll: 'fixed',
   hasStrip: true,
-  tools: ['search', 'cart', 'button'],
+  shows: ['product'],
+  tools: ['search', 'button'],
 } as const satisfies HeaderRow
 
 /** Look of the header's page. */

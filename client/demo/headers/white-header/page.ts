@@ -1,7 +1,12 @@
 import type { HeaderLook } from '../../frames/headerLooks.ts'
 import type { HeaderRow } from '../headerRow.ts'
 
-export default { position: 2, arrangement: 'bar', tools: ['search', 'cart', 'language'] } as const satisfies HeaderRow
+export default {
+  position: 2,
+  arrangement: 'bar',
+  shows: ['product'],
+  tools: ['search', 'language'],
+} as const satisfies HeaderRow
 
 /** Look of the header's page. */
 export const look: HeaderLook<'white-header'> = {

@@ -41,6 +41,18 @@ describe.each([1, 2, 5, 24])('the places of %i photographs', (count) => {
     }
   })
 
+  test('crop no more than a fifth in pairs on phones', () => {
+    for (const first of widths.keys()) {
+      const all = photographs(count, first)
+      for (const row of rows(numbersIn(wallCells(all), 'p'), 2)) {
+        const ratios = row.map((at) => all[at]!.width)
+        expect(Math.min(...ratios) / Math.max(...ratios), `${count} from ${first}: ${ratios.join()}`).toBeGreaterThan(
+          0.8,
+        )
+      }
+    }
+  })
+
   test('crop no more than two fifths', () => {
     for (const first of widths.keys()) {
       const all = photographs(count, first)
