@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { openDatabase } from '#db/database.ts'
-import { accessibility, atRest, eventually, test as base } from '#tests/support/browser.ts'
+import { accessibility, atRest, eventually, scrollTo, test as base } from '#tests/support/browser.ts'
 import { root } from '#tests/support/build.ts'
 import { eventDocument, newsDocument, personDocument, photoDocument, publishDocument } from '#tests/support/content.ts'
 import { readToTheEnd, shiftSoFar, watchShifts } from '#tests/support/layoutShift.ts'
@@ -18,6 +18,7 @@ const dutch = {
   lead: 'Wat de gemeente kan doen.',
   body: 'Tekst.',
 }
+const member = { title: 'Luka Lukić', lead: dutch.title, body: dutch.lead }
 
 /** A site with a photograph on every page that can show one. */
 const test = base.extend('shown', { scope: 'file' }, async ({ site }): Promise<true> => {
@@ -33,7 +34,7 @@ const test = base.extend('shown', { scope: 'file' }, async ({ site }): Promise<t
   const texts = { nl: dutch }
   const documents = [
     personDocument('katarina', { name, role, quotation, order: 1, leads: true, picture: narrow }),
-    personDocument('luka', { name: 'Лука Лукић', role, order: 2, leads: true, picture: wide, texts }),
+    personDocument('luka', { name: 'Лука Лукић', role, order: 2, leads: true, picture: wide, texts: { nl: member } }),
     personDocument('mira', { name: 'Мира Мирић', order: 3 }),
     newsDocument('voda', { title: 'Општина обнавља водовод', picture: wide, texts }),
     newsDocument('put', { title: 'Пут до школе', isPressRelease: true, picture: narrow }),
@@ -78,6 +79,8 @@ describe.for([
         await atRest(page)
         expect([theme, await accessibility(page)]).toEqual([theme, []])
       }
+      // The header would cover what is below it.
+      await scrollTo(page, 0)
       expect(await layoutFaults(page, [320, 768])).toEqual([])
     },
   )
