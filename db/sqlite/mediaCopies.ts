@@ -4,7 +4,7 @@ import { copyFile, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { nameStarts } from '../mediaRows.ts'
-import { storedNameOf, type StoredFileKey } from '../store.ts'
+import { storedFileTypes, storedNameOf } from '../store.ts'
 import { namesIn, removeStored } from './mediaFolder.ts'
 
 /*
@@ -19,8 +19,12 @@ export function neededNames(file: string): Set<string> {
     const hasTable = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'media_files'").get() !== undefined
     if (!hasTable) return new Set()
     const names = new Set<string>()
-    for (const file of database.prepare<[], StoredFileKey>('SELECT hash, type FROM media_files').iterate())
-      names.add(storedNameOf(file))
+    // SQLite joins hash and ending: there may be hundreds of thousands of names.
+    const named = database.prepare<[string, string], string>('SELECT hash || ? FROM media_files WHERE type = ?').pluck()
+    for (const type of storedFileTypes) {
+      const ending = storedNameOf({ hash: '', type })
+      for (const name of named.all(ending, type)) names.add(name)
+    }
     return names
   } finally {
     database.close()

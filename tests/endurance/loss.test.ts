@@ -4,6 +4,7 @@ import { killUnderLoad } from '#tests/support/stories/kill.ts'
 import { mailServerInTrouble, poisonedMail } from '#tests/support/stories/mail.ts'
 import { needsTool } from '#tests/support/stories/needs.ts'
 import { erasedPerson, scannersOpenEveryLink } from '#tests/support/stories/person.ts'
+import { killedWhilePublishing, publishedOnFullDisk } from '#tests/support/stories/publication.ts'
 import { stopUnderLoad } from '#tests/support/stories/stop.ts'
 import { syncedBeforeAnswered } from '#tests/support/stories/sync.ts'
 import { startedTogether } from '#tests/support/stories/together.ts'
@@ -15,6 +16,12 @@ test('the database log is synced before a submission is acknowledged', async (co
   needsTool(context, 'strace')
   await syncedBeforeAnswered(reportOf(context), { time: 6000 })
 })
+
+test('kill -9 of the staff command leaves the old or the new version of each kind in every place', (context) =>
+  killedWhilePublishing(reportOf(context), { kills: 4 }))
+
+test('on a full disk a publication of each kind fails with a sentence, and every place keeps the old version', () =>
+  publishedOnFullDisk())
 
 test('a mail server with every kind of failure delays only mails', (context) =>
   mailServerInTrouble(reportOf(context), { submissions: 60, slowest: 2000 }))

@@ -5,8 +5,7 @@ import { createPublishing } from '#server/services/publishing.ts'
 import type { Offer } from '#shared/content/shopOffers.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { languages } from '#shared/i18n/languages.ts'
-import type { LeadPicture } from '#shared/publishing/documents.ts'
-import { publishDocument } from '#tests/support/content.ts'
+import type { ContentDocument, LeadPicture } from '#shared/publishing/documents.ts'
 import { elements, messagesOf, siteOfEachTest, stateOf, wordsOfHtml } from '#tests/support/httpSite.ts'
 import { addMedium, photograph } from '#tests/support/media.ts'
 
@@ -15,7 +14,12 @@ const seen = () => site().services.contentWatch.check()
 
 /** Publishes what a product costs, as the staff command does. */
 async function offer(slug: string, facts: Offer & { picture?: LeadPicture }): Promise<void> {
-  await publishDocument(site().store, { slug, fields: { kind: 'product', ...facts }, texts: {} })
+  const { store, clock } = site()
+  const publishing = createPublishing({ store, now: () => clock.now })
+  const document: ContentDocument = { slug, fields: { kind: 'product', ...facts }, texts: {} }
+  const { version } = (await publishing.find({ kind: 'product', slug }))!
+  await publishing.save({ document, basedOn: version, by: 'ana' })
+  await publishing.publish({ kind: 'product', slug, version: version + 1, by: 'ana' })
   await seen()
 }
 async function withdraw(slug: string): Promise<void> {
@@ -62,10 +66,14 @@ describe('a new price', () => {
     expect(elements(refused.text, 'input').find(({ name }) => name === 'name')?.['value']).toBe('Ana Anić')
 
     expect((await place({ total: '4200' })).status).toBe(200)
+    await offer('tshirt', { price: 1600, stock: 'inStock' })
+    expect((await place({ total: '4200' })).status).toBe(422)
+    expect((await place({ total: '4400' })).status).toBe(200)
     const orders = (await messagesOf(site())).map((message) => message.order)
     expect(orders.map((one) => [one?.lines[0]?.price, one?.sums.total])).toEqual([
       [1400, 4000],
       [1500, 4200],
+      [1600, 4400],
     ])
   })
 

@@ -5,7 +5,7 @@ import { startPostgres, type PostgresServer } from '#scripts/postgresServer.ts'
 import { killUnderLoad } from '#tests/support/stories/kill.ts'
 import { mailServerInTrouble } from '#tests/support/stories/mail.ts'
 import { databaseStopped } from '#tests/support/stories/outage.ts'
-import { publishedEverywhere } from '#tests/support/stories/publication.ts'
+import { killedWhilePublishing, publishedEverywhere } from '#tests/support/stories/publication.ts'
 import { stopUnderLoad } from '#tests/support/stories/stop.ts'
 import { startedTogether } from '#tests/support/stories/together.ts'
 
@@ -24,8 +24,11 @@ test('three instances start together on an empty database, accept submissions, a
 test('kill -9 of one of three instances under load loses no acknowledged submission, and the others answer', async (context) =>
   killUnderLoad(reportOf(context), { kills: 6, submissions: 30, ...(await setting()) }))
 
-test('three instances show and hide what one of them is told to publish within two seconds', async (context) =>
-  publishedEverywhere(reportOf(context), { rounds: 3, ...(await setting()) }))
+test('three instances show and hide what one of them is told to publish within two seconds, in each kind', async (context) =>
+  publishedEverywhere(reportOf(context), await setting()))
+
+test('kill -9 of the staff command leaves the old or the new version of each kind on three instances', async (context) =>
+  killedWhilePublishing(reportOf(context), { kills: 3, ...(await setting()) }))
 
 test('a failing mail server delays only mails', async (context) =>
   mailServerInTrouble(reportOf(context), { submissions: 20, slowest: 2000, ...(await setting()) }))

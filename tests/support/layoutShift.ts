@@ -1,12 +1,17 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { bringArial } from './fallbackFont.ts'
 
 /**
  * Records layout shifts from the first paint on. Must be called before the navigation. The page gets the fallback font of a visitor's
- * machine, because text has its width until the web font has loaded.
+ * machine, because text has its width until the web font has loaded. Photographs come later than the layout, as on a slow line.
  */
 export async function watchShifts(page: Page): Promise<void> {
   await bringArial(page)
+  await page.route(/\/media\/[0-9a-f]{32}\./, async (route) => {
+    await wait(200)
+    await route.continue()
+  })
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })

@@ -24,6 +24,8 @@ export interface SiteProcess {
   kill(): Promise<void>
   /** Resolves with the exit code when the process has ended. */
   ended: Promise<number | null>
+  /** The settings, for further processes on the same data. */
+  env: NodeJS.ProcessEnv
   /** Runs a staff command on the same data, with the same settings. */
   staff(...args: string[]): Promise<StaffRun>
 }
@@ -145,6 +147,7 @@ export async function startSite({
           await ended
         },
         ended,
+        env: settings,
         staff: (...args) => runStaff(args, settings),
       }
     }

@@ -121,10 +121,10 @@ test('no request fails when one instance is killed and the other is replaced und
   expect(statuses.filter((status) => status !== 200)).toEqual([])
 })
 
-test('published news is visible through the proxy within two seconds, and withdrawn news is gone', async (context) => {
+test('what is published is visible through the proxy within two seconds, and what is withdrawn is gone', async (context) => {
   const { proxy, sites } = await behindProxy(context, { RATE_LIMIT: 'off' })
   const reader = async (place: string) => (await proxy.ask(place)).body
-  await publishedTo(reportOf(context), { sites, readers: [reader], rounds: 2 })
+  await publishedTo(reportOf(context), { sites, readers: [reader], kinds: ['news', 'notice'] })
 })
 
 test('cached pages are shown while no instance answers', async (context) => {

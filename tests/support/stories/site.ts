@@ -44,7 +44,8 @@ export async function siteOfTest(options: Parameters<typeof startSite>[0]): Prom
 }
 
 /** Polls a function until the expectation holds. */
-export const eventually = <T>(look: () => T) => expect.poll(look)
+export const eventually = <T>(look: () => T, what?: string) =>
+  expect.poll(look, what === undefined ? {} : { message: what })
 
 /** Waits until the outbox has no unsent mails. There is no overall limit as long as mails are being sent. */
 export async function untilMailed(data: SiteData): Promise<void> {

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ContentChange, Store } from '#db/store.ts'
+import { prepareDraft } from '#server/publishing/prepareDraft.ts'
+import { contentKinds } from '#shared/publishing/documents.ts'
+import { exampleDocument } from '#tests/support/exampleItems.ts'
 import { collect, consentOf, day, documentOf, hour, messageOf, newsDraft, start, subjectHash } from './samples.ts'
 import type { TestDatabase } from './store.contract.ts'
 
@@ -40,6 +43,33 @@ export function describeContentStore(name: string, create: () => Promise<TestDat
         shownVersion: null,
         newest: { author: 'ana', document: documentOf('water') },
       })
+    })
+
+    test.for(contentKinds)('the kind %s is kept without loss, and changes alone', async (kind) => {
+      const [first, second] = [exampleDocument(kind, 0), exampleDocument(kind, 1)]
+      const { slug } = first
+      const to = (version: number) => changeOf(slug, { kind, version, at: start + version * hour })
+      const others = async () => ({ ...(await versions()), [kind]: '' })
+      const shown = async () => {
+        const [listed] = await store.listShown({ kind }, newest)
+        expect(await store.findShown(kind, slug)).toEqual(listed)
+        return listed?.document
+      }
+      const before = await others()
+      for (const [at, document] of [first, second].entries()) {
+        await store.saveContent({ ...newsDraft(slug), kind, document, ...prepareDraft(document), basedOn: at || null })
+        expect(await shown()).toEqual(at === 0 ? undefined : first)
+        const state = (await versions())[kind]
+        expect(await store.publishContent(to(at + 1))).toBe('done')
+        expect(await shown()).toEqual(document)
+        expect((await versions())[kind]).not.toBe(state)
+      }
+      expect((await store.findContent(kind, slug))?.newest.listing).toEqual(prepareDraft(second).listing)
+      expect((await store.contentHistory(kind, slug)).map(({ document }) => document)).toEqual([second, first])
+      expect(await store.withdrawContent(to(3))).toBe(true)
+      expect(await shown()).toBeUndefined()
+      expect(await store.onceShown(kind)).toEqual([slug])
+      expect(await others()).toEqual(before)
     })
 
     test('items that were never published are listed alone', async () => {
