@@ -111,6 +111,8 @@ export interface SuggestionRequest extends Pick<PageRequest, 'language' | 'demoP
   found: readonly FoundItem[]
   /** The published offers of the shop. */
   products: ShopChanges
+  /** The anchors of the site's chapters that staff have replaced or withdrawn. */
+  replacedChapters: readonly string[]
 }
 
 /** The feeds: articles, and published donations. */

@@ -20,6 +20,7 @@ import type { Block } from '#shared/publishing/richText.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
 import type { FoundPage } from '#shared/routes/matchRoute.ts'
 import type { PageQuery } from '#shared/routes/query.ts'
+import { createChapters, replacedChapters } from '../publishing/chapters.ts'
 import { bodyIn, tagIn, textIn } from '../publishing/chosenText.ts'
 import { mediaNamesOf, type MediaByName } from '../publishing/mediumUses.ts'
 import { galleryContent, pressPhotographs } from '../publishing/photographs.ts'
@@ -143,6 +144,7 @@ export function createPublished({ store, register, shop, acceptedKeys, now }: Pu
   const reader = createReader(store)
   const { first, find, findMedia } = reader
   const { leaders, people, pressPeople } = createPeople(reader)
+  const chapters = createChapters(reader)
   /** Returns the items of a list. The first one may have a place of its own. */
   const news = async (seen: readonly Seen[], language: Language, first: PhotographLayout = 'row') => {
     const media = await leadsOf(seen)
@@ -282,17 +284,19 @@ export function createPublished({ store, register, shop, acceptedKeys, now }: Pu
   /** What each kind of page shows. */
   const parts: Readonly<Record<string, (request: ContentRequest) => Promise<PublishedContent | undefined>>> = {
     home: async (request) => {
-      const [newest, next, people, shelf] = await Promise.all([
+      const [newest, next, people, shelf, posters] = await Promise.all([
         latestNews(request),
         nextEvents(request),
         leaders(request),
         shop.shelf(request),
+        chapters.posters(request),
       ])
       return {
         shelf,
         ...(newest.length > 0 && { latestNews: newest }),
         ...(next.length > 0 && { nextEvents: next }),
         ...people,
+        ...posters,
       }
     },
     press: async (request) => {
@@ -304,7 +308,8 @@ export function createPublished({ store, register, shop, acceptedKeys, now }: Pu
       return { ...(pressReleases.length > 0 && { pressReleases }), ...photographs, ...people }
     },
     gallery: (request) => galleryContent(reader, request.language, request, Number(request.query.page ?? 1)),
-    about: people,
+    about: async (request) => ({ ...(await people(request)), ...(await chapters.list(request)) }),
+    programme: chapters.page,
     news: newsList,
     'news/article': article,
     events: eventList,
@@ -316,9 +321,13 @@ export function createPublished({ store, register, shop, acceptedKeys, now }: Pu
     'people/person': person,
     search: async ({ query: { q, in: scope }, language }) => {
       // A withdrawn product is not found.
-      const products = await shop.offers()
+      const [products, replaced] = await Promise.all([shop.offers(), replacedChapters(store)])
       const found = q === undefined || scope === 'samples' ? undefined : await searchContent(store, language, q)
-      return { ...(Object.keys(products).length > 0 && { products }), ...(found && { found }) }
+      return {
+        ...(Object.keys(products).length > 0 && { products }),
+        ...(replaced.length > 0 && { replacedChapters: replaced }),
+        ...(found && { found }),
+      }
     },
     ...Object.fromEntries(shopPages.map((kind) => [kind, (request: ContentRequest) => shop.contentOf(request)])),
     product: (request) => {

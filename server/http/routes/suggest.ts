@@ -6,6 +6,7 @@ import { maxSuggestions } from '#shared/rendering.ts'
 import { languageFacts } from '#shared/i18n/languages.ts'
 import type { Config } from '../../config.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
+import { replacedChapters } from '../../publishing/chapters.ts'
 import { searchContent } from '../../publishing/searchContent.ts'
 import type { Shop } from '../../services/shop.ts'
 import type { SubmissionGuard } from '../../services/submissionGuard.ts'
@@ -18,7 +19,7 @@ import { named } from '../routeNames.ts'
 export interface SuggestParts {
   config: Pick<Config, 'allowedOrigins' | 'demoPages'>
   renderer: Renderer
-  store: Pick<Store, 'searchShown'>
+  store: Pick<Store, 'searchShown' | 'onceShown'>
   shop: Pick<Shop, 'offers'>
   guard: Pick<SubmissionGuard, 'suggestionWait'>
 }
@@ -53,8 +54,8 @@ export function suggestRoutes({
     const query = queryOf(req, 'in') === 'samples' ? ({ in: 'samples' } as const) : {}
     const isSample = query.in === 'samples'
     const found = isSample ? [] : await searchContent(store, language, text, { isTyping: true, limit: maxSuggestions })
-    const products = await shop.offers()
-    res.json(await renderer.suggest({ text, language, demoPages, query, found, products }))
+    const [products, chapters] = await Promise.all([shop.offers(), replacedChapters(store)])
+    res.json(await renderer.suggest({ text, language, demoPages, query, found, products, replacedChapters: chapters }))
   })
   router.all('/suggest', crossOrigin(allowedOrigins), onlyMethods(['GET', 'HEAD']))
   return router

@@ -1,4 +1,5 @@
 import type { ContentKind } from '#shared/publishing/documents.ts'
+import { chapter } from './chapter.ts'
 import { donation } from './donation.ts'
 import { event } from './event.ts'
 import type { Kind } from './kind.ts'
@@ -9,4 +10,4 @@ import { photo } from './photo.ts'
 import { product } from './product.ts'
 
 /** The definition of each kind. */
-export const kinds: Readonly<Record<ContentKind, Kind>> = { news, event, notice, donation, photo, person, product }
+export const kinds: Readonly<Record<ContentKind, Kind>> = { news, event, notice, donation, photo, person, product, chapter }
