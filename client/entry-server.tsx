@@ -12,6 +12,7 @@ import { App } from './app/App.tsx'
 import { BootFailure } from './app/BootFailure.tsx'
 import { PreviewBar } from './app/PreviewBar.tsx'
 import { pageHead } from './pages/head.ts'
+import { withDrawings } from './pages/home/drawnPosters.tsx'
 import { indexedPaths, resolve } from './content/contentPages.ts'
 import { siteWordsOf } from './content/siteWords.ts'
 import { entryOf, modulesOf, sourcesOf, wordsFor } from './app/pageRegistry.ts'
@@ -83,7 +84,8 @@ function asideOf(language: Language, translator: Translator): string {
 }
 
 async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { found, language, visit, publicUrl, year, countsTo, messageDays, demoPages, content } = request
+  const { found, language, visit, publicUrl, year, countsTo, messageDays, demoPages } = request
+  const content = request.content && withDrawings(request.content)
   const { row } = found
   const { styleSources = [] } = entryOf(found)
   const { words, shell } = sourcesOf(found)

@@ -2,7 +2,6 @@ import { createTranslator } from '#locales/translator.ts'
 import { wordsOf } from '#locales/words.ts'
 import type { Store } from '#db/store.ts'
 import { chapterIds, type Cost } from '#shared/content/programme.ts'
-import { escapeHtml } from '#shared/escapeHtml.ts'
 import { fold } from '#shared/i18n/fold.ts'
 import { sourceLanguages, type Language, type SourceLanguage } from '#shared/i18n/languages.ts'
 import { leadPictureOf, type ChapterFields, type ContentDocument } from '#shared/publishing/documents.ts'
@@ -154,14 +153,14 @@ function rowsOf(text: RichText, { stored }: ChosenText, hasCost: boolean): Chapt
 
 function details(seen: Seen, language: Language, media: MediaByName): ChapterDetails {
   const { document, state } = seen
-  const { title, lang, anchor } = listed(seen, language)
   const { published } = wordsOf(language)
   const chosen = textIn(document.texts, language)
   const text = withMedia(bodyIn(chosen, language), media, language)
   const cost = costOf(seen, language)
   const picture = pictureIn(seen, language, media, 'half')
+  const { title, lang } = chosen
   return {
-    ...{ anchor, title },
+    ...{ anchor: chapterAnchor(document.slug), title },
     ...(lang && { lang, note: published.in[lang] }),
     ...(state && { mark: published[state] }),
     ...(picture && { picture }),
@@ -173,7 +172,7 @@ function details(seen: Seen, language: Language, media: MediaByName): ChapterDet
 
 /** Returns a tile with the number of a chapter that has neither a photograph nor a drawing. */
 const numberHtml = (number: number): string =>
-  `<span data-look="photograph-initials" data-crop aria-hidden="true"><span>${escapeHtml(String(number))}</span></span>`
+  `<span data-look="photograph-initials" data-crop aria-hidden="true"><span>${number}</span></span>`
 
 function poster(seen: Seen, number: number, language: Language, media: MediaByName): ChapterPoster {
   const picture =

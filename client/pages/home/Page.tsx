@@ -20,12 +20,12 @@ import { HomeShop } from './HomeShop.tsx'
 import { HomeWays } from './HomeWays.tsx'
 
 const hasSamples =
-  hasSampleCosts || hasSampleFigures || hasSamplePress || donationSheet.isSample || messagingGroup.isSample
+  hasSampleFigures || hasSamplePress || donationSheet.isSample || messagingGroup.isSample
 
 /** Renders the home page: first the party, then what a visitor can do. */
 export default function HomePage() {
   const { t } = useTranslation()
-  const { shelf } = useSite().content ?? {}
+  const { shelf, posters } = useSite().content ?? {}
   return (
     <>
       <HomeHero />
@@ -40,7 +40,7 @@ export default function HomePage() {
       <HomeShop />
       <HomeWays />
       <HomeContact />
-      {(hasSamples || shelf?.isSample) && <SampleNote text={t('sampleNote')} />}
+      {(hasSamples || (posters ? posters.isSample : hasSampleCosts) || shelf?.isSample) && <SampleNote text={t('sampleNote')} />}
     </>
   )
 }

@@ -60,7 +60,7 @@ function placesOn(route: RouteId, words: Catalog): PagePart[] {
     const chapter = chapterIn(id)
     const keywords = keywordsOf(id, words)
     return chapter
-      ? { kind: 'chapter', anchor, keywords, title: words.common.chapters[chapter], words: words.programme[chapter] }
+      ? { kind: 'chapter', anchor, keywords, title: words.common.chapters[chapter], words: [words.programme[chapter], words.about.programme.chapters[chapter]] }
       : {
           kind: 'part',
           anchor,
