@@ -72,7 +72,7 @@ export async function replacedChapters(store: Pick<Store, 'onceShown'>): Promise
 function amountOf({ from, to, period }: Cost, language: Language): string {
   const { t } = createTranslator(language, wordsOf(language))
   const amount = t(`programme:amount.${period}`, { from, count: to })
-  return from === to ? amount.replace(/^(.+)–\1(?= )/, '$1') : amount
+  return from === to ? amount.replace(/^(.+?)\D+\1(?=\s)/, '$1') : amount
 }
 
 const fieldsOf = ({ document: { fields } }: Seen): Partial<ChapterFields> => (fields.kind === 'chapter' ? fields : {})
@@ -132,8 +132,7 @@ function rowsOf(text: RichText, { stored }: ChosenText, hasCost: boolean): Chapt
   const { cost: costHeading } = wordsOf(siteLanguage[stored]).programme
   const groups: { heading?: string; blocks: Block[] }[] = [{ blocks: [] }]
   for (const block of text)
-    if (block.type === 'heading' && block.level === 2)
-      groups.push({ heading: plainText([block]), blocks: [] })
+    if (block.type === 'heading' && block.level === 2) groups.push({ heading: plainText([block]), blocks: [] })
     else groups.at(-1)!.blocks.push(block)
   const rows = groups.flatMap(({ heading, blocks }): ChapterRow[] => {
     if (heading === undefined && blocks.length === 0) return []
@@ -148,7 +147,9 @@ function rowsOf(text: RichText, { stored }: ChosenText, hasCost: boolean): Chapt
     ]
   })
   // A text without the usual heading has a row of its own for the sum.
-  return !hasCost || rows.some(({ isCost }) => isCost) ? rows : [...rows, { heading: costHeading, html: '', isCost: true }]
+  return !hasCost || rows.some(({ isCost }) => isCost)
+    ? rows
+    : [...rows, { heading: costHeading, html: '', isCost: true }]
 }
 
 function details(seen: Seen, language: Language, media: MediaByName): ChapterDetails {

@@ -30,9 +30,7 @@ const matches = (found: string, { word, stem = word, isPrefix }: SearchedWord, l
 
 /** Returns where an item is. */
 const placeOf = (kind: FoundKind, slug: string): Pick<FoundItem, 'path' | 'anchor'> =>
-  kind === 'chapter'
-    ? { path: addressOf('programme'), anchor: chapterAnchor(slug) }
-    : { path: itemPath(kind, slug) }
+  kind === 'chapter' ? { path: addressOf('programme'), anchor: chapterAnchor(slug) } : { path: itemPath(kind, slug) }
 
 export interface SearchOptions {
   /** Whether the last word may be incomplete. */

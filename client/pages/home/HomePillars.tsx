@@ -37,11 +37,13 @@ export function HomePillars() {
       <div className={styles.posters}>
         {posters
           ? posters.chapters.map(({ anchor, title, lead, lang, state, picture = '', cost }) => (
-              <article key={anchor} className={styles.poster} lang={lang} data-draft={state}>
+              <article key={anchor} className={styles.poster} data-draft={state}>
                 <div className={styles.picture} dangerouslySetInnerHTML={{ __html: picture }} />
-                <h3>{title}</h3>
-                <p className={styles.why}>{lead}</p>
-                {cost && <strong>{cost}</strong>}
+                <h3 lang={lang}>{title}</h3>
+                <p className={styles.why} lang={lang}>
+                  {lead}
+                </p>
+                {cost && <strong className={styles.more}>{cost}</strong>}
                 {linkTo(anchor, title)}
               </article>
             ))

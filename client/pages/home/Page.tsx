@@ -19,8 +19,7 @@ import { HomePublished } from './HomePublished.tsx'
 import { HomeShop } from './HomeShop.tsx'
 import { HomeWays } from './HomeWays.tsx'
 
-const hasSamples =
-  hasSampleFigures || hasSamplePress || donationSheet.isSample || messagingGroup.isSample
+const hasSamples = hasSampleFigures || hasSamplePress || donationSheet.isSample || messagingGroup.isSample
 
 /** Renders the home page: first the party, then what a visitor can do. */
 export default function HomePage() {
@@ -40,7 +39,9 @@ export default function HomePage() {
       <HomeShop />
       <HomeWays />
       <HomeContact />
-      {(hasSamples || (posters ? posters.isSample : hasSampleCosts) || shelf?.isSample) && <SampleNote text={t('sampleNote')} />}
+      {(hasSamples || (posters ? posters.isSample : hasSampleCosts) || shelf?.isSample) && (
+        <SampleNote text={t('sampleNote')} />
+      )}
     </>
   )
 }

@@ -16,8 +16,7 @@ export const withDrawings = (content: PublishedContent): PublishedContent =>
           chapters: content.posters.chapters.map(({ picture, ...one }) => ({
             ...one,
             picture:
-              picture ??
-              renderToStaticMarkup(<Picture of={drawings[one.anchor as keyof typeof drawings]} alt="" />),
+              picture ?? renderToStaticMarkup(<Picture of={drawings[one.anchor as keyof typeof drawings]} alt="" />),
           })),
         },
       }

@@ -60,7 +60,13 @@ function placesOn(route: RouteId, words: Catalog): PagePart[] {
     const chapter = chapterIn(id)
     const keywords = keywordsOf(id, words)
     return chapter
-      ? { kind: 'chapter', anchor, keywords, title: words.common.chapters[chapter], words: [words.programme[chapter], words.about.programme.chapters[chapter]] }
+      ? {
+          kind: 'chapter',
+          anchor,
+          keywords,
+          title: words.common.chapters[chapter],
+          words: [words.programme[chapter], words.about.programme.chapters[chapter]],
+        }
       : {
           kind: 'part',
           anchor,

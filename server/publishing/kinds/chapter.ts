@@ -54,7 +54,7 @@ export const chapter = defineKind({
     }
   },
   write: ({ order, cost, source, picture }) => ({
-    order: String(order),
+    order,
     ...(cost && { 'cost-from': cost.from, 'cost-to': cost.to, period: cost.period }),
     ...(source !== undefined && { source }),
     ...pictureEntries({ ...(picture && { picture }) }),

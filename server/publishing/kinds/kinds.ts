@@ -10,4 +10,13 @@ import { photo } from './photo.ts'
 import { product } from './product.ts'
 
 /** The definition of each kind. */
-export const kinds: Readonly<Record<ContentKind, Kind>> = { news, event, notice, donation, photo, person, product, chapter }
+export const kinds: Readonly<Record<ContentKind, Kind>> = {
+  news,
+  event,
+  notice,
+  donation,
+  photo,
+  person,
+  product,
+  chapter,
+}
