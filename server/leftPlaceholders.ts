@@ -9,6 +9,7 @@ import { remainingSeeds } from './publishing/seeds.ts'
 /** The samples that staff replace by a command, each with its file. */
 const seeded: readonly { kind: ContentKind; file: string; verb: 'new' | 'edit' }[] = [
   { kind: 'donation', file: 'shared/content/donations.ts', verb: 'new' },
+  { kind: 'chapter', file: 'shared/content/programme.ts', verb: 'edit' },
   { kind: 'product', file: 'shared/content/shop.ts', verb: 'edit' },
 ]
 

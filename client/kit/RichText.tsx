@@ -1,5 +1,6 @@
 import type { BodyPart } from '#shared/publishing/published.ts'
 import '../ui/photograph.css'
+import './richText.css'
 import { useLinksInLanguage } from '../site/inLanguage.ts'
 import { Mark } from '../ui/Logo.tsx'
 import { ClickToLoad } from './ClickToLoad.tsx'
@@ -12,7 +13,7 @@ import styles from './RichText.module.css'
 export function RichText({ of, lang }: { of: readonly BodyPart[]; lang: string | undefined }) {
   const withLanguage = useLinksInLanguage()
   return (
-    <div className={styles.text} lang={lang}>
+    <div data-look="rich-text" lang={lang}>
       {of.map((part, index) =>
         typeof part === 'string' ? (
           <div key={index} dangerouslySetInnerHTML={{ __html: withLanguage(part) }} />

@@ -1,8 +1,8 @@
 import pictures from 'virtual:pictures/about'
 import type { ChapterDetails } from '#shared/publishing/published.ts'
 import { ItemPicture } from '../../sections/published/ItemPicture.tsx'
-import richText from '../../kit/RichText.module.css'
-import marks from '../../sections/published/ItemMarks.module.css'
+import '../../kit/richText.css'
+import '../../sections/published/itemMarks.css'
 import { useInLanguage, useLinksInLanguage } from '../../site/inLanguage.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Mark } from '../../ui/Logo.tsx'
@@ -25,9 +25,9 @@ export function PublishedChapter({ of, number }: { of: ChapterDetails; number: n
       lang={lang}
       marks={
         (note ?? mark) && (
-          <p className={styles.marks}>
-            {note && <span className={marks.language}>{note}</span>}
-            {mark && <strong className={marks.state}>{mark}</strong>}
+          <p data-look="chapter-marks">
+            {note && <span data-look="item-mark">{note}</span>}
+            {mark && <strong data-look="item-mark-draft">{mark}</strong>}
           </p>
         )
       }
@@ -35,20 +35,22 @@ export function PublishedChapter({ of, number }: { of: ChapterDetails; number: n
         picture ? (
           <ItemPicture of={picture} className={styles.picture} lang={lang} />
         ) : (
-          <div className={styles.picture}>{drawing ? <Picture of={drawing} alt="" /> : <Mark />}</div>
+          <div className={styles.picture} data-look={drawing ? undefined : 'chapter-mark'}>
+            {drawing ? <Picture of={drawing} alt="" /> : <Mark />}
+          </div>
         )
       }
     >
       {rows.map(({ heading, html, link, isCost }, index) => {
-        const words = (
-          <div className={`${richText.text} ${styles.text}`} lang={lang}>
-            <div dangerouslySetInnerHTML={{ __html: linksInLanguage(html) }} />
+        const words = html && (
+          <div data-look="rich-text" lang={lang}>
+            <div data-look="chapter-text" dangerouslySetInnerHTML={{ __html: linksInLanguage(html) }} />
           </div>
         )
         return (
           <section key={index}>
             {heading !== undefined && <h3 lang={lang}>{heading}</h3>}
-            <div className={styles.step}>
+            <div className={styles.step} data-look="chapter-row">
               {isCost && cost ? (
                 <ChapterCost {...cost} number={number}>
                   {words}
