@@ -29,25 +29,35 @@ function stepAddress(id: ChapterId): string {
   return addressOf(route, { query: { topic }, anchor })
 }
 
+/** The parts of a chapter, in order. */
+const partNames = ['problem', 'proposal', 'cost', 'firstYear', 'youCan'] as const
+
+/** Returns a text of the parts of a chapter, each below its heading. */
+function joined(language: Language, parts: Readonly<Record<(typeof partNames)[number], string>>): string {
+  const { programme } = wordsOf(language)
+  return partNames.map((name) => `## ${programme[name]}\n\n${parts[name]}`).join('\n\n')
+}
+
+/** Returns the headings of a chapter, with an example of a proposal. */
+export const chapterOutline = (language: Language): string =>
+  joined(language, { problem: '…', proposal: '1. **…** …', cost: '…', firstYear: '…', youCan: '…' })
+
 /** Returns a chapter in a language: five headings, each with its words below. */
 function textOf(id: ChapterId, language: Language): DocumentText {
   const { common, programme, about } = wordsOf(language)
-  const { problem, proposals, cost, firstYear, youCan, link } = programme[id]
+  const { proposals, link, ...own } = programme[id]
   const list = proposalIds.map((name, index) => {
     const { claim, how } = proposals[name]
     return `${index + 1}. **${claim}** ${how}`
   })
-  const parts = [
-    [programme.problem, problem],
-    [programme.proposal, list.join('\n')],
-    [programme.cost, cost],
-    [programme.firstYear, firstYear],
-    [programme.youCan, `${youCan}\n\n[${link}](${stepAddress(id)})`],
-  ]
   return {
     title: common.chapters[id],
     lead: about.programme.chapters[id],
-    body: parts.map(([heading, words]) => `## ${heading}\n\n${words}`).join('\n\n'),
+    body: joined(language, {
+      ...own,
+      proposal: list.join('\n'),
+      youCan: `${own.youCan}\n\n[${link}](${stepAddress(id)})`,
+    }),
   }
 }
 

@@ -18,7 +18,7 @@ import type {
 import type { Block, Inline, RichText } from '#shared/publishing/richText.ts'
 import { richTextHtml } from '#shared/publishing/richTextHtml.ts'
 import { chapterOf } from './chapterSeeds.ts'
-import { bodyIn, textIn, type ChosenText } from './chosenText.ts'
+import { bodyIn, textIn } from './chosenText.ts'
 import { mediaNamesOf, type MediaByName } from './mediumUses.ts'
 import { siteLanguage } from './prepareDraft.ts'
 import type { Reader, Seen, Viewed } from './reader.ts'
@@ -127,9 +127,12 @@ const belowHeading = (blocks: readonly Block[]): string =>
     end ? `</h${Number(level) + 1}>` : `<h${Number(level) + 1}>`,
   )
 
-/** Returns a text in rows: one for each heading. */
-function rowsOf(text: RichText, { stored }: ChosenText, hasCost: boolean): ChapterRow[] {
-  const { cost: costHeading } = wordsOf(siteLanguage[stored]).programme
+/**
+ * Returns a text in rows: one for each heading.
+ * @param shownIn the language of the text, with the script of the page
+ */
+function rowsOf(text: RichText, shownIn: Language, hasCost: boolean): ChapterRow[] {
+  const { cost: costHeading } = wordsOf(shownIn).programme
   const groups: { heading?: string; blocks: Block[] }[] = [{ blocks: [] }]
   for (const block of text)
     if (block.type === 'heading' && block.level === 2) groups.push({ heading: plainText([block]), blocks: [] })
@@ -167,7 +170,11 @@ function details(seen: Seen, language: Language, media: MediaByName): ChapterDet
     ...(picture && { picture }),
     claims: claimsIn(text),
     ...(cost && { cost }),
-    rows: rowsOf(text, chosen, cost !== undefined),
+    rows: rowsOf(
+      text,
+      chosen.stored === 'sr-Cyrl' && !chosen.lang ? language : siteLanguage[chosen.stored],
+      cost !== undefined,
+    ),
   }
 }
 
@@ -197,7 +204,7 @@ export function createChapters({ all, findMedia }: Pick<Reader, 'all' | 'findMed
   }
   const hasSample = (seen: readonly Seen[]) => seen.some((one) => one.version === seedVersion && fieldsOf(one).cost)
   return {
-    async posters(request: Request): Promise<Pick<PublishedContent, 'posters'>> {
+    posters: async (request: Request): Promise<Pick<PublishedContent, 'posters'>> => {
       const seen = await chapters(request)
       if (!seen) return {}
       const { language } = request
@@ -211,7 +218,7 @@ export function createChapters({ all, findMedia }: Pick<Reader, 'all' | 'findMed
         },
       }
     },
-    async list(request: Request): Promise<Pick<PublishedContent, 'chapters'>> {
+    list: async (request: Request): Promise<Pick<PublishedContent, 'chapters'>> => {
       const seen = await chapters(request)
       if (!seen) return {}
       const { language } = request
@@ -219,7 +226,7 @@ export function createChapters({ all, findMedia }: Pick<Reader, 'all' | 'findMed
         chapters: { ...wordsOf(language).chapters.about, chapters: seen.map((one) => listed(one, language)) },
       }
     },
-    async page(request: Request): Promise<PublishedContent> {
+    page: async (request: Request): Promise<PublishedContent> => {
       const seen = await chapters(request)
       if (!seen) return {}
       const { language } = request

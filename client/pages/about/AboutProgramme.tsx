@@ -25,24 +25,26 @@ export function AboutProgramme() {
         <h2 id="programme-title">{published ? published.heading : t('programme.title')}</h2>
         <p>{published ? published.lead : t('programme.lead')}</p>
       </div>
-      <ol className={styles.chapters}>
-        {chapters.map(({ anchor, title, lead, lang, state }) => (
-          <li key={anchor} id={anchor} data-draft={state}>
-            <h3 lang={lang}>
-              <PageLink to={address('programme', { anchor })}>{title}</PageLink>
-            </h3>
-            <p lang={lang}>
-              {lead}
-              {(lang ?? state) && (
-                <>
-                  {' '}
-                  <ItemMarks lang={lang} state={state} />
-                </>
-              )}
-            </p>
-          </li>
-        ))}
-      </ol>
+      {chapters.length > 0 && (
+        <ol className={styles.chapters}>
+          {chapters.map(({ anchor, title, lead, lang, state }) => (
+            <li key={anchor} id={anchor} data-draft={state}>
+              <h3 lang={lang}>
+                <PageLink to={address('programme', { anchor })}>{title}</PageLink>
+              </h3>
+              <p lang={lang}>
+                {lead}
+                {(lang ?? state) && (
+                  <>
+                    {' '}
+                    <ItemMarks lang={lang} state={state} />
+                  </>
+                )}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
       <div className={styles.programmeLink}>
         <ButtonLink tone="ink" size="large" to={address('programme')}>
           {published ? published.link : t('programme.link')}

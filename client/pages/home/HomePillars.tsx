@@ -27,6 +27,7 @@ export function HomePillars() {
       {t('pillars.chapter', { chapter })}
     </ArrowLink>
   )
+  if (posters?.chapters.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="pillars">
       <SectionHeader

@@ -1,7 +1,7 @@
 import type { ChapterFields } from '#shared/publishing/documents.ts'
 import { costPeriods } from '#shared/content/programme.ts'
 import { or, text } from '../../staff/text.ts'
-import { chapterSeeds } from '../chapterSeeds.ts'
+import { chapterOutline, chapterSeeds } from '../chapterSeeds.ts'
 import { defineKind, titleOf } from './kind.ts'
 import { invalid, pictureEntries, pictureFacts, pictureOf, secureAddress, single, wholeNumber } from './values.ts'
 
@@ -63,6 +63,7 @@ export const chapter = defineKind({
     order: String(usualOrder),
     ...{ 'cost-from': '', 'cost-to': '', period: '', source: '', picture: '' },
   }),
+  outline: chapterOutline,
   // Chapters have no time: lists sort them by their place, as if it were one.
   listing: ({ order }) => ({ sortAt: order }),
   seed: chapterSeeds,

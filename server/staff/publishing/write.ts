@@ -282,7 +282,9 @@ function draftText({ kind, before, lng, options }: Task, now: number): { content
   }
   const inAWeek = wallTimeOf(now + 7 * 24 * 60 * 60_000).slice(0, 10)
   const texts = textEntries(kind).map(({ key }) => [key, ''] as const)
-  const content = joinFile({ ...Object.fromEntries(texts), ...kinds[kind].draft(inAWeek) }, '')
+  const language = lng === 'sr-Latn' ? 'sr' : lng === 'sr' || lng === factsFile ? 'sr-Cyrl' : lng
+  const { draft, outline } = kinds[kind]
+  const content = joinFile({ ...Object.fromEntries(texts), ...draft(inAWeek) }, outline?.(language) ?? '')
   return { content, doubtful: undefined }
 }
 
