@@ -254,7 +254,11 @@ function read({ kind, slug, before, lng, options }: Task, source: string): Readi
   const twice = isConverted && language === 'sr-Latn' ? undefined : bothScripts(texts)
   if (twice) return { problems: [{ text: twice }] }
   // The facts are those of the item, whichever file they are written in.
-  const isForAll = before && Object.keys(texts).length > 1 && !isDeepStrictEqual(fields, before.fields)
+  const isForAll =
+    before &&
+    Object.keys(options.set).length === 0 &&
+    Object.keys(texts).length > 1 &&
+    !isDeepStrictEqual(fields, before.fields)
   if (isForAll) notes.push({ text: text('publishing.factsOfAll') })
   return { document, file: language, notes, media }
 }
