@@ -12,6 +12,7 @@ import { App } from './app/App.tsx'
 import { BootFailure } from './app/BootFailure.tsx'
 import { PreviewBar } from './app/PreviewBar.tsx'
 import { pageHead } from './pages/head.ts'
+import { withDrawings } from './pages/home/drawnPosters.tsx'
 import { indexedPaths, resolve } from './content/contentPages.ts'
 import { siteWordsOf } from './content/siteWords.ts'
 import { entryOf, modulesOf, sourcesOf, wordsFor } from './app/pageRegistry.ts'
@@ -93,7 +94,8 @@ function asideOf(translator: Translator): string {
 }
 
 async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { found, language, visit, publicUrl, year, countsTo, messageDays, demoPages, content, changes } = request
+  const { found, language, visit, publicUrl, year, countsTo, messageDays, demoPages, changes } = request
+  const content = request.content && withDrawings(request.content)
   const { row } = found
   const { styleSources = [] } = entryOf(found)
   const { words, shell } = sourcesOf(found)

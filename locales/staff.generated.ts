@@ -913,6 +913,7 @@ export interface StaffPlaceholders {
   'publishing.kinds.person': never
   'publishing.kinds.product': never
   'publishing.kinds.fact': never
+  'publishing.kinds.chapter': never
   'publishing.tooLong': 'length' | 'limit'
   'publishing.tooDeep': never
   'publishing.tooMuch': never
@@ -952,6 +953,11 @@ export interface StaffPlaceholders {
   'publishing.unknownMunicipality': 'value' | 'ids'
   'publishing.similarMunicipality': 'value' | 'similar'
   'publishing.wrongOnline': 'value'
+  'publishing.wrongSource': 'value'
+  'publishing.sourceWithoutCost': 'example'
+  'publishing.wrongCost': 'value' | 'example'
+  'publishing.fallingCost': 'to' | 'from'
+  'publishing.wrongPeriod': 'value' | 'values'
   'publishing.wrongPicture': 'value' | 'example'
   'publishing.wrongLook': 'value' | 'looks'
   'publishing.lookWithoutPicture': 'example'

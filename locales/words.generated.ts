@@ -220,6 +220,7 @@ export interface SourceWords {
 
 /** The words that only the server writes. */
 export interface ServerSourceWords {
+  'chapters': typeof import('./sr/server/chapters.json')
   'mails': typeof import('./sr/server/mails.json')
   'mails/access': typeof import('./sr/server/mails/access.json')
   'mails/applied': typeof import('./sr/server/mails/applied.json')

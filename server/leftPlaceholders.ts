@@ -9,6 +9,7 @@ import { everShown, remainingSeeds } from './publishing/seeds.ts'
 
 /** The samples of the site that staff replace, each with the verb of the command. */
 const samples: readonly { kind: ContentKind; verb: 'new' | 'edit' }[] = [
+  { kind: 'chapter', verb: 'edit' },
   { kind: 'donation', verb: 'new' },
   { kind: 'product', verb: 'edit' },
 ]

@@ -112,7 +112,7 @@ export interface SuggestionRequest extends Pick<PageRequest, 'language' | 'demoP
   /** The results of the content store, best first. */
   found: readonly FoundItem[]
   /** What decides which pages and parts of them are no results. */
-  content: Pick<PublishedContent, 'products' | 'hasPeople'>
+  content: Pick<PublishedContent, 'products' | 'hasPeople' | 'replacedChapters'>
 }
 
 /** The feeds: articles, and published donations. */

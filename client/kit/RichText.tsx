@@ -1,6 +1,7 @@
 import type { BodyPart } from '#shared/publishing/published.ts'
 import '../ui/photograph.css'
-import { useSite } from '../site/site.ts'
+import './richText.css'
+import { useLinksInLanguage } from '../site/inLanguage.ts'
 import { Mark } from '../ui/Logo.tsx'
 import { ClickToLoad } from './ClickToLoad.tsx'
 import styles from './RichText.module.css'
@@ -10,11 +11,9 @@ import styles from './RichText.module.css'
  * address that loads on its own. If the address of the page names its language, links to pages name it too; files have none.
  */
 export function RichText({ of, lang }: { of: readonly BodyPart[]; lang: string | undefined }) {
-  const { addressed, language } = useSite()
-  const withLanguage = (html: string) =>
-    addressed ? html.replace(/ href="(\/(?!media\/)[^"?#]*)(?=["#])/g, ` href="$1?lng=${language}`) : html
+  const withLanguage = useLinksInLanguage()
   return (
-    <div className={styles.text} lang={lang}>
+    <div data-look="rich-text" lang={lang}>
       {of.map((part, index) =>
         typeof part === 'string' ? (
           <div key={index} dangerouslySetInnerHTML={{ __html: withLanguage(part) }} />

@@ -77,7 +77,7 @@ export type HeadRequest = Pick<
 type TextsRequest = Pick<PageRequest, 'found' | 'query' | 'content'>
 
 function ownTextsOf({ found: { row, params }, query, content }: TextsRequest, translator: Translator): PageTexts {
-  const item = itemOf(content)
+  const item = itemOf(content) ?? content?.texts
   if (item) return { title: item.title, description: item.lead }
   if (isPageFolder(row.kind))
     return pageHeads[`./${row.kind}/head.ts`]?.(translator, query, content) ?? wordsIn(translator, row.kind)

@@ -1,5 +1,6 @@
-import { chapterIds } from '#shared/content/programme.ts'
+import { chapterIds, type ChapterId } from '#shared/content/programme.ts'
 import { useAddress } from '../site/site.ts'
+import { useFacts } from '../site/useFacts.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { PageLink } from '../ui/PageLink.tsx'
 import styles from './ChapterLinks.module.css'
@@ -8,11 +9,12 @@ import styles from './ChapterLinks.module.css'
 export function ChapterLinks() {
   const { t } = useTranslation()
   const address = useAddress()
+  const { chapters } = useFacts({ chapters: chapterIds })
   return (
     <ul className={styles.line}>
-      {chapterIds.map((id) => (
+      {chapters.map((id) => (
         <li key={id}>
-          <PageLink to={address('programme', { anchor: id })}>{t(`chapters.${id}`)}</PageLink>
+          <PageLink to={address('programme', { anchor: id })}>{t(`chapters.${id as ChapterId}`)}</PageLink>
         </li>
       ))}
     </ul>

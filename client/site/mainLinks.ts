@@ -1,8 +1,9 @@
-import { chapterIds, type ChapterId } from '#shared/content/programme.ts'
+import { chapterIds } from '#shared/content/programme.ts'
 import type { Topic } from '#shared/forms/topics.ts'
 import type { RouteId } from '#shared/routes/table.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { routeIdOf, useAddress, useSite } from './site.ts'
+import { useFacts } from './useFacts.ts'
 
 /** The target of a menu link. */
 export interface Place {
@@ -12,7 +13,6 @@ export interface Place {
 }
 
 const about = (anchor: string): Place => ({ route: 'about', anchor })
-const chapter = (anchor: ChapterId): Place => ({ route: 'programme', anchor })
 
 /** All targets of menus, by the key of their word in common.json. The search finds them too. */
 export const places = {
@@ -34,19 +34,16 @@ export const places = {
   privacy: { route: 'privacy' },
   newsletter: { route: 'newsletter' },
   accessibility: { route: 'accessibility' },
-  ...(Object.fromEntries(chapterIds.map((id) => [`chapters.${id}`, chapter(id)])) as Record<
-    `chapters.${ChapterId}`,
-    Place
-  >),
 } satisfies Record<string, Place>
-export type PlaceId = keyof typeof places
+/** The chapters of the programme are targets too; staff choose them. */
+export type PlaceId = keyof typeof places | `chapters.${string}`
 
 type BranchId = 'about' | 'programme' | 'takePart' | 'contact'
 
 /** The main menu. The logo links to the home page. */
 const menu = [
   { id: 'about', links: ['party', 'people', 'news', 'gallery', 'transparency'] },
-  { id: 'programme', links: ['wholeProgramme', ...chapterIds.map((id) => `chapters.${id}` as const)] },
+  { id: 'programme', links: ['wholeProgramme'] },
   { id: 'takePart', links: ['join', 'events', 'controller', 'donate', 'group', 'newsletter', 'shop'] },
   { id: 'contact', links: ['contact', 'media', 'office', 'privacy'] },
 ] as const satisfies readonly { id: BranchId; links: readonly PlaceId[] }[]
@@ -73,21 +70,30 @@ export function usePlaceLink(): (id: PlaceId) => MainLink {
   const { found, query } = useSite()
   const address = useAddress()
   return (id) => {
-    const { route, anchor, topic }: Place = places[id]
+    const [, chapter] = id.split('.')
+    const { route, anchor, topic }: Place = chapter
+      ? { route: 'programme', anchor: chapter }
+      : places[id as keyof typeof places]
     // The server cannot know which part of a page is visible, so a link with only an anchor never counts as the current
     // page.
     const isHere = route === routeIdOf(found) && query.topic === topic && (topic !== undefined || anchor === undefined)
-    return { id, label: t(id), to: address(route, { query: { topic }, anchor }), isHere }
+    return { id, label: t(id as 'party'), to: address(route, { query: { topic }, anchor }), isHere }
   }
 }
 
 /** Returns the links of header, footer and 404 page, in the language of the page. */
 export function useMainLinks() {
   const { t } = useTranslation()
-  const currentRoute = routeIdOf(useSite().found)
+  const { found, changes } = useSite()
+  const currentRoute = routeIdOf(found)
+  const { chapters } = useFacts({ chapters: chapterIds })
   const link = usePlaceLink()
   const branches = menu.map(({ id, links }): MainBranch => {
-    const branchLinks = links.map(link)
+    const targets: readonly PlaceId[] =
+      id === 'programme'
+        ? [...links, ...chapters.map((chapter) => `chapters.${chapter}` as const)]
+        : links.filter((target) => target !== 'group' || changes?.facts.group !== null)
+    const branchLinks = targets.map(link)
     return {
       id,
       label: t(id),

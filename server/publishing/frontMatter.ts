@@ -115,7 +115,8 @@ function textOf(node: unknown): string | undefined {
   if (!isScalar(node)) return undefined
   if (node.value === null) return ''
   const written = typeof node.value === 'string' ? node.value : (node.source ?? '')
-  return written.replace(/\s+/g, ' ').trim()
+  // Spaces that keep a line together stay: French has them before signs.
+  return written.replace(/[^\S\u00a0\u202f]+/g, ' ').trim()
 }
 
 /** Writes front matter and text as a file. */

@@ -3,13 +3,14 @@ import { foldedWords } from '#shared/i18n/fold.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { stemOf } from '#shared/i18n/stem.ts'
 import { tagsOf, type ContentDocument, type TextLanguage } from '#shared/publishing/documents.ts'
-import { isPaged } from '#shared/publishing/paths.ts'
+import { isFound } from '#shared/publishing/paths.ts'
 import type { Block } from '#shared/publishing/richText.ts'
 import { languagesOf } from './formatDocument.ts'
 import { kinds } from './kinds/kinds.ts'
 import { parseMarkdown, wordsOf } from './markdown.ts'
 
-const siteLanguage: Readonly<Record<TextLanguage, Language>> = {
+/** The language of the site whose words and stems a text has. */
+export const siteLanguage: Readonly<Record<TextLanguage, Language>> = {
   'sr-Cyrl': 'sr',
   'sr-Latn': 'sr',
   en: 'en',
@@ -48,18 +49,19 @@ function wordsOfBlock(block: Block): string {
   }
 }
 
-/** Returns the facts and words by which lists and the search find a document. The search finds only items with pages. */
+/** Returns the facts by which lists find a document. */
+export const listingOf = (document: ContentDocument): ContentListing => ({
+  tags: tagsOf(document),
+  languages: languagesOf(document),
+  ...{ sortAt: null, ends: null, municipality: null, isPressRelease: false },
+  ...kinds[document.fields.kind].listing?.(document.fields),
+})
+
+/** Returns the facts and words by which lists and the search find a document. */
 export function prepareDraft(document: ContentDocument): { listing: ContentListing; words: ContentWords[] } {
   const { fields, texts } = document
-  const { listing: listed } = kinds[fields.kind]
-  const languages = languagesOf(document)
-  const listing: ContentListing = {
-    tags: tagsOf(document),
-    languages,
-    ...{ sortAt: null, ends: null, municipality: null, isPressRelease: false },
-    ...listed?.(fields),
-  }
-  const words = (isPaged(fields.kind) ? languages : []).map((language) => {
+  const listing = listingOf(document)
+  const words = (isFound(fields.kind) ? listing.languages : []).map((language) => {
     const { title, lead, place = '', quotation = '', body } = texts[language]!
     const bodyWords = parseMarkdown(body).richText.map(wordsOfBlock).join(' ')
     return {

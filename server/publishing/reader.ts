@@ -4,7 +4,7 @@ import { dayOf } from '#shared/localDay.ts'
 import { tagsOf, type ContentDocument, type ContentKind } from '#shared/publishing/documents.ts'
 import type { DraftState } from '#shared/publishing/published.ts'
 import { mediaNamed, type MediaByName } from './mediumUses.ts'
-import { prepareDraft } from './prepareDraft.ts'
+import { listingOf } from './prepareDraft.ts'
 import { everShown, remainingSeeds, seedVersion } from './seeds.ts'
 
 /** An item as a visitor or, in a preview, a member of staff sees it. */
@@ -37,7 +37,7 @@ function draftOf(item: ContentItem): Seen | undefined {
 
 const seedAsSeen = (document: ContentDocument): Seen => ({
   ...{ slug: document.slug, version: seedVersion, document },
-  ...{ firstPublished: 0, lastPublished: 0, sortAt: prepareDraft(document).listing.sortAt ?? 0, ends: null },
+  ...{ firstPublished: 0, lastPublished: 0, sortAt: listingOf(document).sortAt ?? 0, ends: null },
 })
 
 /** Reads what visitors see of the content store; in a preview with the drafts. */

@@ -5,9 +5,11 @@ import type { Language } from '#shared/i18n/languages.ts'
 import { stemOf } from '#shared/i18n/stem.ts'
 import { dayOf } from '#shared/localDay.ts'
 import { shownLanguage, textOrder, type TextLanguage } from '#shared/publishing/documents.ts'
-import { isPaged } from '#shared/publishing/paths.ts'
+import { isFound, itemPath, type FoundKind } from '#shared/publishing/paths.ts'
 import type { FoundItem } from '#shared/publishing/published.ts'
 import { maxCommonWords, padded, prefixLength, wordsOfQuery } from '#shared/searchedWords.ts'
+import { addressOf } from '#shared/routes/url.ts'
+import { chapterAnchor } from './chapters.ts'
 import { textIn } from './chosenText.ts'
 
 /** The largest number of results. */
@@ -25,6 +27,10 @@ function distinctive(words: readonly string[], language: Language): readonly str
 
 const matches = (found: string, { word, stem = word, isPrefix }: SearchedWord, language: Language): boolean =>
   found === word || (isPrefix && found.startsWith(word)) || stemOf(found, language) === stem
+
+/** Returns where an item is. */
+const placeOf = (kind: FoundKind, slug: string): Pick<FoundItem, 'path' | 'anchor'> =>
+  kind === 'chapter' ? { path: addressOf('programme'), anchor: chapterAnchor(slug) } : { path: itemPath(kind, slug) }
 
 export interface SearchOptions {
   /** Whether the last word may be incomplete. */
@@ -55,16 +61,17 @@ export async function searchContent(
       return { word, isPrefix: word.length >= prefixLength(isTyped), ...(stem !== word && { stem }) }
     })
     for (const { kind, slug, document, sortAt } of await store.searchShown(stored, searched, limit)) {
-      if (!isPaged(kind) || shownLanguage(document.texts, language) !== stored) continue
+      if (!isFound(kind) || shownLanguage(document.texts, language) !== stored) continue
       const { title, lead, lang } = textIn(document.texts, language)
       const titleWords = padded(foldedWords(title))
       const shown = foldedWords(`${title} ${lead}`)
       found.push({
         kind,
         slug,
+        ...placeOf(kind, slug),
         title,
         lead,
-        ...(kind !== 'person' && { date: dayOf(sortAt) }),
+        ...((kind === 'news' || kind === 'event') && { date: dayOf(sortAt) }),
         ...(lang && { lang }),
         ...(titleWords.includes(phrase) && { titleMatch: titleWords === phrase ? 'whole' : 'part' }),
         words: [...new Set(shown.filter((one) => searched.some((word) => matches(one, word, stemsOf))))],

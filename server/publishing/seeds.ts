@@ -1,7 +1,7 @@
 import type { ContentItem, Store } from '#db/store.ts'
 import type { ContentDocument, ContentKind } from '#shared/publishing/documents.ts'
 import { kinds } from './kinds/kinds.ts'
-import { prepareDraft } from './prepareDraft.ts'
+import { listingOf } from './prepareDraft.ts'
 
 /* The documents that the site shows until staff publish their own. They are in no database. */
 
@@ -39,5 +39,5 @@ const itemOf = (kind: ContentKind, document: ContentDocument): ContentItem => ({
   shownVersion: seedVersion,
   ...{ created: 0, firstPublished: 0, lastPublished: 0 },
   ...{ withdrawn: null, scheduledVersion: null, scheduledAt: null },
-  newest: { version: seedVersion, at: 0, author: '', document, listing: prepareDraft(document).listing },
+  newest: { version: seedVersion, at: 0, author: '', document, listing: listingOf(document) },
 })

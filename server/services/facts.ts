@@ -5,7 +5,7 @@ import type { ContentKind } from '#shared/publishing/documents.ts'
 import type { ContentWatch } from './contentWatch.ts'
 
 /** The kinds on which the facts depend. */
-export const factKinds = ['fact'] as const satisfies readonly ContentKind[]
+export const factKinds = ['fact', 'chapter'] as const satisfies readonly ContentKind[]
 
 /** The facts about the party that staff have published. */
 export interface FactsService {

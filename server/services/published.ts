@@ -20,6 +20,7 @@ import type { Block } from '#shared/publishing/richText.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
 import type { FoundPage } from '#shared/routes/matchRoute.ts'
 import type { PageQuery } from '#shared/routes/query.ts'
+import { createChapters, replacedChapters } from '../publishing/chapters.ts'
 import { bodyIn, tagIn, textIn } from '../publishing/chosenText.ts'
 import { mediaNamesOf, type MediaByName } from '../publishing/mediumUses.ts'
 import { galleryContent, pressPhotographs } from '../publishing/photographs.ts'
@@ -153,6 +154,7 @@ export function createPublished({ store, register, shop, facts, acceptedKeys, no
   const reader = createReader(store)
   const { first, find, findMedia, everShown } = reader
   const { leaders, people, pressPeople } = createPeople(reader)
+  const chapters = createChapters(reader)
   /** Returns the items of a list. The first one may have a place of its own. */
   const news = async (seen: readonly Seen[], language: Language, first: PhotographLayout = 'row') => {
     const media = await leadsOf(seen)
@@ -292,11 +294,12 @@ export function createPublished({ store, register, shop, facts, acceptedKeys, no
   /** What each kind of page shows. */
   const parts: Readonly<Record<string, (request: ContentRequest) => Promise<PublishedContent | undefined>>> = {
     home: async (request) => {
-      const [newest, next, people, shelf, { roll }] = await Promise.all([
+      const [newest, next, people, shelf, posters, { roll }] = await Promise.all([
         latestNews(request),
         nextEvents(request),
         leaders(request),
         shop.shelf(request),
+        chapters.posters(request),
         request.isPreview ? facts.preview() : facts.current(),
       ])
       return {
@@ -304,6 +307,7 @@ export function createPublished({ store, register, shop, facts, acceptedKeys, no
         ...(newest.length > 0 && { latestNews: newest }),
         ...(next.length > 0 && { nextEvents: next }),
         ...people,
+        ...posters,
       }
     },
     press: async (request) => {
@@ -315,7 +319,8 @@ export function createPublished({ store, register, shop, facts, acceptedKeys, no
       return { ...(pressReleases.length > 0 && { pressReleases }), ...photographs, ...people }
     },
     gallery: (request) => galleryContent(reader, request.language, request, Number(request.query.page ?? 1)),
-    about: people,
+    about: async (request) => ({ ...(await people(request)), ...(await chapters.list(request)) }),
+    programme: chapters.page,
     news: newsList,
     'news/article': article,
     events: eventList,
@@ -327,11 +332,16 @@ export function createPublished({ store, register, shop, facts, acceptedKeys, no
     'people/person': person,
     search: async ({ query: { q, in: scope }, language }) => {
       // A withdrawn product is not found.
-      const [products, hasPeople] = await Promise.all([shop.offers(), everShown('person')])
+      const [products, hasPeople, replaced] = await Promise.all([
+        shop.offers(),
+        everShown('person'),
+        replacedChapters(store),
+      ])
       const found = q === undefined || scope === 'samples' ? undefined : await searchContent(store, language, q)
       return {
         ...(Object.keys(products).length > 0 && { products }),
         ...(hasPeople && { hasPeople }),
+        ...(replaced.length > 0 && { replacedChapters: replaced }),
         ...(found && { found }),
       }
     },

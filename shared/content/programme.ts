@@ -20,11 +20,16 @@ export const nextSteps = {
   europe: { anchor: 'newsletter' },
 } as const satisfies Record<ChapterId, { topic: Topic } | { anchor: string }>
 
+export const costPeriods = ['year', 'once'] as const
+
 /** An estimate of what a chapter costs, in billions (10⁹) of dinars. */
-interface Cost {
+export interface Cost {
   from: number
   to: number
-  period: 'year' | 'once'
+  period: (typeof costPeriods)[number]
+}
+
+interface SiteCost extends Cost {
   /** The address of the calculation; absent until the party publishes it. */
   source?: string
   /** Whether it is invented, until the party confirms it. */
@@ -32,7 +37,7 @@ interface Cost {
 }
 
 /** The costs of the chapters. What the money is spent on is words. */
-export const costs: Readonly<Record<ChapterId, Cost>> = {
+export const costs: Readonly<Record<ChapterId, SiteCost>> = {
   work: { from: 8, to: 12, period: 'year', isSample: true },
   care: { from: 45, to: 60, period: 'year', isSample: true },
   housing: { from: 20, to: 30, period: 'year', isSample: true },

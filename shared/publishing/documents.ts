@@ -1,10 +1,21 @@
+import type { Cost } from '../content/programme.ts'
 import type { DonorKind } from '../content/donationRules.ts'
 import type { PhotographLook } from '../content/picture.ts'
 import type { Offer } from '../content/shopOffers.ts'
 import type { Language } from '../i18n/languages.ts'
 
 /** The kinds of content that staff publish. */
-export const contentKinds = ['news', 'event', 'notice', 'donation', 'photo', 'person', 'product', 'fact'] as const
+export const contentKinds = [
+  'news',
+  'event',
+  'notice',
+  'donation',
+  'photo',
+  'person',
+  'product',
+  'chapter',
+  'fact',
+] as const
 export type ContentKind = (typeof contentKinds)[number]
 
 /** The kinds whose items end, and are shown otherwise after that. */
@@ -111,6 +122,16 @@ export interface ProductFields extends Offer, Illustrated {
   kind: 'product'
 }
 
+/** A chapter of the programme. The lead says in a sentence why. */
+export interface ChapterFields extends Illustrated {
+  kind: 'chapter'
+  /** The place among the others: a smaller number comes first. */
+  order: number
+  cost?: Cost
+  /** The address of the calculation. */
+  source?: string
+}
+
 /** A fact about the party: what its file says, as text. Each fact has its own names (`server/publishing/facts`). */
 export interface FactFields {
   kind: 'fact'
@@ -119,7 +140,15 @@ export interface FactFields {
 
 /** The facts of a document, equal in all languages. */
 export type Fields =
-  NewsFields | EventFields | NoticeFields | DonationFields | PhotoFields | PersonFields | ProductFields | FactFields
+  | NewsFields
+  | EventFields
+  | NoticeFields
+  | DonationFields
+  | PhotoFields
+  | PersonFields
+  | ProductFields
+  | ChapterFields
+  | FactFields
 
 /** Returns the picture that stands for a document. */
 export const leadPictureOf = ({ fields }: Pick<ContentDocument, 'fields'>): LeadPicture | undefined =>

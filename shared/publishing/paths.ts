@@ -7,10 +7,15 @@ export const contentPaths = { news: '/news', event: '/events', person: '/people'
 export type PagedKind = keyof typeof contentPaths
 export const pagedKinds = Object.keys(contentPaths) as readonly PagedKind[]
 
+/** The kinds whose items the search finds by their texts: a chapter is a part of the programme's page. */
+export type FoundKind = PagedKind | 'chapter'
+
 /** The kinds on which sitemap and search depend: a product that is withdrawn has no page. */
-export const searchedKinds: readonly ContentKind[] = [...pagedKinds, 'product']
+export const searchedKinds: readonly ContentKind[] = [...pagedKinds, 'chapter', 'product']
 
 export const isPaged = (kind: ContentKind): kind is PagedKind => Object.hasOwn(contentPaths, kind)
+
+export const isFound = (kind: ContentKind): kind is FoundKind => kind === 'chapter' || isPaged(kind)
 
 /** The pages that list the items of each of these kinds. */
 export const listPaths = { ...contentPaths, person: '/about' } as const

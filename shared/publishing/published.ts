@@ -1,4 +1,4 @@
-import type { PagedKind } from './paths.ts'
+import type { FoundKind } from './paths.ts'
 import type { Donation, DonationYear } from '../content/donations.ts'
 import type { MunicipalityRoll } from '../content/figures.ts'
 import type { ShopItemId } from '../content/shopNames.ts'
@@ -144,13 +144,16 @@ export interface PersonDetails extends PersonSummary, ItemBody {}
 
 /** A result of a search in the content store. */
 export interface FoundItem {
-  kind: PagedKind
+  kind: FoundKind
   slug: string
+  path: string
+  /** Of a part of that page. */
+  anchor?: string
   title: string
   lead: string
   /** The BCP 47 tag of the text, if it is not in the language of the page. */
   lang?: string
-  /** The day of the news, or that on which the event begins, ISO 8601. People have none. */
+  /** The day of the news, or that on which the event begins, ISO 8601. People and chapters have none. */
   date?: string
   /** Whether the title is the query, or has it. */
   titleMatch?: 'whole' | 'part'
@@ -214,6 +217,78 @@ export interface Shelf {
   isSample?: true
 }
 
+/** What a chapter of the programme costs. */
+export interface ChapterCost {
+  /** In words: `8–12 billion dinars a year`. */
+  amount: string
+  /** The address of the calculation. */
+  source?: string
+  /** Whether it is invented, until the party publishes the chapter. */
+  isSample?: true
+}
+
+/** A chapter of the programme in a list. */
+export interface ListedChapter extends Pick<ItemSummary, 'title' | 'lead' | 'lang' | 'state'> {
+  /** On the page of the programme. */
+  anchor: string
+}
+
+/** A chapter as a poster of the home page. */
+export interface ChapterPoster extends ListedChapter {
+  /** The photograph or the drawing. The server makes it, because only that knows the drawings of all chapters. */
+  picture?: string
+  /** In words. */
+  cost?: string
+}
+
+/** What stands below a heading of a chapter. */
+export interface ChapterRow {
+  /** The words before the first heading have none. */
+  heading?: string
+  /** HTML without scripts. */
+  html: string
+  /** The link at its end. */
+  link?: { to: string; words: string }
+  /** Whether it says what the cost is for. */
+  isCost?: true
+}
+
+/** A chapter on the page of the programme. */
+export interface ChapterDetails extends Omit<ListedChapter, 'state' | 'lead'> {
+  /** The photograph; without it the drawing is shown. */
+  picture?: string
+  /** The proposals in short. */
+  claims: readonly string[]
+  cost?: ChapterCost
+  rows: readonly ChapterRow[]
+  /** What sets it apart, in words: the language of its text, its state in a preview. */
+  note?: string
+  mark?: string
+}
+
+/** The programme with the texts that speak of it as a whole, once staff have published a chapter. */
+interface Programme<Chapter> {
+  chapters: readonly Chapter[]
+  heading: string
+  lead: string
+}
+
+export interface ProgrammeList extends Programme<ListedChapter> {
+  /** The words of the link to the page of the programme. */
+  link: string
+}
+
+export interface ProgrammePosters extends Programme<ChapterPoster> {
+  /** Whether a cost is a sample. */
+  isSample?: true
+}
+
+export interface ProgrammePage extends Programme<ChapterDetails> {
+  /** The heading of the proposals in short. */
+  short: string
+  isSample?: true
+}
+
 /** What one page shows. Each page has the parts that it needs. */
 export interface PublishedContent {
   /** The latest news (home page). */
@@ -244,12 +319,20 @@ export interface PublishedContent {
   /** All people (press page). */
   pressPeople?: readonly PressPerson[]
   person?: PersonDetails
+  /** The chapters of the programme; without them the pages show those of the site. */
+  posters?: ProgrammePosters
+  chapters?: ProgrammeList
+  programme?: ProgrammePage
+  /** Title and description of a page that depends on what is published. */
+  texts?: { title: string; lead: string }
   /** The offers that staff have changed. */
   products?: ShopChanges
   /** The photograph of the page's product. */
   productPicture?: SharedPicture
   /** Whether people were ever published: a search does not find the samples. */
   hasPeople?: boolean
+  /** The anchors of the site's chapters that staff have replaced or withdrawn. */
+  replacedChapters?: readonly string[]
   /** The results of a search, best first. The browser has them as markup only. */
   found?: readonly FoundItem[]
   /** Whether drafts are shown: the page belongs to one member of staff. */

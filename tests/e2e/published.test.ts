@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { accessibility, eventually, hydrated, said, scrollTo, test } from '#tests/support/browser.ts'
 import { root } from '#tests/support/build.ts'
-import { eventDocument, newsDocument, photoDocument, publishDocument } from '#tests/support/content.ts'
+import { chapterDocument, eventDocument, newsDocument, photoDocument, publishDocument } from '#tests/support/content.ts'
 import { overflows } from '#tests/support/layoutFaults.ts'
 import { readToTheEnd, shiftSoFar, watchShifts } from '#tests/support/layoutShift.ts'
 import { addPhotograph } from '#tests/support/media.ts'
@@ -145,6 +145,36 @@ describe('news and events', () => {
       expect(bytes).toBeGreaterThan(0)
       expect(bytes).toBeLessThan(120_000)
     }
+  })
+
+  test('a chapter of the programme is read from the poster on, also on a narrow screen', async ({ visitor, site }) => {
+    const { store } = await openDatabase({
+      url: '',
+      file: databaseOf(site.dataDir),
+      migrationsFolder: join(root, 'db/migrations'),
+    })
+    const proposal = '1. **Чесма у сваком селу.** Општина је поправља.'
+    const body = `Свако село има извор.\n\n## Наш предлог\n\n${proposal}\n\n[Питајте](/contact?topic=question#write)`
+    await publishDocument(store, chapterDocument('voda', { title: 'Вода', order: 1, body }))
+    await eventually(async () => (await fetch(`${site.url}/?lng=nl`)).text()).toContain('#chapter-voda')
+
+    for (const path of ['/', '/about', '/programme'] as const) {
+      const page = await visitor.open(path, { language: 'nl', width: 320, theme: 'dark' })
+      expect(await overflows(page), path).toEqual([])
+      expect(await accessibility(page), path).toEqual([])
+    }
+
+    const page = await visitor.open('/', { language: 'sr' })
+    const documents: string[] = []
+    page.on('request', (one) => one.isNavigationRequest() && documents.push(one.url()))
+    await page.locator('main a[href="/programme#chapter-voda"]').click()
+    const chapter = page.locator('#chapter-voda')
+    await eventually(() => chapter.locator('h2').textContent()).toBe('Voda')
+    await eventually(() => page.locator('[aria-current="location"]').first().textContent()).toBe('Voda')
+    await chapter.getByRole('link', { name: 'Pitajte' }).click()
+    await page.waitForURL(`${site.url}/contact?topic=question#write`)
+    expect(documents).toEqual([])
+    await store.close()
   })
 
   test('photographs of the gallery fill its wall in order, and the viewer goes on to the drawings', async ({

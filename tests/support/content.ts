@@ -1,6 +1,7 @@
 import type { Milliseconds, Store } from '#db/store.ts'
 import { wallTimeOf } from '#server/publishing/times.ts'
 import { createPublishing } from '#server/services/publishing.ts'
+import type { Cost } from '#shared/content/programme.ts'
 import type { ContentDocument, LeadPicture } from '#shared/publishing/documents.ts'
 
 const hour: Milliseconds = 3_600_000
@@ -147,4 +148,30 @@ export const personDocument = (
   slug,
   fields: { kind: 'person', order, leads, ...(picture && { picture }) },
   texts: { 'sr-Cyrl': { title: name, lead: role, body, ...(quotation && { quotation }) }, ...texts },
+})
+
+/** Returns a chapter of the programme in Serbian, and in other languages if they are given. */
+export const chapterDocument = (
+  slug: string,
+  {
+    title = slug,
+    order = 100,
+    cost,
+    source,
+    picture,
+    body: own = body,
+    texts = {},
+  }: {
+    title?: string
+    order?: number
+    cost?: Cost
+    source?: string
+    picture?: LeadPicture
+    body?: string
+    texts?: ContentDocument['texts']
+  } = {},
+): ContentDocument => ({
+  slug,
+  fields: { kind: 'chapter', order, ...(cost && { cost }), ...(source && { source }), ...(picture && { picture }) },
+  texts: { 'sr-Cyrl': { title, lead, body: own }, ...texts },
 })

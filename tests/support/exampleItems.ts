@@ -21,6 +21,7 @@ interface Row {
   places?: readonly string[]
 }
 
+const phone = (version: number) => `+381 11 222 ${String(3000 + version)}`
 const price = (version: number) => 611 + version
 
 const rows: Readonly<Partial<Record<ContentKind, Row>>> = {
@@ -36,6 +37,7 @@ const rows: Readonly<Partial<Record<ContentKind, Row>>> = {
   },
   photo: { facts: () => ({ picture: exampleMedium, press: true }) },
   person: { facts: () => ({ picture: exampleMedium, leads: true }), places: ['/?lng=sr', '/press?lng=sr-Cyrl'] },
+  fact: { facts: (version) => ({ phone: phone(version) }), mark: phone, places: ['/contact?lng=sr-Cyrl'] },
   product: {
     facts: (version) => ({ price: String(price(version)), stock: 'few' }),
     mark: (version) => formatMoney(price(version), 'sr'),
@@ -70,16 +72,16 @@ export interface ExampleItem {
 export function exampleItem(kind: ContentKind): ExampleItem {
   const { folder, example: slug, draft, hasBody, shownOn = [] } = kinds[kind]
   const { facts, mark = (version: number) => wordOf(kind, version), places = [] } = rows[kind] ?? {}
-  if (isWithoutTexts(kind) && !facts) throw new Error(`An example of ${kind} needs facts by which pages show it.`)
+  if (isWithoutTexts(kind, slug) && !facts) throw new Error(`An example of ${kind} needs facts by which pages show it.`)
   return {
     ...{ kind, folder, slug },
     begin: seedItems(kind).has(slug) ? 'edit' : 'new',
     fileOf(version) {
-      const texts = textEntries(kind)
+      const texts = textEntries(kind, slug)
         .filter(({ entry }) => entry.example !== undefined)
         .map(({ key, name }) => [key, name === 'title' ? `Проба за све читаоце ${mark(version)}` : 'Кратак увод.'])
       return joinFile(
-        { ...Object.fromEntries(texts), ...draft('2099-12-01'), ...facts?.(version) },
+        { ...Object.fromEntries(texts), ...draft('2099-12-01', slug), ...facts?.(version) },
         hasBody ? `Текст ${mark(version)}.` : '',
       )
     },
@@ -99,7 +101,7 @@ export function exampleItem(kind: ContentKind): ExampleItem {
 /** Returns a version of the example as a document. */
 export function exampleDocument(kind: ContentKind, version: number): ContentDocument {
   const { slug, fileOf } = exampleItem(kind)
-  const language = isWithoutTexts(kind) ? 'facts' : 'sr'
+  const language = isWithoutTexts(kind, slug) ? 'facts' : 'sr'
   const { document, problems } = readFiles(kind, slug, [{ name: slug, language, source: fileOf(version) }])
   if (!document || problems.length > 0) throw new Error(`The example of ${kind}: ${JSON.stringify(problems)}`)
   return document

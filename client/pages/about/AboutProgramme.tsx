@@ -1,5 +1,7 @@
 import { chapterIds } from '#shared/content/programme.ts'
-import { useAddress } from '../../site/site.ts'
+import type { ListedChapter } from '#shared/publishing/published.ts'
+import { ItemMarks } from '../../sections/published/ItemMarks.tsx'
+import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
@@ -9,25 +11,43 @@ import styles from './AboutProgramme.module.css'
 export function AboutProgramme() {
   const { t } = useTranslation(['about', 'common'])
   const address = useAddress()
+  const published = useSite().content?.chapters
+  const chapters: readonly ListedChapter[] =
+    published?.chapters ??
+    chapterIds.map((anchor) => ({
+      anchor,
+      title: t(`common:chapters.${anchor}`),
+      lead: t(`programme.chapters.${anchor}`),
+    }))
   return (
     <section id="programme" className={styles.programme} aria-labelledby="programme-title">
       <div className={styles.head}>
-        <h2 id="programme-title">{t('programme.title')}</h2>
-        <p>{t('programme.lead')}</p>
+        <h2 id="programme-title">{published ? published.heading : t('programme.title')}</h2>
+        <p>{published ? published.lead : t('programme.lead')}</p>
       </div>
-      <ol className={styles.chapters}>
-        {chapterIds.map((id) => (
-          <li key={id} id={id}>
-            <h3>
-              <PageLink to={address('programme', { anchor: id })}>{t(`common:chapters.${id}`)}</PageLink>
-            </h3>
-            <p>{t(`programme.chapters.${id}`)}</p>
-          </li>
-        ))}
-      </ol>
+      {chapters.length > 0 && (
+        <ol className={styles.chapters}>
+          {chapters.map(({ anchor, title, lead, lang, state }) => (
+            <li key={anchor} id={anchor} data-draft={state}>
+              <h3 lang={lang}>
+                <PageLink to={address('programme', { anchor })}>{title}</PageLink>
+              </h3>
+              <p lang={lang}>
+                {lead}
+                {(lang ?? state) && (
+                  <>
+                    {' '}
+                    <ItemMarks lang={lang} state={state} />
+                  </>
+                )}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
       <div className={styles.programmeLink}>
         <ButtonLink tone="ink" size="large" to={address('programme')}>
-          {t('programme.link')}
+          {published ? published.link : t('programme.link')}
         </ButtonLink>
         <ButtonLink size="large" to={address('join')}>
           {t('common:join')}

@@ -22,9 +22,9 @@ import { HomeWays } from './HomeWays.tsx'
 /** Renders the home page: first the party, then what a visitor can do. */
 export default function HomePage() {
   const { t } = useTranslation()
-  const { shelf, municipalities } = useSite().content ?? {}
+  const { shelf, municipalities, posters = { isSample: hasSampleCosts } } = useSite().content ?? {}
   const { amounts, group, press } = useFacts({ amounts: sampleAmounts, group: messagingGroup, press: samplePress })
-  const samples = [shelf, municipalities, amounts, group, ...press]
+  const samples = [shelf, municipalities, posters, amounts, group, ...press]
   return (
     <>
       <HomeHero />
@@ -39,7 +39,7 @@ export default function HomePage() {
       <HomeShop />
       <HomeWays />
       <HomeContact />
-      {(hasSampleCosts || samples.some((one) => one?.isSample)) && <SampleNote text={t('sampleNote')} />}
+      {samples.some((one) => one?.isSample) && <SampleNote text={t('sampleNote')} />}
     </>
   )
 }

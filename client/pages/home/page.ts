@@ -1,7 +1,7 @@
 import type { WordFile } from '#locales/catalog.ts'
 import type { PageRow } from '#shared/routes/pages.ts'
 
-export default { path: '/', shows: ['news', 'event', 'person', 'product'] } as const satisfies PageRow
+export default { path: '/', shows: ['news', 'event', 'person', 'product', 'chapter'] } as const satisfies PageRow
 
 /** Word files that the page needs beside its own. */
 export const words: readonly WordFile[] = []

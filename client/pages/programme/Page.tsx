@@ -1,7 +1,8 @@
+import { useMemo } from 'react'
 import { chapterIds, hasSampleCosts, type ChapterId } from '#shared/content/programme.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import pictures from 'virtual:pictures/about'
-import { useAddress } from '../../site/site.ts'
+import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { CallToAction } from '../../kit/CallToAction.tsx'
 import { TableOfContents } from '../../sections/TableOfContents.tsx'
@@ -10,6 +11,7 @@ import { SampleNote } from '../../sections/SampleNote.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { ProgrammeChapter } from './ProgrammeChapter.tsx'
+import { PublishedChapter } from './PublishedChapter.tsx'
 import { ProgrammeSummary } from './ProgrammeSummary.tsx'
 import styles from './ProgrammePage.module.css'
 
@@ -17,6 +19,8 @@ import styles from './ProgrammePage.module.css'
 export default function ProgrammePage() {
   const { t } = useTranslation(['programme', 'common'])
   const address = useAddress()
+  const { programme } = useSite().content ?? {}
+  const ids = useMemo(() => programme?.chapters.map(({ anchor }) => anchor) ?? chapterIds, [programme])
   return (
     <>
       <section className={styles.opening}>
@@ -24,26 +28,35 @@ export default function ProgrammePage() {
           <Breadcrumbs
             trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('common:programme') }]}
           />
-          <h1>{t('heading')}</h1>
-          <p className={styles.lead}>{t('lead')}</p>
+          <h1>{programme ? programme.heading : t('heading')}</h1>
+          <p className={styles.lead}>{programme ? programme.lead : t('lead')}</p>
         </div>
         <div className={styles.picture}>
           <Picture of={pictures.programme} alt="" isFirst />
         </div>
       </section>
-      <ProgrammeSummary />
-      <div className={styles.body}>
-        <TableOfContents
-          label={t('contents')}
-          ids={chapterIds}
-          titleOf={(id) => t(`common:chapters.${id as ChapterId}`)}
-        />
-        <div>
-          {chapterIds.map((id, position) => (
-            <ProgrammeChapter key={id} id={id} number={position + 1} />
-          ))}
-        </div>
-      </div>
+      {ids.length > 0 && (
+        <>
+          <ProgrammeSummary of={programme} />
+          <div className={styles.body}>
+            <TableOfContents
+              label={t('contents')}
+              ids={ids}
+              titleOf={(id) =>
+                programme?.chapters.find(({ anchor }) => anchor === id)?.title ??
+                t(`common:chapters.${id as ChapterId}`)
+              }
+            />
+            <div>
+              {programme
+                ? programme.chapters.map((chapter, position) => (
+                    <PublishedChapter key={chapter.anchor} of={chapter} number={position + 1} />
+                  ))
+                : chapterIds.map((id, position) => <ProgrammeChapter key={id} id={id} number={position + 1} />)}
+            </div>
+          </div>
+        </>
+      )}
       <PageBand>
         <CallToAction
           heading={t('call.heading')}
@@ -55,7 +68,7 @@ export default function ProgrammePage() {
           tone="paper"
         />
       </PageBand>
-      {hasSampleCosts && <SampleNote text={t('common:sampleNote')} />}
+      {(programme ? programme.isSample : hasSampleCosts) && <SampleNote text={t('common:sampleNote')} />}
     </>
   )
 }

@@ -1,29 +1,41 @@
 import { chapterIds, costs, proposalIds } from '#shared/content/programme.ts'
+import type { ProgrammePage } from '#shared/publishing/published.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { anchorTo } from '../../site/anchor.ts'
 import styles from './ProgrammeSummary.module.css'
 
 /** Renders a summary of the programme: each proposal in one sentence, and the cost of each chapter. */
-export function ProgrammeSummary() {
+export function ProgrammeSummary({ of }: { of: ProgrammePage | undefined }) {
   const { t } = useTranslation(['programme', 'common'])
+  const chapters: ProgrammePage['chapters'] =
+    of?.chapters ??
+    chapterIds.map((anchor) => ({
+      anchor,
+      title: t(`common:chapters.${anchor}`),
+      claims: proposalIds.map((proposal) => t(`${anchor}.proposals.${proposal}.claim`)),
+      cost: { amount: t(`amount.${costs[anchor].period}`, { from: costs[anchor].from, count: costs[anchor].to }) },
+      rows: [],
+    }))
   return (
     <section className={styles.short} aria-labelledby="short-title">
       <div className={styles.head}>
-        <h2 id="short-title">{t('short.title')}</h2>
-        <p>{t('short.lead')}</p>
+        <h2 id="short-title">{of ? of.short : t('short.title')}</h2>
+        {chapters.some(({ cost }) => cost) && <p>{t('short.lead')}</p>}
       </div>
       <div className={styles.chapters}>
-        {chapterIds.map((id) => (
-          <div key={id}>
-            <h3>
-              <a href={anchorTo(id)}>{t(`common:chapters.${id}`)}</a>
+        {chapters.map(({ anchor, title, lang, claims, cost }) => (
+          <div key={anchor}>
+            <h3 lang={lang}>
+              <a href={anchorTo(anchor)}>{title}</a>
             </h3>
-            <ul>
-              {proposalIds.map((proposal) => (
-                <li key={proposal}>{t(`${id}.proposals.${proposal}.claim`)}</li>
-              ))}
-            </ul>
-            <p>{t(`amount.${costs[id].period}`, { from: costs[id].from, count: costs[id].to })}</p>
+            {claims.length > 0 && (
+              <ul lang={lang}>
+                {claims.map((claim, index) => (
+                  <li key={index}>{claim}</li>
+                ))}
+              </ul>
+            )}
+            {cost && <p>{cost.amount}</p>}
           </div>
         ))}
       </div>

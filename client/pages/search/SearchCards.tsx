@@ -1,5 +1,4 @@
 import { formatDate } from '#shared/i18n/format.ts'
-import { itemPath } from '#shared/publishing/paths.ts'
 import type { FoundItem } from '#shared/publishing/published.ts'
 import { rowOf } from '#shared/routes/table.ts'
 import { fillPath, withQuery } from '#shared/routes/url.ts'
@@ -63,15 +62,14 @@ function PageCard({ page: { route, params, anchor, topic, title, pageTitle }, wo
   )
 }
 
-/** Renders a piece of news, an event or a person. */
-function ItemCard({ kind, slug, title, lead, lang, date, words }: FoundItem) {
+/** Renders a piece of news, an event, a person or a chapter. */
+function ItemCard({ path, anchor, title, lead, lang, date, words }: FoundItem) {
   const { publicUrl, language, addressed } = useSite()
-  const path = itemPath(kind, slug)
   return (
     <Card
-      to={withQuery(path, { language: addressed ? language : undefined })}
+      to={withQuery(path, { language: addressed ? language : undefined, anchor })}
       title={title}
-      place={`${date ? `${formatDate(date, language)} · ` : ''}${hostOf(publicUrl)}${path}`}
+      place={`${date ? `${formatDate(date, language)} · ` : ''}${hostOf(publicUrl)}${withQuery(path, { anchor })}`}
       sentence={lead}
       lang={lang}
       words={new Set(words)}

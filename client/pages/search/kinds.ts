@@ -1,5 +1,5 @@
 import type { PageCatalog } from '#locales/catalog.ts'
-import type { PagedKind } from '#shared/publishing/paths.ts'
+import type { FoundKind } from '#shared/publishing/paths.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
 import type { PartKind } from './pageParts.ts'
 
@@ -61,9 +61,9 @@ export const groupKey = ({ kind, isDemo }: { kind: PageKind | PartKind; isDemo: 
   `groups.${groups[kind] ?? (isDemo ? 'samples' : 'pages')}` as const
 
 /** The words for a kind of published content: for one item, and for a group. */
-const itemNames = { news: 'news', event: 'events', person: 'person' } as const
-const itemGroups = { ...itemNames, person: 'people' } as const
+const itemNames = { news: 'news', event: 'events', person: 'person', chapter: 'chapter' } as const
+const itemGroups = { ...itemNames, person: 'people', chapter: 'chapters' } as const
 
 /** Returns the keys of the words for a result of the content store: its kind, and the group in which it is shown. */
-export const itemKindKey = ({ kind }: { kind: PagedKind }) => `kinds.${itemNames[kind]}` as const
-export const itemGroupKey = ({ kind }: { kind: PagedKind }) => `groups.${itemGroups[kind]}` as const
+export const itemKindKey = ({ kind }: { kind: FoundKind }) => `kinds.${itemNames[kind]}` as const
+export const itemGroupKey = ({ kind }: { kind: FoundKind }) => `groups.${itemGroups[kind]}` as const

@@ -5,7 +5,7 @@ export default {
   path: '/page/search-result',
   id: 'page-search-result',
   noindex: true,
-  shows: ['news', 'event', 'person', 'product'],
+  shows: ['news', 'event', 'person', 'product', 'chapter'],
 } as const satisfies PageRow
 
 /** Word files that the page needs beside its own. */

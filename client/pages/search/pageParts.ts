@@ -1,12 +1,12 @@
 import type { Catalog } from '#locales/catalog.ts'
 import { statementSectionIds } from '#shared/content/accessibilityStatement.ts'
 import { coPresidentIds } from '#shared/content/people.ts'
-import type { ChapterId } from '#shared/content/programme.ts'
+import { chapterIds } from '#shared/content/programme.ts'
 import { noticeSectionIds } from '#shared/content/privacyNotice.ts'
 import type { Topic } from '#shared/forms/topics.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
 import type { RouteId } from '#shared/routes/table.ts'
-import { places, type Place, type PlaceId } from '../../site/mainLinks.ts'
+import { places, type Place } from '../../site/mainLinks.ts'
 
 /** The kind of a part that is a result of its own. */
 export type PartKind = 'chapter' | 'person' | 'office' | 'part'
@@ -23,8 +23,10 @@ export interface PagePart {
   words: unknown
 }
 
+type PageTarget = keyof typeof places
+
 /** The words of each target of the menus, beside its name. */
-const wordsOfTarget: { readonly [Id in PlaceId]?: (words: Catalog) => unknown } = {
+const wordsOfTarget: { readonly [Id in PageTarget]?: (words: Catalog) => unknown } = {
   party: ({ about }) => [about.party.title, about.party],
   group: ({ home }) => [home.group.title, home.group],
   join: ({ contact, forms }) => [forms.topics.join, contact.description],
@@ -32,41 +34,22 @@ const wordsOfTarget: { readonly [Id in PlaceId]?: (words: Catalog) => unknown } 
   office: ({ contact }) => contact.offices.title,
 }
 
-const chapterOf = /^chapters\.(\w+)$/
-const chapterIn = (id: PlaceId) => chapterOf.exec(id)?.[1] as ChapterId | undefined
-
-/** Returns the words that voters use for the target of a menu. */
-function keywordsOf(id: PlaceId, words: Catalog): string {
-  const chapter = chapterIn(id)
-  return chapter ? words.searchWords.chapters[chapter] : words.searchWords[id as Exclude<PlaceId, `chapters.${string}`>]
-}
-
-const allPlaces = Object.entries(places) as [PlaceId, Place][]
+const allPlaces = Object.entries(places) as [PageTarget, Place][]
 
 /** Returns the words that voters use for a page, as the target of a menu. */
 export const keywordsOfPage = (route: RouteId, words: Catalog): string =>
   allPlaces
     .filter(([, place]) => place.route === route && place.anchor === undefined)
-    .map(([id]) => keywordsOf(id, words))
+    .map(([id]) => words.searchWords[id])
     .join(', ')
 
 /** Returns the targets of the menus that are parts of a page. */
 function placesOn(route: RouteId, words: Catalog): PagePart[] {
-  return allPlaces.flatMap(([id, place]) => {
-    const { anchor, topic } = place
-    if (place.route !== route || anchor === undefined) return []
-    const chapter = chapterIn(id)
-    const keywords = keywordsOf(id, words)
-    return chapter
-      ? { kind: 'chapter', anchor, keywords, title: words.common.chapters[chapter], words: words.programme[chapter] }
-      : {
-          kind: 'part',
-          anchor,
-          topic,
-          keywords,
-          title: words.common[id as Exclude<PlaceId, `chapters.${string}`>],
-          words: wordsOfTarget[id]?.(words),
-        }
+  return allPlaces.flatMap(([id, { route: of, anchor, topic }]) => {
+    const isShown = id !== 'group' || words.facts.group !== null
+    if (of !== route || anchor === undefined || !isShown) return []
+    const keywords = words.searchWords[id]
+    return { kind: 'part', anchor, topic, keywords, title: words.common[id], words: wordsOfTarget[id]?.(words) }
   })
 }
 
@@ -98,6 +81,14 @@ const furtherParts: { readonly [Kind in PageKind]?: (words: Catalog, hasPeople: 
       words: offices[id]!.street,
     }))
   },
+  programme: ({ about, common, programme, searchWords }) =>
+    chapterIds.map((id) => ({
+      kind: 'chapter',
+      anchor: id,
+      title: common.chapters[id],
+      keywords: searchWords.chapters[id],
+      words: [programme[id], about.programme.chapters[id]],
+    })),
   accessibility: ({ accessibility: { sections } }) => statementSectionIds.map((id) => section(id, sections[id])),
   privacy: ({ privacy: { sections }, searchWords }) =>
     noticeSectionIds.map((id) => section(id, sections[id], id === 'access' ? searchWords.access : '')),

@@ -2,7 +2,6 @@ import { createTranslator, type Translator } from '#locales/translator.ts'
 import { wordsOf } from '#locales/words.ts'
 import { stemOf } from '#shared/i18n/stem.ts'
 import type { PageRequest } from '#shared/rendering.ts'
-import type { ShopChanges } from '#shared/content/shopOffers.ts'
 import { firstItem, type ShopItemId } from '#shared/content/shopNames.ts'
 import type { FoundItem, PublishedContent } from '#shared/publishing/published.ts'
 import type { PageQuery } from '#shared/routes/query.ts'
@@ -101,11 +100,13 @@ export async function prepareSearch(request: SearchRequest, wordsFor: WordsFor):
   if (request.query.q !== undefined) await searchIn(scopeOf(request), wordsFor)
 }
 
-/** Returns whether a page is that of a product that the shop does not sell any more. */
-export const isWithdrawn =
-  (products: ShopChanges = {}) =>
-  ({ kind, params }: FoundTexts): boolean =>
-    kind === 'product' && products[(params['item'] ?? firstItem) as ShopItemId] === null
+/** Returns whether staff have withdrawn the product of a page, or replaced or withdrawn a chapter of the programme. */
+export const isGone =
+  ({ products = {}, replacedChapters = [] }: Pick<PublishedContent, 'products' | 'replacedChapters'> = {}) =>
+  ({ kind, params, anchor = '' }: FoundTexts): boolean =>
+    kind === 'chapter'
+      ? replacedChapters.includes(anchor)
+      : kind === 'product' && products[(params['item'] ?? firstItem) as ShopItemId] === null
 
 /** The number of results on a page. */
 const hitsOnPage = 10
@@ -142,7 +143,7 @@ function searchPage(request: SearchRequest): Shown {
   if (!index) throw new Error('The index is made before a page of results is rendered.')
   const { q = '', page = '1' } = request.query
   const items = request.content?.found ?? []
-  const found = mergeResults(index.find(q, false, isWithdrawn(request.content?.products)), items)
+  const found = mergeResults(index.find(q, false, isGone(request.content)), items)
   const pages = Math.max(1, Math.ceil(found.length / hitsOnPage))
   const currentPage = Math.min(Number(page), pages)
   const shown = found

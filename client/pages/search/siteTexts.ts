@@ -3,6 +3,7 @@ import { isSharedWordFile } from '#locales/catalog.ts'
 import { createTranslator } from '#locales/translator.ts'
 import type { PageRequest } from '#shared/rendering.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
+import { chapterIds } from '#shared/content/programme.ts'
 import type { Topic } from '#shared/forms/topics.ts'
 import type { FoundPage, PageParams } from '#shared/routes/matchRoute.ts'
 import { isIndexed, type Row } from '#shared/routes/route.ts'
@@ -55,6 +56,16 @@ const isLabel = (key: string): boolean =>
   /^(?:title|description|heading|form|fields?|filter|errors?|draft|labels?|heads|columns|button|close|link|previous|next|open|send|alt|file|card|back.*|.*Label)$/.test(
     key,
   )
+
+/** The words of a page that only its parts have: staff can replace each chapter of the programme. */
+const ofParts: { readonly [Name in WordFile]?: readonly string[] } = {
+  about: ['programme'],
+  home: ['pillars'],
+  programme: chapterIds,
+}
+
+const withoutParts = (words: object | undefined, file: WordFile): object =>
+  Object.fromEntries(Object.entries(words ?? {}).filter(([key]) => !ofParts[file]?.includes(key)))
 
 const clean = (text: string, partyName: string): string =>
   text
@@ -135,7 +146,7 @@ export function siteTexts(
       heading: clean(textAt(main, 'heading'), nameInSentence),
       lead: clean(textAt(main, 'lead'), nameInSentence),
       sentences: [
-        ...ownWordFiles.flatMap((namespace) => walk(words[namespace], nameInSentence, true)),
+        ...ownWordFiles.flatMap((namespace) => walk(withoutParts(words[namespace], namespace), nameInSentence, true)),
         ...walk(further[row.kind]?.(words), nameInSentence),
         ...tagsOf({ row, params }, words),
       ],

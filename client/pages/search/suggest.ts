@@ -1,11 +1,10 @@
-import { itemPath } from '#shared/publishing/paths.ts'
 import { maxSuggestions, type Suggestion, type SuggestionRequest, type Suggestions } from '#shared/rendering.ts'
 import { rowOf } from '#shared/routes/table.ts'
 import { fillPath } from '#shared/routes/url.ts'
 import { itemKindKey, kindKey } from './kinds.ts'
 import { isFromStore, mergeResults } from './mergeResults.ts'
 import { markWords } from './searchIndex.ts'
-import { isWithdrawn, scopeOf, searchIn } from './siteIndex.ts'
+import { isGone, scopeOf, searchIn } from './siteIndex.ts'
 import type { WordsFor } from './siteTexts.ts'
 
 /** The approximate length of a sentence, in characters: one line of the list. */
@@ -34,17 +33,16 @@ export async function suggest(
 ): Promise<Suggestions> {
   const { index, translator } = await searchIn(scopeOf(request), wordsFor)
   const t = translator.getFixedT(null, 'search')
-  const suggestions = mergeResults(index.find(text, true, isWithdrawn(request.content.products)), found)
+  const suggestions = mergeResults(index.find(text, true, isGone(request.content)), found)
     .slice(0, maxSuggestions)
     .map((result): Suggestion => {
       if (isFromStore(result)) {
-        const { kind, slug, lang, ...item } = result
+        const { path, anchor, lang, ...item } = result
         const words = new Set(item.words)
         return {
           ...textsIn(item.title, item.lead, words),
           kind: t(itemKindKey(result)),
-          path: itemPath(kind, slug),
-          lang,
+          ...{ path, anchor, lang },
         }
       }
       const { page, sentence, words } = index.show(result)

@@ -6,6 +6,7 @@ import { maxSuggestions } from '#shared/rendering.ts'
 import { languageFacts } from '#shared/i18n/languages.ts'
 import type { Config } from '../../config.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
+import { replacedChapters } from '../../publishing/chapters.ts'
 import { searchContent } from '../../publishing/searchContent.ts'
 import { everShown } from '../../publishing/seeds.ts'
 import type { FactsService } from '../../services/facts.ts'
@@ -57,12 +58,13 @@ export function suggestRoutes({
     const query = queryOf(req, 'in') === 'samples' ? ({ in: 'samples' } as const) : {}
     const isSample = query.in === 'samples'
     const found = isSample ? [] : await searchContent(store, language, text, { isTyping: true, limit: maxSuggestions })
-    const [products, hasPeople, { changes }] = await Promise.all([
+    const [products, hasPeople, replaced, { changes }] = await Promise.all([
       shop.offers(),
       everShown(store, 'person'),
+      replacedChapters(store),
       facts.current(),
     ])
-    const content = { products, hasPeople }
+    const content = { products, hasPeople, replacedChapters: replaced }
     res.json(await renderer.suggest({ text, language, demoPages, query, found, content, changes }))
   })
   router.all('/suggest', crossOrigin(allowedOrigins), onlyMethods(['GET', 'HEAD']))

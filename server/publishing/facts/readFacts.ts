@@ -2,8 +2,10 @@ import type { DeskId } from '#shared/content/organisation.ts'
 import type { PartyFacts } from '#shared/content/partyFacts.ts'
 import type { PressItem } from '#shared/content/press.ts'
 import { wordsOf } from '#locales/words.ts'
+import { chapterIds } from '#shared/content/programme.ts'
 import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
 import type { WordChanges } from '#shared/wordChanges.ts'
+import { chapterTitles } from '../chapters.ts'
 import { textIn } from '../chosenText.ts'
 import { createReader, type Seen, type Viewed } from '../reader.ts'
 import { seedVersion } from '../seeds.ts'
@@ -96,8 +98,9 @@ function accountsOf(values: FactValues): Accounts {
 /**
  * Returns the facts about the party.
  * @param seen all facts that are shown, with the seeds that none has replaced
+ * @param chapters the same of the programme: their titles are in menus
  */
-export function factsIn(seen: readonly Seen[]): PublishedFacts {
+export function factsIn(seen: readonly Seen[], chapters: readonly Seen[] = []): PublishedFacts {
   const own = seen.filter((one) => !isSeed(one)).map((one) => ({ one, form: formOf(one.slug) }))
   const facts: Partial<PartyFacts> = {}
   for (const { one, form } of own) Object.assign(facts, form?.facts?.(valuesOf(one)))
@@ -107,12 +110,16 @@ export function factsIn(seen: readonly Seen[]): PublishedFacts {
     if (!isAsBefore) Object.assign(facts, listsOf[family](members))
   }
   if (!seen.some(({ slug }) => slug === 'group')) facts.group = null
+  const isOtherProgramme = chapters.length !== chapterIds.length || !chapters.every(isSeed)
+  const programme = isOtherProgramme ? chapterTitles(chapters.map(({ document }) => document)) : undefined
+  if (programme) facts.chapters = programme.ids
   const words = Object.fromEntries(
     sourceLanguages.map((language) => {
       const trees = own.flatMap(({ one, form }) =>
         form?.words ? [form.words(textIn(one.document.texts, language === 'sr' ? 'sr-Cyrl' : language))] : [],
       )
-      return [language, entriesIn(language, trees)]
+      const titles = programme ? [{ common: { chapters: programme.titles[language] } }] : []
+      return [language, entriesIn(language, [...trees, ...titles])]
     }),
   ) as WordChanges['words']
   const isChanged = Object.keys(facts).length > 0 || Object.values(words).some((one) => Object.keys(one).length > 0)
@@ -129,7 +136,10 @@ export function factsIn(seen: readonly Seen[]): PublishedFacts {
 export const readFacts = async (
   store: Parameters<typeof createReader>[0],
   viewed: Viewed = { isPreview: false },
-): Promise<PublishedFacts> => factsIn(await createReader(store).all('fact', viewed))
+): Promise<PublishedFacts> => {
+  const { all } = createReader(store)
+  return factsIn(...(await Promise.all([all('fact', viewed), all('chapter', viewed)])))
+}
 
 /** Reads the published facts, and makes them those of this process. */
 export const loadFacts = async (store: Parameters<typeof createReader>[0]): Promise<void> =>

@@ -23,7 +23,7 @@ export const event = defineKind({
   hasBody: true,
   facts: {
     ...{ tags, starts: wallTime, ends: wallTime, municipality },
-    online: secureAddress,
+    online: secureAddress('publishing.wrongOnline'),
     visitors: yesOrNo('visitors'),
     ...pictureFacts,
   },

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ContentListing } from '#db/store.ts'
+import type { Language } from '#shared/i18n/languages.ts'
 import type { ContentDocument, DocumentText, Fields } from '#shared/publishing/documents.ts'
 import type { Text } from '../../staff/text.ts'
 
@@ -48,6 +49,8 @@ interface Definition<Own extends Fields, Schemas extends Record<string, z.ZodTyp
   write: (fields: Own) => Record<string, string | readonly string[] | boolean | number>
   /** Returns the front matter that a new file begins with. */
   draft: (today: string, slug: string) => Record<string, string | readonly string[] | boolean>
+  /** Returns the Markdown that a new text in a language begins with. */
+  outline?: (language: Language) => string
   /** Returns what lists sort and filter by. */
   listing?: (fields: Own) => Partial<Omit<ContentListing, 'tags' | 'languages'>>
   /** Returns the last day, ISO 8601, on which the law lets staff publish an item; undefined without a deadline. */

@@ -1,4 +1,5 @@
 import type { ContentKind } from '#shared/publishing/documents.ts'
+import { chapter } from './chapter.ts'
 import { donation } from './donation.ts'
 import { event } from './event.ts'
 import { fact } from './fact.ts'
@@ -19,4 +20,5 @@ export const kinds: Readonly<Record<ContentKind, Kind>> = {
   person,
   product,
   fact,
+  chapter,
 }

@@ -96,9 +96,11 @@ export const municipality = single.transform((value, context) => {
   )
 })
 
-export const secureAddress = single.transform((value, context) =>
-  value === '' ? value : (httpsAddress(value) ?? invalid(context, text('publishing.wrongOnline', { value }))),
-)
+/** @param problem the text for another address */
+export const secureAddress = (problem: 'publishing.wrongOnline' | 'publishing.wrongSource') =>
+  single.transform((value, context) =>
+    value === '' ? value : (httpsAddress(value) ?? invalid(context, text(problem, { value }))),
+  )
 
 const picture = single.transform((value, context) =>
   value === '' || (isMediumName(value) && value.endsWith('.jpg'))

@@ -254,7 +254,11 @@ function read({ kind, slug, before, lng, options }: Task, source: string): Readi
   const twice = isConverted && language === 'sr-Latn' ? undefined : bothScripts(texts)
   if (twice) return { problems: [{ text: twice }] }
   // The facts are those of the item, whichever file they are written in.
-  const isForAll = before && Object.keys(texts).length > 1 && !isDeepStrictEqual(fields, before.fields)
+  const isForAll =
+    before &&
+    Object.keys(options.set).length === 0 &&
+    Object.keys(texts).length > 1 &&
+    !isDeepStrictEqual(fields, before.fields)
   if (isForAll) notes.push({ text: text('publishing.factsOfAll') })
   return { document, file: language, notes, media }
 }
@@ -285,7 +289,9 @@ function draftText(
   }
   const inAWeek = wallTimeOf(now + 7 * 24 * 60 * 60_000).slice(0, 10)
   const texts = textEntries(kind, slug).map(({ key }) => [key, ''] as const)
-  const content = joinFile({ ...Object.fromEntries(texts), ...kinds[kind].draft(inAWeek, slug) }, '')
+  const language = lng === 'sr-Latn' ? 'sr' : lng === 'sr' || lng === factsFile ? 'sr-Cyrl' : lng
+  const { draft, outline } = kinds[kind]
+  const content = joinFile({ ...Object.fromEntries(texts), ...draft(inAWeek, slug) }, outline?.(language) ?? '')
   return { content, doubtful: undefined }
 }
 

@@ -100,7 +100,9 @@ describe.each(languages)('the search in %s', (language) => {
   }
   const addressOf = (expected: Expected): string | undefined => {
     if (expected === 'nothing') return undefined
-    const place: Place | undefined = places[expected as PlaceId]
+    const [, chapter] = /^chapters\.(.+)/.exec(expected) ?? []
+    if (chapter !== undefined) return nameOf({ route: 'programme', params: {}, anchor: chapter })
+    const place: Place | undefined = places[expected as keyof typeof places]
     return place ? nameOf({ params: {}, ...place }) : expected
   }
   const found = (query: string, isTyping?: boolean) =>

@@ -4,6 +4,8 @@ import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { commands } from '#server/staff/commands.ts'
 import type { Parts } from '#server/staff/run.ts'
+import { chapterSeeds } from '#server/publishing/chapterSeeds.ts'
+import { formatDocument } from '#server/publishing/formatDocument.ts'
 import { checkPreviewToken } from '#server/publishing/previewToken.ts'
 import { addMedium, photograph } from '#tests/support/media.ts'
 import { day } from '../db/samples.ts'
@@ -210,6 +212,14 @@ describe('single facts', () => {
     expect((await ana('products withdraw cap')).code).toBe(0)
     expect((await ana('products list --state withdrawn')).out).toContain('cap ')
     expect((await ana('products history tshirt')).out).toContain('ana')
+  })
+
+  test('of a chapter of the site is opened and changed: without a change nothing is saved', async () => {
+    const source = formatDocument(chapterSeeds()[0]!, 'sr-Cyrl')
+    expect((await ana('programme edit work', source)).err).toContain('programme/work: nothing was changed.')
+    expect((await ana('programme edit work --set cost-to=14 --publish')).out).toContain(`${publicUrl}/programme`)
+    const { out } = await ana('programme show work')
+    for (const line of ['cost-to: 14', '## Le problème']) expect(out).toContain(line)
   })
 
   test.for([

@@ -82,6 +82,11 @@ describe('files', () => {
     expect(problems(source)).toContainEqual([line, key])
   })
 
+  test('keep the spaces that hold a line together, and no others', () => {
+    const { text } = readTextFile('news', file('title: Qui\u00a0paie\u202f?  Vous.\nlead: a'))
+    expect(text.title).toBe('Qui\u00a0paie\u202f? Vous.')
+  })
+
   test.for([
     ['a quotation mark that is not closed', 'title: "Water\nlead: For all.\ntags: [a]', 2],
     ['an apostrophe that is not closed', "title: Water\nlead: 'For all.\ntags: [a]\ndate: 2026-03-01", 3],
