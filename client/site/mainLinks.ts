@@ -1,9 +1,8 @@
-import { chapterIds } from '#shared/content/programme.ts'
+import { wordsIn } from '#locales/translator.ts'
 import type { Topic } from '#shared/forms/topics.ts'
 import type { RouteId } from '#shared/routes/table.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { routeIdOf, useAddress, useSite } from './site.ts'
-import { useFacts } from './useFacts.ts'
 
 /** The target of a menu link. */
 export interface Place {
@@ -83,15 +82,14 @@ export function usePlaceLink(): (id: PlaceId) => MainLink {
 
 /** Returns the links of header, footer and 404 page, in the language of the page. */
 export function useMainLinks() {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { found, changes } = useSite()
   const currentRoute = routeIdOf(found)
-  const { chapters } = useFacts({ chapters: chapterIds })
   const link = usePlaceLink()
   const branches = menu.map(({ id, links }): MainBranch => {
     const targets: readonly PlaceId[] =
       id === 'programme'
-        ? [...links, ...chapters.map((chapter) => `chapters.${chapter}` as const)]
+        ? [...links, ...Object.keys(wordsIn(i18n, 'common').chapters).map((chapter) => `chapters.${chapter}` as const)]
         : links.filter((target) => target !== 'group' || changes?.facts.group !== null)
     const branchLinks = targets.map(link)
     return {

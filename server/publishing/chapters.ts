@@ -33,21 +33,18 @@ const posterCount = 3
 /** Returns the anchor of a chapter. Those of the site keep theirs; others cannot be an anchor that a page has already. */
 export const chapterAnchor = (slug: string): string => chapterOf(slug) ?? `chapter-${slug}`
 
-/** The titles of the chapters of the programme. */
-export interface ChapterTitles {
-  /** The anchors of the chapters, in order. */
-  ids: readonly string[]
-  /** The titles by anchor. */
-  titles: Readonly<Record<SourceLanguage, Readonly<Record<string, string>>>>
-}
-
 const orderOf = ({ fields }: Pick<ContentDocument, 'fields'>) => (fields.kind === 'chapter' ? fields.order : 0)
 
 const inOrder = <One extends { document: ContentDocument }>(all: readonly One[]): One[] =>
   [...all].sort((one, other) => orderOf(one.document) - orderOf(other.document))
 
-/** Returns the titles of chapters in each language of the words, for menus. Serbian is in Cyrillic unless a text has only Latin. */
-export function chapterTitles(documents: readonly ContentDocument[]): ChapterTitles {
+/**
+ * Returns the titles of chapters by their anchors, in order, in each language of the words. Serbian is in Cyrillic unless a text has only
+ * Latin.
+ */
+export function chapterTitles(
+  documents: readonly ContentDocument[],
+): Readonly<Record<SourceLanguage, Readonly<Record<string, string>>>> {
   const chapters = inOrder(documents.map((document) => ({ document })))
   const titlesIn = (source: SourceLanguage) =>
     Object.fromEntries(
@@ -56,10 +53,9 @@ export function chapterTitles(documents: readonly ContentDocument[]): ChapterTit
         textIn(texts, source === 'sr' ? 'sr-Cyrl' : source).title,
       ]),
     )
-  return {
-    ids: chapters.map(({ document }) => chapterAnchor(document.slug)),
-    titles: Object.fromEntries(sourceLanguages.map((source) => [source, titlesIn(source)])) as ChapterTitles['titles'],
-  }
+  return Object.fromEntries(sourceLanguages.map((source) => [source, titlesIn(source)])) as ReturnType<
+    typeof chapterTitles
+  >
 }
 
 /** Returns the anchors of the site's chapters that staff have replaced or withdrawn. */

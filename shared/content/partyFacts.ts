@@ -4,7 +4,6 @@ import { newsletter } from './newsletter.ts'
 import { desks, offices, answers, reach, visits, type DeskId, type Office, type OpeningHours } from './organisation.ts'
 import { sampleAmounts } from './payments.ts'
 import { press, type PressItem } from './press.ts'
-import { chapterIds } from './programme.ts'
 
 /** The facts about the party that staff replace by commands, as pages read them (`useFacts`). They are equal in all languages. */
 export interface PartyFacts {
@@ -25,8 +24,6 @@ export interface PartyFacts {
   group: { app: string; url: string; messagesPerWeek: number; isSample?: boolean } | null
   newsletter: { maxIssuesPerMonth: number; isSample?: boolean }
   press: readonly PressItem[]
-  /** The anchors of the programme's chapters, in order. Their titles are words: `common.chapters`. */
-  chapters: readonly string[]
   /** The suggested amounts of a donation in whole dinars. */
   amounts: { list: readonly number[]; isSample?: boolean }
   /** The average monthly salary on which the law's limits depend. */
@@ -44,7 +41,6 @@ export const partyFacts: PartyFacts = {
   group: messagingGroup,
   newsletter,
   press,
-  chapters: chapterIds,
   amounts: sampleAmounts,
   salary: averageSalary,
 }

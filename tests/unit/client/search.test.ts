@@ -4,7 +4,7 @@ import { createSearchIndex, markWords, type SearchIndex } from '#client/pages/se
 import { createSiteIndex, scopeOf } from '#client/pages/search/siteIndex.ts'
 import { siteWordsOf } from '#client/content/siteWords.ts'
 import { siteTexts, type FoundTexts } from '#client/pages/search/siteTexts.ts'
-import { places, type Place, type PlaceId } from '#client/site/mainLinks.ts'
+import { places, type Place } from '#client/site/mainLinks.ts'
 import { wordsOf } from '#locales/words.ts'
 import { offices } from '#shared/content/organisation.ts'
 import { coPresidentIds } from '#shared/content/people.ts'

@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3'
+import { reach } from '#shared/content/organisation.ts'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -344,7 +345,7 @@ describe('mail', () => {
     const { code, out, err } = await site.staff(['mail', 'list'], withServer())
     expect(code).toBe(0)
     expect(out).toBe(
-      `${held.id}  held\n  to ${site.config.contactInbox}: sends a visitor’s message to the party\n  waiting since 1 Mar 2026, 13:05, never tried\n` +
+      `${held.id}  held\n  to ${reach.email}: sends a visitor’s message to the party\n  waiting since 1 Mar 2026, 13:05, never tried\n` +
         `${dead.id}  failed\n  to dead@primer.example: asks a person to confirm the subscription\n  waiting since 1 Mar 2026, 13:05, tried 1 time, last answer: “550 5.1.1 RCPT TO<U+001B>[2J”\n` +
         `${pending.id}  pending\n  to new@primer.example: asks a person to confirm the subscription\n  waiting since 4 Mar 2026, 14:05, tried 1 time, last answer: “451 4.7.1 DATA”, next attempt: 4 Mar 2026, 16:05\n`,
     )
@@ -388,7 +389,7 @@ describe('mail', () => {
     const iso = '2026-03-01T12:05:00.000Z'
     expect(JSON.parse(lines[1]!)).toEqual({
       ...held,
-      to: site.config.contactInbox,
+      to: reach.email,
       created: iso,
       queued: iso,
       nextAttempt: iso,

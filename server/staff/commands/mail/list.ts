@@ -7,6 +7,7 @@ import { mailPurpose } from '../../mailPurpose.ts'
 import { choice, flag } from '../../options.ts'
 import { text, type Text } from '../../text.ts'
 import { visibleJson } from '../../visible.ts'
+import { loadFacts } from '../../../publishing/facts/readFacts.ts'
 import { inboxOf } from '../../../mail/inboxOf.ts'
 
 /** Adds the recipient of a mail to the party, which has no address of its own. A sent mail keeps no recipient. */
@@ -58,6 +59,7 @@ export const mailListCommand = command('mail list', {
     const { terminal, formatter } = context
     const { contactInbox, smtpUrl } = context.config()
     const store = await context.store()
+    await loadFacts(store)
     const count = new MailCount()
     for await (const found of options.all ? store.listMail() : unsentMail(store)) {
       const mail = withRecipient(found, inboxOf({ contactInbox }))
