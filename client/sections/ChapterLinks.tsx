@@ -1,18 +1,19 @@
 import { wordsIn } from '#locales/translator.ts'
-import { useAddress } from '../site/site.ts'
+import { useAddress, useSite } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { PageLink } from '../ui/PageLink.tsx'
 import styles from './ChapterLinks.module.css'
 
 /** Renders the chapters of the programme as one line of large words. */
 export function ChapterLinks() {
+  const { changes } = useSite()
   const { chapters } = wordsIn(useTranslation().i18n, 'common')
   const address = useAddress()
   return (
     <ul className={styles.line}>
-      {Object.entries(chapters).map(([id, title]) => (
+      {(changes?.facts.chapters ?? Object.keys(chapters)).map((id) => (
         <li key={id}>
-          <PageLink to={address('programme', { anchor: id })}>{title}</PageLink>
+          <PageLink to={address('programme', { anchor: id })}>{chapters[id as keyof typeof chapters]}</PageLink>
         </li>
       ))}
     </ul>

@@ -89,7 +89,12 @@ export function useMainLinks() {
   const branches = menu.map(({ id, links }): MainBranch => {
     const targets: readonly PlaceId[] =
       id === 'programme'
-        ? [...links, ...Object.keys(wordsIn(i18n, 'common').chapters).map((chapter) => `chapters.${chapter}` as const)]
+        ? [
+            ...links,
+            ...(changes?.facts.chapters ?? Object.keys(wordsIn(i18n, 'common').chapters)).map(
+              (chapter) => `chapters.${chapter}` as const,
+            ),
+          ]
         : links.filter((target) => target !== 'group' || changes?.facts.group !== null)
     const branchLinks = targets.map(link)
     return {

@@ -24,6 +24,8 @@ export interface PartyFacts {
   group: { app: string; url: string; messagesPerWeek: number; isSample?: boolean } | null
   newsletter: { maxIssuesPerMonth: number; isSample?: boolean }
   press: readonly PressItem[]
+  /** The anchors of the programme's chapters, in order, if they are others than those of the site. */
+  chapters?: readonly string[]
   /** The suggested amounts of a donation in whole dinars. */
   amounts: { list: readonly number[]; isSample?: boolean }
   /** The average monthly salary on which the law's limits depend. */

@@ -123,8 +123,8 @@ describe('a chapter of the site', () => {
     const html = await get('/programme')
     expect(chaptersOn(html)).toEqual(chapterIds)
     expect(html).toContain('id="publicMoney-title">Новац свих нас<')
-    expect(wordsOfHtml(html)).not.toContain(wordsOf('sr-Cyrl').programme.publicMoney.problem)
-    const old = wordsOf('sr-Cyrl').common.chapters.publicMoney
+    expect(wordsOfHtml(html)).not.toContain(wordsOf('sr-Cyrl', null).programme.publicMoney.problem)
+    const old = wordsOf('sr-Cyrl', null).common.chapters.publicMoney
     for (const q of [old, 'Каса отворена']) expect(await suggestions(q)).toContain('publicMoney: Новац свих нас')
     expect(await suggestions(old)).not.toContain(`publicMoney: ${old}`)
     const results = await get(`/page/search-result?q=${encodeURIComponent('Каса отворена')}`)
@@ -132,7 +132,7 @@ describe('a chapter of the site', () => {
   })
 
   test('that staff withdraw is nowhere', async () => {
-    const { housing } = wordsOf('sr-Cyrl').common.chapters
+    const { housing } = wordsOf('sr-Cyrl', null).common.chapters
     expect(await suggestions(housing)).toContain(`housing: ${housing}`)
     const query = `/page/search-result?q=${encodeURIComponent(housing)}`
     expect(mainOf(await get(query))).toContain('#housing"')

@@ -174,6 +174,6 @@ describe('an empty store', () => {
     expect((await open('/press')).text).not.toContain(words.press.releases.title)
     expect((await open('/press')).text).not.toContain('"content":')
     // The home page has its products from the shop.
-    expect(Object.keys(stateOf((await open('/')).text)['content'] as object)).toEqual(['shelf'])
+    expect(Object.keys(stateOf((await open('/')).text)['content'] as object)).toEqual(['shelf', 'municipalities'])
   })
 })

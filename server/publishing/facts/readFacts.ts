@@ -112,14 +112,14 @@ export function factsIn(seen: readonly Seen[], chapters: readonly Seen[] = []): 
   if (!seen.some(({ slug }) => slug === 'group')) facts.group = null
   const isOtherProgramme = chapters.length !== chapterIds.length || !chapters.every(isSeed)
   const programme = isOtherProgramme ? chapterTitles(chapters.map(({ document }) => document)) : undefined
+  if (programme) facts.chapters = Object.keys(programme.sr)
   const words = Object.fromEntries(
     sourceLanguages.map((language) => {
       const trees = own.flatMap(({ one, form }) =>
         form?.words ? [form.words(textIn(one.document.texts, language === 'sr' ? 'sr-Cyrl' : language))] : [],
       )
-      // The titles of the programme in their order: menus have no others.
-      const titles = programme && { common: { chapters: programme[language] } }
-      return [language, { ...entriesIn(language, trees), ...titles }]
+      const titles = programme ? [{ common: { chapters: programme[language] } }] : []
+      return [language, entriesIn(language, [...trees, ...titles])]
     }),
   ) as WordChanges['words']
   const isChanged = Object.keys(facts).length > 0 || Object.values(words).some((one) => Object.keys(one).length > 0)
