@@ -4,7 +4,7 @@ import type { Catalog } from '#locales/catalog.ts'
 import { fold } from '#shared/i18n/fold.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { closestName } from '../staff/closestName.ts'
-import { and, text, type Text } from '../staff/text.ts'
+import { and, text, type List, type Text } from '../staff/text.ts'
 import type { Problem } from './problem.ts'
 
 /* Reads tables (CSV) with the columns in any order, and their heads in any language of the site. */
@@ -49,34 +49,38 @@ interface Columns<Column extends string> {
   headsIn: (catalog: Catalog) => Readonly<Record<Column, string>>
 }
 
+/** Returns the heads of columns in Serbian and English. */
+const namesOf = <Column extends string>(named: readonly Column[], { headsIn }: Columns<Column>): List => {
+  const [serbian, english] = [headsIn(wordsOf('sr-Cyrl')), headsIn(wordsOf('en'))]
+  return and(named.map((column) => `${serbian[column]} (${english[column]})`))
+}
+
 /** Returns the place of each column in a row, and what is wrong with the heads. */
 function readHeads<Column extends string>(
   { record: heads, info: { lines: line } }: Row,
-  { columns, optional, headsIn }: Columns<Column>,
+  known: Columns<Column>,
 ): { at: Partial<Record<Column, number>>; problems: Problem[] } {
-  const known = spellings(columns, headsIn)
+  const { columns, optional, headsIn } = known
+  const names = spellings(columns, headsIn)
   const at: Partial<Record<Column, number>> = {}
   const problems: Problem[] = []
   for (const [index, head] of heads.map(cellOf).entries()) {
-    const column = known.get(fold(head))
+    const column = names.get(fold(head))
     if (head === '') continue
-    if (column === undefined) problems.push({ line, text: unknownHead(head, [...known.keys()]) })
+    if (column === undefined) problems.push({ line, text: unknownHead(head, [...names.keys()], known) })
     else if (at[column] !== undefined) problems.push({ line, text: text('publishing.rows.repeated', { column: head }) })
     else at[column] = index
   }
   const missing = columns.filter((column) => !optional.includes(column) && at[column] === undefined)
-  if (missing.length > 0) {
-    const [serbian, english] = [headsIn(wordsOf('sr-Cyrl')), headsIn(wordsOf('en'))]
-    const named = and(missing.map((column) => `${serbian[column]} (${english[column]})`))
-    problems.push({ line, text: text('publishing.rows.lacking', { columns: named }) })
-  }
+  if (missing.length > 0)
+    problems.push({ line, text: text('publishing.rows.lacking', { columns: namesOf(missing, known) }) })
   return { at, problems }
 }
 
-function unknownHead(head: string, known: readonly string[]): Text {
-  const similar = closestName(fold(head), known)
+function unknownHead<Column extends string>(head: string, names: readonly string[], known: Columns<Column>): Text {
+  const similar = closestName(fold(head), names)
   return similar === undefined
-    ? text('publishing.rows.unknown', { column: head })
+    ? text('publishing.rows.unknown', { column: head, columns: namesOf(known.columns, known) })
     : text('publishing.rows.similar', { column: head, similar })
 }
 
@@ -97,7 +101,11 @@ export function readTable<Column extends string>(
   const records = recordsOf(source)
   if ('text' in records) return { rows: [], problems: [records] }
   const [first, ...others] = records
-  if (!first) return { rows: [], problems: [{ line: 1, text: text('publishing.rows.empty') }] }
+  if (!first)
+    return {
+      rows: [],
+      problems: [{ line: 1, text: text('publishing.rows.empty', { columns: namesOf(columns.columns, columns) }) }],
+    }
   const { at, problems } = readHeads(first, columns)
   if (problems.length > 0) return { rows: [], problems }
   const rows = others.flatMap(({ record, info: { lines: line } }): TableRow<Column>[] => {
@@ -113,7 +121,7 @@ export function readTable<Column extends string>(
         cell: (column) => cellOf(valueAt(record, column)),
         inColumn: (column, problem) => ({
           line,
-          text: text('publishing.rows.inColumn', { column: valueAt(first.record, column), problem }),
+          text: text('publishing.rows.inColumn', { column: valueAt(first.record, column) || column, problem }),
         }),
       },
     ]

@@ -57,6 +57,10 @@ export const voterThresholds = [30_000, 50_000] as const
 /** Returns the tone of a municipality on the map: 0 for the weakest. */
 export const toneOf = ({ voters }: Municipality): number => voterThresholds.filter((step) => voters >= step).length
 
+/** Returns the word in the cell of a municipality, in Cyrillic. */
+export const labelOf = ({ name, label = name.split(' ').at(-1)! }: Pick<Municipality, 'name' | 'label'>): string =>
+  label
+
 interface MunicipalityWords {
   name: string
   label: string
@@ -66,7 +70,8 @@ interface MunicipalityWords {
 
 /** Returns a municipality's name and label in the script of a language. */
 export function municipalityWords(municipality: Municipality, language: Language): MunicipalityWords {
-  const { name, label = name.split(' ').at(-1)! } = municipality
+  const { name } = municipality
+  const label = labelOf(municipality)
   if (language === 'sr-Cyrl') return { name, label, tag: languageFacts['sr-Cyrl'].tag }
   return { name: toLatin(name), label: toLatin(label), tag: languageFacts.sr.tag }
 }
