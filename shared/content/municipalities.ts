@@ -86,7 +86,19 @@ export function municipalitiesByName(list: readonly Municipality[], language: La
 /** The number of columns of the map: a word fits into each on the smallest screen. */
 const mapColumns = 5
 
-/** Returns the rows of the map, which is a diagram, not geographic. */
-export const mapRows = (list: readonly Municipality[]): readonly (readonly Municipality[])[] => [
-  ...Map.groupBy(list, (_, index) => Math.floor(index / mapColumns)).values(),
-]
+/** The number of rows up to which a map has room for rivers. Wide screens show more rows in pairs. */
+const maxLooseRows = 8
+
+/** Returns the rows of the map, which is a diagram, not geographic: all of nearly the same length, so that none has a gap. */
+export function mapRows(list: readonly Municipality[]): readonly (readonly Municipality[])[] {
+  const needed = Math.ceil(list.length / mapColumns)
+  const count = needed > maxLooseRows ? needed + (needed % 2) : needed
+  return [...Map.groupBy(list, (_, index) => Math.floor((index * count) / list.length)).values()]
+}
+
+/** The rows between which the rivers meet. */
+export const riverRows = [2, 4] as const
+
+/** Returns whether the map has rivers: they flow around two full rows, and need others above. */
+export const hasRivers = (rows: ReturnType<typeof mapRows>): boolean =>
+  rows.length <= maxLooseRows && rows.slice(...riverRows).flat().length === 2 * mapColumns
