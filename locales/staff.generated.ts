@@ -335,6 +335,7 @@ export interface StaffPlaceholders {
   'donations import.withdrawn': never
   'donations import.done': 'count' | 'unchanged'
   'donations import.meanwhile': 'id'
+  'donations import.unfinished': 'reason' | 'saved' | 'count'
   'erase.purpose': never
   'erase.options.yes.meaning': never
   'erase.options.yes.default': never

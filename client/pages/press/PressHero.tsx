@@ -28,6 +28,8 @@ export function PressHero() {
   // The archive of the build has facts and samples of the site.
   const isPublished = people !== undefined || changes !== undefined
   const file = isPublished ? kit.drawings : kit.archive
+  const hasPeople = people?.length !== 0
+  const texts = pressTexts.filter((text) => text !== 'biographies' || hasPeople)
   const titles = {
     facts: t('facts.title'),
     biographies: t(people ? 'team.lives.title' : 'lives.title'),
@@ -46,7 +48,10 @@ export function PressHero() {
         <p className={styles.lead}>{isPublished ? team.lead : lead}</p>
         <section className={styles.archive} aria-labelledby="archive">
           <h2 id="archive">{archive.title}</h2>
-          <p>{isPublished ? team.archive.lead : archive.lead}</p>
+          <p>
+            {isPublished ? team.archive.lead : archive.lead}
+            {isPublished && hasPeople && ` ${team.archive.people}`}
+          </p>
           <StyledList
             items={isPublished ? { marks: archive.holds.marks, ...team.archive.holds } : archive.holds}
             look="checks"
@@ -59,7 +64,7 @@ export function PressHero() {
           </p>
           {isPublished && (
             <ul className={fileStyles.files}>
-              {pressTexts.map((text) => (
+              {texts.map((text) => (
                 <li key={text}>
                   <a href={withQuery(pressTextPath(text), { language })} download={pressTextName(text, language)}>
                     {`${titles[text]}, TXT`}

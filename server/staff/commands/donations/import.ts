@@ -4,12 +4,12 @@ import type { DonationFields } from '#shared/publishing/documents.ts'
 import { readDonationRows, type DonationRow } from '../../../publishing/donationRows.ts'
 import { stateOf, type Publishing } from '../../../services/publishing.ts'
 import { command } from '../../command.ts'
-import { Failure } from '../../failures.ts'
+import { exitOf, Failure } from '../../failures.ts'
 import { authorName, flag } from '../../options.ts'
 import { nameOf, openPublishing, pathOf } from '../../publishing/item.ts'
 import { problemLines } from '../../publishing/problems.ts'
 import { readTableOf } from '../../publishing/typedFile.ts'
-import { text } from '../../text.ts'
+import { text, type Text } from '../../text.ts'
 
 type Outcome = 'new' | 'changed' | 'published' | 'withdrawn'
 
@@ -34,24 +34,36 @@ export const donationsImportCommand = command('donations import', {
     for (const line of problemLines([...problems, ...notes], formatter)) terminal.notify(line)
     if (problems.length > 0) throw new Failure(text('publishing.rows.refused', { count: problems.length }))
     const stop = stopSignal()
+    const isDry = options['dry-run']
     const publishes = options.publish
     const tasks = rows.flatMap((row): Task[] => {
       const found = present.get(row.document.slug)
       const outcome = outcomeOf(row, found, publishes)
       return outcome === 'unchanged' ? [] : [{ row, by, publishes, present: found, outcome }]
     })
+    let saved = 0
+    /** Returns the failure of an import of which a part may be saved. */
+    const unfinished = (reason: Text | string = '', cause?: unknown) =>
+      new Failure(text('donations import.unfinished', { reason, saved, count: tasks.length }), cause)
     for (let start = 0; start < tasks.length; start += atOnce) {
-      if (stop.aborted) throw new Failure(text('common.failures.interrupted'))
+      if (stop.aborted) throw unfinished(text('common.failures.interrupted'))
       const some = tasks.slice(start, start + atOnce)
-      if (!options['dry-run']) await Promise.all(some.map((task) => save(publishing, task)))
-      for (const { row, outcome } of some) {
+      const results = await Promise.allSettled(isDry ? [] : some.map((task) => save(publishing, task)))
+      const done = some.filter((_, index) => results[index]?.status !== 'rejected')
+      for (const { row, outcome } of done) {
         const item = pathOf({ kind: 'donation', slug: row.document.slug })
         await terminal.write(`${item}  ${formatter.text(text(`donations import.${outcome}`))}\n`)
+      }
+      if (!isDry) saved += done.length
+      const failed = results.find((result) => result.status === 'rejected')
+      if (failed) {
+        await terminal.flush()
+        throw unfinished(exitOf(failed.reason).text, failed.reason)
       }
     }
     await terminal.flush()
     terminal.notify(text('donations import.done', { count: rows.length, unchanged: rows.length - tasks.length }))
-    if (options['dry-run']) terminal.notify(text('publishing.rows.dry'))
+    if (isDry) terminal.notify(text('publishing.rows.dry'))
   },
 })
 
