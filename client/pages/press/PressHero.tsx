@@ -29,6 +29,7 @@ export function PressHero() {
   const isPublished = people !== undefined || changes !== undefined
   const file = isPublished ? kit.drawings : kit.archive
   const hasPeople = people?.length !== 0
+  const held = hasPeople ? `${team.archive.lead} ${team.archive.people}` : team.archive.lead
   const texts = pressTexts.filter((text) => text !== 'biographies' || hasPeople)
   const titles = {
     facts: t('facts.title'),
@@ -48,10 +49,7 @@ export function PressHero() {
         <p className={styles.lead}>{isPublished ? team.lead : lead}</p>
         <section className={styles.archive} aria-labelledby="archive">
           <h2 id="archive">{archive.title}</h2>
-          <p>
-            {isPublished ? team.archive.lead : archive.lead}
-            {isPublished && hasPeople && ` ${team.archive.people}`}
-          </p>
+          <p>{isPublished ? held : archive.lead}</p>
           <StyledList
             items={isPublished ? { marks: archive.holds.marks, ...team.archive.holds } : archive.holds}
             look="checks"
