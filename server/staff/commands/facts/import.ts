@@ -22,7 +22,7 @@ const item = { kind: 'fact', slug } as const
 export const factsImportCommand = command('facts import', {
   operands: { name: 'FILE', meaning: text('common.operands.table'), least: 1, most: 1 },
   options: { publish: flag, 'dry-run': flag, 'voters-on': day, 'counted-on': day, as: authorName },
-  example: 'facts import municipalities.csv --voters-on 2026-11-01 --as Ana --publish',
+  example: 'facts import table.csv --voters-on 2026-11-01 --as Ana --publish',
 
   async run(context, { options, operands: [name = ''] }) {
     const { terminal, formatter, now } = context
