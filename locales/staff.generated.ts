@@ -7,6 +7,7 @@ import enCommandsDoctor from './staff/en/commands/doctor.json' with { type: 'jso
 import enCommandsDonationsImport from './staff/en/commands/donations/import.json' with { type: 'json' }
 import enCommandsErase from './staff/en/commands/erase.json' with { type: 'json' }
 import enCommandsExport from './staff/en/commands/export.json' with { type: 'json' }
+import enCommandsFactsImport from './staff/en/commands/facts/import.json' with { type: 'json' }
 import enCommandsHelp from './staff/en/commands/help.json' with { type: 'json' }
 import enCommandsItemEdit from './staff/en/commands/item/edit.json' with { type: 'json' }
 import enCommandsItemHistory from './staff/en/commands/item/history.json' with { type: 'json' }
@@ -59,6 +60,7 @@ import srCommandsDoctor from './staff/sr/commands/doctor.json' with { type: 'jso
 import srCommandsDonationsImport from './staff/sr/commands/donations/import.json' with { type: 'json' }
 import srCommandsErase from './staff/sr/commands/erase.json' with { type: 'json' }
 import srCommandsExport from './staff/sr/commands/export.json' with { type: 'json' }
+import srCommandsFactsImport from './staff/sr/commands/facts/import.json' with { type: 'json' }
 import srCommandsHelp from './staff/sr/commands/help.json' with { type: 'json' }
 import srCommandsItemEdit from './staff/sr/commands/item/edit.json' with { type: 'json' }
 import srCommandsItemHistory from './staff/sr/commands/item/history.json' with { type: 'json' }
@@ -115,6 +117,7 @@ export const staffWords = {
     'donations import': enCommandsDonationsImport,
     'erase': enCommandsErase,
     'export': enCommandsExport,
+    'facts import': enCommandsFactsImport,
     'help': enCommandsHelp,
     'item edit': enCommandsItemEdit,
     'item history': enCommandsItemHistory,
@@ -169,6 +172,7 @@ export const staffWords = {
     'donations import': srCommandsDonationsImport,
     'erase': srCommandsErase,
     'export': srCommandsExport,
+    'facts import': srCommandsFactsImport,
     'help': srCommandsHelp,
     'item edit': srCommandsItemEdit,
     'item history': srCommandsItemHistory,
@@ -330,8 +334,6 @@ export interface StaffPlaceholders {
   'donations import.published': never
   'donations import.withdrawn': never
   'donations import.done': 'count' | 'unchanged'
-  'donations import.dry': never
-  'donations import.refused': 'count'
   'donations import.meanwhile': 'id'
   'donations import.unfinished': 'reason' | 'saved' | 'count'
   'erase.purpose': never
@@ -373,6 +375,21 @@ export interface StaffPlaceholders {
   'export.standardOutput': never
   'export.notWritten': 'file'
   'export.incomplete': 'count'
+  'facts import.purpose': never
+  'facts import.options.publish.meaning': never
+  'facts import.options.publish.default': never
+  'facts import.options.dry-run.meaning': never
+  'facts import.options.dry-run.default': never
+  'facts import.options.voters-on.meaning': never
+  'facts import.options.voters-on.default': never
+  'facts import.options.counted-on.meaning': never
+  'facts import.options.counted-on.default': never
+  'facts import.options.as.meaning': never
+  'facts import.options.as.default': never
+  'facts import.notes.0': never
+  'facts import.notes.1': never
+  'facts import.read': 'count'
+  'facts import.vanished': 'item' | 'id'
   'help.purpose': never
   'help.operand': never
   'item edit.purpose': never
@@ -985,10 +1002,21 @@ export interface StaffPlaceholders {
   'publishing.needNotPublish': 'above'
   'publishing.wrongDonor': 'value' | 'values'
   'publishing.wrongDonationId': 'slug' | 'example'
+  'publishing.roll.wrongId': 'value' | 'example'
+  'publishing.roll.sameId': 'name' | 'value'
+  'publishing.roll.wrongName': 'value'
+  'publishing.roll.longLabel': 'value' | 'length' | 'limit'
+  'publishing.roll.sameLabel': 'name' | 'value'
+  'publishing.roll.wrongNumber': 'value'
+  'publishing.roll.manyControllers': 'controllers' | 'voters'
+  'publishing.roll.none': never
+  'publishing.roll.wrongRow': 'value' | 'example'
+  'publishing.rows.dry': never
+  'publishing.rows.refused': 'count'
   'publishing.rows.broken': never
   'publishing.rows.notUtf8': 'file'
-  'publishing.rows.empty': never
-  'publishing.rows.unknown': 'column'
+  'publishing.rows.empty': 'columns'
+  'publishing.rows.unknown': 'column' | 'columns'
   'publishing.rows.similar': 'column' | 'similar'
   'publishing.rows.repeated': 'column'
   'publishing.rows.lacking': 'columns'

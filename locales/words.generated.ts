@@ -230,6 +230,7 @@ export interface ServerSourceWords {
   'mails/order': typeof import('./sr/server/mails/order.json')
   'mails/ordered': typeof import('./sr/server/mails/ordered.json')
   'mails/welcome': typeof import('./sr/server/mails/welcome.json')
+  'municipalities': typeof import('./sr/server/municipalities.json')
   'notice': typeof import('./sr/server/notice.json')
   'searchWords': typeof import('./sr/server/searchWords.json')
 }

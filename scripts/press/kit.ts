@@ -14,7 +14,8 @@ import {
   type PressPicture,
 } from '#shared/content/pressKit.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
-import { writePressTexts } from './texts.ts'
+import { organisation } from '#shared/content/organisation.ts'
+import { writePressTexts } from '#server/publishing/pressTexts.ts'
 import { contentHash } from '../vite/contentHash.ts'
 import { photographAt, photographText, type StoredPhotograph } from '../vite/photographs.ts'
 
@@ -47,14 +48,14 @@ const noDate = new Date(1980, 0, 1)
 /** Returns the compression level of a file in the archive. Files of pixels are already compressed. */
 const levelOf = (path: string): 0 | 9 => (/\.(?:png|jpg|webp|avif)$/.test(path) ? 0 : 9)
 
-/** The files of the archive that show or name the co-presidents. */
-const ofPeople = /\/(?:co-president-\w+|biographies|facts)\./
+/** The files of the archive that show the co-presidents, or have facts about the party. */
+const publishedOtherwise = /^texts\/|\/co-president-/
 
 /** Makes the files of the press kit by file name, and the addresses of the files. The bytes are the same each time. */
 export function makePressKit(): { kit: PressKit; files: Map<string, Uint8Array> } {
   const files = new Map<string, Uint8Array>()
   const inArchive: Zippable = {}
-  const withoutPeople: Zippable = {}
+  const drawingsOnly: Zippable = {}
   const add = (name: string, extension: string, content: Uint8Array): PressFile => {
     const fileName = `static/media/${name}-${contentHash(content)}.${extension}`
     files.set(fileName, content)
@@ -62,7 +63,7 @@ export function makePressKit(): { kit: PressKit; files: Map<string, Uint8Array> 
   }
   const pack = (path: string, content: Uint8Array): Uint8Array => {
     inArchive[path] = [content, { level: levelOf(path), mtime: noDate }]
-    if (!ofPeople.test(path)) withoutPeople[path] = inArchive[path]
+    if (!publishedOtherwise.test(path)) drawingsOnly[path] = inArchive[path]
     return content
   }
   const drawing = (folder: string, name: string, svg: string): PressDrawing => ({
@@ -83,13 +84,11 @@ export function makePressKit(): { kit: PressKit; files: Map<string, Uint8Array> 
     const photograph = photographAt('home', drawn[picture])
     return photograph ? photographed('pictures', name, photograph) : drawing('pictures', name, pictureSvg(picture))
   })
-  const biographies = entries(languages, (language) => {
-    const { tag } = languageFacts[language]
-    const texts = writePressTexts(language)
-    for (const text of pressTexts) pack(`texts/${tag}/${text}.txt`, encode(texts[text]))
-    return add(`biographies-${tag}`, 'txt', encode(texts.biographies))
-  })
+  for (const language of languages) {
+    const texts = writePressTexts(language, { publicUrl: `https://${organisation.domain}` })
+    for (const text of pressTexts) pack(`texts/${languageFacts[language].tag}/${text}.txt`, encode(texts[text]))
+  }
   const archive = add('press-kit', 'zip', zipSync(inArchive))
-  const teamArchive = add('press-kit-without-people', 'zip', zipSync(withoutPeople))
-  return { kit: { archive, teamArchive, marks, pictures, biographies }, files }
+  const drawings = add('press-kit-drawings', 'zip', zipSync(drawingsOnly))
+  return { kit: { archive, drawings, marks, pictures }, files }
 }

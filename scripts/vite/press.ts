@@ -11,7 +11,6 @@ const types: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   webp: 'image/webp',
   avif: 'image/avif',
-  txt: 'text/plain;charset=utf-8',
   zip: 'application/zip',
 }
 

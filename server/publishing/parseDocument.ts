@@ -68,11 +68,12 @@ export function readTextFile(kind: ContentKind, source: string, slug = ''): Read
   }
   const known = Object.keys(schemas)
   const values: Record<string, unknown> = {}
+  /** The keys with a wrong value. */
+  const refused = new Set<string>()
   const lineOf = (key: string) => entries.get(key)?.line ?? 1
   const report = (key: string, problem: Text) => void problems.push({ line: lineOf(key), text: problem })
   const require = (key: string, example: string) => {
-    if (!values[key] && !(entries.has(key) && problems.some(({ line }) => line === lineOf(key))))
-      report(key, missing(key, example))
+    if (!values[key] && !refused.has(key)) report(key, missing(key, example))
   }
 
   for (const [key, { value, line, itemLines }] of entries) {
@@ -84,6 +85,7 @@ export function readTextFile(kind: ContentKind, source: string, slug = ''): Read
     const result = schema.safeParse(value)
     if (result.success) values[key] = result.data
     else {
+      refused.add(key)
       const { problem, item = -1 } = faultOf(result.error)
       problems.push({ line: itemLines[item] ?? line, text: problem })
     }

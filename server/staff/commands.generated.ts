@@ -8,6 +8,7 @@ import { doctorCommand } from './commands/doctor.ts'
 import { donationsImportCommand } from './commands/donations/import.ts'
 import { eraseCommand } from './commands/erase.ts'
 import { exportCommand } from './commands/export.ts'
+import { factsImportCommand } from './commands/facts/import.ts'
 import { helpCommand } from './commands/help.ts'
 import { mailDropCommand } from './commands/mail/drop.ts'
 import { mailListCommand } from './commands/mail/list.ts'
@@ -45,6 +46,7 @@ export const commands = {
   'donations import': donationsImportCommand,
   'erase': eraseCommand,
   'export': exportCommand,
+  'facts import': factsImportCommand,
   'help': helpCommand,
   'mail drop': mailDropCommand,
   'mail list': mailListCommand,

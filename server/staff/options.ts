@@ -1,6 +1,7 @@
 import { timeZone } from '#shared/content/organisation.ts'
 import type { Milliseconds } from '#db/store.ts'
 import { isDatabaseUrl } from '../config.ts'
+import { isDay } from '../publishing/times.ts'
 import { closestName } from './closestName.ts'
 import { UsageError } from './failures.ts'
 import { or, text, type Text } from './text.ts'
@@ -146,6 +147,16 @@ export const date: Option<Milliseconds | undefined> = {
     const at = parseTime(given)
     if (at !== undefined) return at
     throw new UsageError(text('common.usage.invalidDate', { option, value: given, ...exampleTimes }))
+  },
+}
+
+/** A day, ISO 8601. */
+export const day: Option<string | undefined> = {
+  placeholder: 'DAY',
+  fallback: undefined,
+  read(given) {
+    if (isDay(given)) return given
+    throw new UsageError(text('publishing.wrongDay', { value: given, example: '2026-12-01' }))
   },
 }
 

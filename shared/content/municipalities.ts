@@ -57,6 +57,10 @@ export const voterThresholds = [30_000, 50_000] as const
 /** Returns the tone of a municipality on the map: 0 for the weakest. */
 export const toneOf = ({ voters }: Municipality): number => voterThresholds.filter((step) => voters >= step).length
 
+/** Returns the word in the cell of a municipality, in Cyrillic. */
+export const labelOf = ({ name, label = name.split(' ').at(-1)! }: Pick<Municipality, 'name' | 'label'>): string =>
+  label
+
 interface MunicipalityWords {
   name: string
   label: string
@@ -66,7 +70,8 @@ interface MunicipalityWords {
 
 /** Returns a municipality's name and label in the script of a language. */
 export function municipalityWords(municipality: Municipality, language: Language): MunicipalityWords {
-  const { name, label = name.split(' ').at(-1)! } = municipality
+  const { name } = municipality
+  const label = labelOf(municipality)
   if (language === 'sr-Cyrl') return { name, label, tag: languageFacts['sr-Cyrl'].tag }
   return { name: toLatin(name), label: toLatin(label), tag: languageFacts.sr.tag }
 }
@@ -81,7 +86,19 @@ export function municipalitiesByName(list: readonly Municipality[], language: La
 /** The number of columns of the map: a word fits into each on the smallest screen. */
 const mapColumns = 5
 
-/** Returns the rows of the map, which is a diagram, not geographic. */
-export const mapRows = (list: readonly Municipality[]): readonly (readonly Municipality[])[] => [
-  ...Map.groupBy(list, (_, index) => Math.floor(index / mapColumns)).values(),
-]
+/** The number of rows up to which a map has room for rivers. Wide screens show more rows in pairs. */
+const maxLooseRows = 8
+
+/** Returns the rows of the map, which is a diagram, not geographic: all of nearly the same length, so that none has a gap. */
+export function mapRows(list: readonly Municipality[]): readonly (readonly Municipality[])[] {
+  const needed = Math.ceil(list.length / mapColumns)
+  const count = needed > maxLooseRows ? needed + (needed % 2) : needed
+  return [...Map.groupBy(list, (_, index) => Math.floor((index * count) / list.length)).values()]
+}
+
+/** The rows between which the rivers meet. */
+export const riverRows = [2, 4] as const
+
+/** Returns whether the map has rivers: they flow around two full rows, and need others above. */
+export const hasRivers = (rows: ReturnType<typeof mapRows>): boolean =>
+  rows.length <= maxLooseRows && rows.slice(...riverRows).flat().length === 2 * mapColumns

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages.ts'
+import { languageFacts, type Language } from '../i18n/languages.ts'
 
 /** The colours of the logo in the press kit; each as SVG and PNG. */
 export const pressMarks = ['red', 'ink', 'white'] as const
@@ -28,12 +28,17 @@ export type PressDrawing = Readonly<Record<'svg' | 'png', PressFile>>
 /** A photograph as it was given. */
 export type PressPhotograph = Readonly<Partial<Record<'jpg' | 'webp' | 'avif', PressFile>>>
 
+/** Returns the path of a text with the facts that staff have published. */
+export const pressTextPath = (text: PressText): string => `/press/${text}.txt`
+/** Returns the name of the saved file. */
+export const pressTextName = (text: PressText, language: Language): string =>
+  `${text}-${languageFacts[language].tag}.txt`
+
 /** The files of the press kit that the build makes. The archive contains the others and the texts. */
 export interface PressKit {
   archive: PressFile
-  /** The archive without what the build knows of people: staff publish them. */
-  teamArchive: PressFile
+  /** Logo and poster: the archive for a party that has published facts or people, of which the build knows nothing. */
+  drawings: PressFile
   marks: Readonly<Record<PressMark, PressDrawing>>
   pictures: Readonly<Record<PressPicture, PressDrawing | PressPhotograph>>
-  biographies: Readonly<Record<Language, PressFile>>
 }

@@ -133,7 +133,7 @@ describe('published people', () => {
     expect(text).toContain('Ана Анић (председница)')
     const saved = elements(text, 'a').flatMap(({ href, download }) => (download ? [[download, href]] : []))
     expect(saved).toContainEqual(['ana.jpg', jpeg])
-    expect(saved.map(([name]) => name)).toContain('press-kit-without-people.zip')
+    expect(saved.map(([name]) => name)).toContain('press-kit-drawings.zip')
     expect(saved.map(([name]) => name)).not.toContain('press-kit.zip')
   })
 })

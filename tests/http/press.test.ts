@@ -2,12 +2,14 @@ import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
 import { biographyParts, coPresidentIds } from '#shared/content/people.ts'
-import { pressFacts, pressMarks, pressTexts } from '#shared/content/pressKit.ts'
-import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { pressFacts, pressMarks, pressTextPath, pressTexts } from '#shared/content/pressKit.ts'
+import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
+import type { ContentDocument } from '#shared/publishing/documents.ts'
 import { labelled } from '#shared/i18n/sentences.ts'
 import { reach } from '#shared/content/organisation.ts'
 import { makePressKit } from '#scripts/press/kit.ts'
-import { elements, oneSite, rawRequest } from '#tests/support/httpSite.ts'
+import { personDocument, publishDocument } from '#tests/support/content.ts'
+import { elements, oneSite, rawRequest, siteOfEachTest } from '#tests/support/httpSite.ts'
 
 const site = oneSite()
 
@@ -95,4 +97,57 @@ describe('the press archive', () => {
 test('the archive is reproducible', () => {
   const { files: again, kit } = makePressKit()
   expect(Buffer.from(again.get(kit.archive.address.slice(1))!).equals(archive)).toBe(true)
+})
+
+describe('published facts', () => {
+  const own = siteOfEachTest()
+  const get = (path: string, language: Language = 'en') => rawRequest(own().app, `${path}?lng=${language}`)
+  const publish = async (...documents: ContentDocument[]) => {
+    for (const document of documents) await publishDocument(own().store, document)
+    await own().services.contentWatch.check()
+  }
+  const fact = (slug: string, values: Record<string, string>, title = ''): ContentDocument => ({
+    slug,
+    fields: { kind: 'fact', values },
+    texts: title ? { 'sr-Cyrl': { title, lead: '', body: '' } } : {},
+  })
+  const everyText = async (language?: Language) => {
+    const answers = await Promise.all(pressTexts.map((text) => get(pressTextPath(text), language)))
+    expect(answers.map(({ status }) => status)).toEqual(pressTexts.map(() => 200))
+    return answers.map(({ text }) => text).join()
+  }
+
+  test.each(languages)('are in every download of the page, and the samples in none, in %s', async (language) => {
+    const before = await everyText(language)
+    const { name } = wordsOf(language, null).organisation
+    for (const sample of [name, reach.phone]) expect(before).toContain(sample)
+    await publish(fact('phone', { phone: '+381 21 987 65 43' }), fact('name', {}, 'Речна странка'))
+    const { text } = await get('/press', language)
+    const saved = elements(text, 'a').filter(({ download }) => download !== undefined)
+    for (const one of pressTexts)
+      expect(saved.map(({ href }) => href)).toContain(`${pressTextPath(one)}?lng=${language}`)
+    let readable = 0
+    for (const { href, download = '' } of saved) {
+      const { status, bytes } = await rawRequest(own().app, href!)
+      expect([href, status]).toEqual([href, 200])
+      const parts = download.endsWith('.zip') ? Object.entries(unzipSync(bytes)) : [[download, bytes] as const]
+      for (const [path, content] of parts) {
+        if (!/\.(?:txt|svg)$/.test(path)) continue
+        readable += 1
+        for (const sample of [name, reach.phone]) expect(strFromU8(content), path).not.toContain(sample)
+      }
+    }
+    expect(readable).toBeGreaterThan(languages.length)
+    const after = await everyText(language)
+    expect(after).toMatch(/Речна странка|Rečna stranka/)
+    expect(after).toContain('+381 21 987 65 43')
+  })
+
+  test('have the published people beside them', async () => {
+    await publish(personDocument('ana', { name: 'Ана Анић', role: 'Председница', leads: true, order: 10 }))
+    const texts = await everyText('sr-Cyrl')
+    expect(texts).toContain('Ана Анић (председница)')
+    expect(texts).not.toContain(wordsOf('sr-Cyrl').organisation.coPresidents.first.name)
+    expect(texts).not.toContain(wordsOf('sr-Cyrl').people.sample)
+  })
 })

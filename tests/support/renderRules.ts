@@ -6,6 +6,7 @@ import { shownWording } from '#shared/consent/shownWording.ts'
 import { consentPurposes } from '#shared/consent/versions.ts'
 import { feedPath } from '#shared/content/blog.ts'
 import { donationsCsvPath, donationsFeedPath } from '#shared/content/donations.ts'
+import { pressTextPath, pressTexts } from '#shared/content/pressKit.ts'
 import { averageSalary } from '#shared/content/donationRules.ts'
 import { shopSizes } from '#shared/content/shopNames.ts'
 import { embeds, hostNames, openFilms, type Embed } from '#shared/content/media.ts'
@@ -94,7 +95,14 @@ const latinAllowed = new Set([
   ...Object.values(storage).map(({ name }) => name as string),
 ])
 /** Feeds and files whose address must name the language, because their readers have no cookie. */
-const feeds: readonly string[] = [feedPath, donationsCsvPath, donationsFeedPath, newsFeedPath, calendarPath]
+const feeds: readonly string[] = [
+  feedPath,
+  donationsCsvPath,
+  donationsFeedPath,
+  newsFeedPath,
+  calendarPath,
+  ...pressTexts.map(pressTextPath),
+]
 const romanNumeral = /^[IVXLCDM]+$/
 /** Matches a wrong digraph: in an upper-case word it is LJ; at the beginning of a capitalized word it is Lj. */
 const wrongDigraph = /\p{Lu}(?:Lj|Nj|Dž)(?!\p{Ll})|(?<!\p{L})(?:LJ|NJ|DŽ)\p{Ll}/u

@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import { totalsOf, type MunicipalityRoll } from '#shared/content/figures.ts'
 import {
+  hasRivers,
   mapRows,
   municipalityWords,
+  riverRows,
   toneOf,
   voterThresholds,
   type Municipality,
@@ -14,11 +16,8 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './MunicipalityMap.module.css'
 
-/** The rows between which the rivers meet. */
-const banks = [2, 4] as const
-
 /**
- * Renders a schematic map with a cell for each municipality around two rivers. The cells are radio buttons, so pointer, touch and arrow
+ * Renders a schematic map with a cell for each municipality, around two rivers if it has room for them. The cells are radio buttons, so pointer, touch and arrow
  * keys work, and CSS shows the chosen one. Script only announces it to screen readers.
  */
 export function MunicipalityMap({ list, isLighting }: Pick<MunicipalityRoll, 'list'> & { isLighting: boolean }) {
@@ -36,6 +35,7 @@ export function MunicipalityMap({ list, isLighting }: Pick<MunicipalityRoll, 'li
     t('figures.map.more', { from: number(strong) }),
   ]
   const rows = mapRows(list)
+  const [from, to] = hasRivers(rows) ? riverRows : []
   const rowOf = (row: readonly Municipality[], index: number) => (
     <div key={index} className={styles.row}>
       {row.map((municipality) => (
@@ -67,9 +67,9 @@ export function MunicipalityMap({ list, isLighting }: Pick<MunicipalityRoll, 'li
           <VisuallyHidden>{t('figures.map.legend')}</VisuallyHidden>
         </legend>
         <div className={styles.rows}>
-          {rows.slice(0, banks[0]).map(rowOf)}
-          <div className={styles.banks}>{rows.slice(...banks).map(rowOf)}</div>
-          {rows.slice(banks[1]).map(rowOf)}
+          {rows.slice(0, from).map(rowOf)}
+          {to && <div className={styles.banks}>{rows.slice(from, to).map(rowOf)}</div>}
+          {to && rows.slice(to).map(rowOf)}
         </div>
         <MunicipalityPanel name={t('figures.map.all')} {...totalsOf(list)} columns={columns} language={language} />
       </fieldset>

@@ -1,16 +1,14 @@
-import { nameWithoutHash } from '#shared/fileHash.ts'
-import kit from 'virtual:press'
 import { biographyParts, coPresidentIds } from '#shared/content/people.ts'
+import { pressTextName, pressTextPath } from '#shared/content/pressKit.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { withQuery } from '#shared/routes/url.ts'
 import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { useFileSize } from './FileLinks.tsx'
 import styles from './PressBiographies.module.css'
 
 /** Renders the biographies of the people, if there are some; those of the sample co-presidents are also files in all languages. */
 export function PressBiographies() {
   const { t } = useTranslation(['press', 'organisation', 'people'])
-  const sizeOf = useFileSize()
   const people = useSite().content?.pressPeople
   if (people?.length === 0) return null
   const words = people ? 'team.lives' : 'lives'
@@ -25,13 +23,16 @@ export function PressBiographies() {
             <ul className={styles.files}>
               {languages.map((language) => {
                 const { ownName, tag } = languageFacts[language]
-                const file = kit.biographies[language]
                 return (
                   <li key={language}>
-                    <a href={file.address} download={nameWithoutHash(file.address)} hrefLang={tag}>
+                    <a
+                      href={withQuery(pressTextPath('biographies'), { language })}
+                      download={pressTextName('biographies', language)}
+                      hrefLang={tag}
+                    >
                       <span lang={tag}>{ownName}</span>
                     </a>
-                    <span>{`TXT, ${sizeOf(file)}`}</span>
+                    <span>TXT</span>
                   </li>
                 )
               })}

@@ -5,6 +5,7 @@ import { donationsCsvPath, donationsFeedPath } from '#shared/content/donations.t
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { dayOf } from '#shared/localDay.ts'
 import { maxSlugLength, slugPattern, type ContentKind } from '#shared/publishing/documents.ts'
+import { pressTextName, pressTextPath, pressTexts } from '#shared/content/pressKit.ts'
 import { productParams, shopItemIds, type ShopItemId } from '#shared/content/shopNames.ts'
 import { calendarPath, contentPaths, newsFeedPath, pagedKinds, searchedKinds } from '#shared/publishing/paths.ts'
 import type { DemoPages } from '#shared/routes/route.ts'
@@ -13,6 +14,9 @@ import { addressOf } from '#shared/routes/url.ts'
 import { cacheBody, type CachedBody } from '../../rendering/pageCache.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
 import { writeCalendar } from '../../publishing/calendar.ts'
+import { createPeople } from '../../publishing/people.ts'
+import { writePressTexts } from '../../publishing/pressTexts.ts'
+import { createReader } from '../../publishing/reader.ts'
 import { mediaNamed, mediaNamesOf } from '../../publishing/mediumUses.ts'
 import { feedLength, writeNewsFeed } from '../../publishing/newsFeed.ts'
 import { newestPublished, type Register } from '../../publishing/register.ts'
@@ -25,7 +29,10 @@ import { named } from '../routeNames.ts'
 import { sitemapFiles } from '../sitemap.ts'
 
 export interface PublishedFilesParts {
-  store: Pick<Store, 'findShown' | 'listShown' | 'shownAddresses' | 'findMedia'>
+  store: Pick<
+    Store,
+    'findShown' | 'listShown' | 'shownAddresses' | 'findMedia' | 'findContent' | 'listContent' | 'onceShown'
+  >
   renderer: Pick<Renderer, 'indexedPaths' | 'writeFeed'>
   register: Register
   shop: Pick<Shop, 'offers'>
@@ -49,6 +56,7 @@ const kindsOf = {
   news: ['news', ...factKinds],
   events: ['event', ...factKinds],
   donations: ['donation', ...factKinds],
+  press: ['person', ...factKinds],
 } as const satisfies Record<string, readonly ContentKind[]>
 
 const productPath = (id: ShopItemId) => addressOf('product', { params: { ...productParams(id) } })
@@ -79,8 +87,8 @@ function createTexts() {
 }
 
 /**
- * Returns the routes of the feed of news, the calendars of events, the table and feed of donations, and the sitemap. They show a change at once: browsers and proxies ask
- * each time whether their copy is current.
+ * Returns the routes of the feed of news, the calendars of events, the table and feed of donations, the texts for the press, and the
+ * sitemap. They show a change at once: browsers and proxies ask each time whether their copy is current.
  */
 export function publishedFiles(parts: PublishedFilesParts): Router {
   const { store, renderer, register, shop, facts, contentWatch, publicUrl, demoPages, now } = parts
@@ -175,6 +183,22 @@ export function publishedFiles(parts: PublishedFilesParts): Router {
     res.attachment(donationsCsvPath.slice(1))
     sendIn(res, language, 'text/csv', body!)
   })
+
+  const { pressPeople } = createPeople(createReader(store))
+  for (const text of pressTexts) {
+    const path = pressTextPath(text)
+    read(path, async (req, res) => {
+      const { language } = req
+      const make = async () => {
+        await facts.current()
+        const { pressPeople: people } = await pressPeople({ language, isPreview: false })
+        return writePressTexts(language, { publicUrl, people })[text]
+      }
+      const body = await textOf(`${path} ${language}`, contentWatch.current(kindsOf.press), make)
+      res.attachment(pressTextName(text, language))
+      sendIn(res, language, 'text/plain', body!)
+    })
+  }
 
   /** The paths of the sitemap's files, as far as they are known. */
   let sitemap: { version: string; paths: ReadonlySet<string> } | undefined

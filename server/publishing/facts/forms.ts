@@ -12,7 +12,7 @@ import { httpsAddress } from '../markdown.ts'
 import { isDay } from '../times.ts'
 import { like, lineOf, listLike, listOf, optional, type FactForm, type FactValue } from './form.ts'
 import { readHours, writeHours } from './hours.ts'
-import { readMunicipality, rollValues } from './roll.ts'
+import { rollValues, rows } from './roll.ts'
 
 /* The facts about the party that staff publish. `forms` has those that every party has, `families` those of which it may have several. */
 
@@ -191,7 +191,7 @@ export const forms: Readonly<Record<string, FactForm>> = {
     values: {
       'voters-on': date('voters-on'),
       'counted-on': date('counted-on'),
-      rows: listLike('rows', 'vrelo; Врело; 26500; 192', (row) => (readMunicipality(row) ? oneLine(row) : undefined)),
+      rows,
     },
     seed: () => ({ values: rollValues(sampleRoll) }),
   },

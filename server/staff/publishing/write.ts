@@ -15,7 +15,8 @@ import { wallTimeOf } from '../../publishing/times.ts'
 import type { MediumUse } from '../../publishing/markdown.ts'
 import type { Problem } from '../../publishing/problem.ts'
 import { toCyrillic, wordsInCyrillic } from '../../publishing/toCyrillic.ts'
-import type { Publishing } from '../../services/publishing.ts'
+import type { SaveOutcome } from '#db/store.ts'
+import type { ItemName, Publishing } from '../../services/publishing.ts'
 import type { Context, Input } from '../command.ts'
 import { Failure, UsageError } from '../failures.ts'
 import { authorName, fileName, flag, selection, type Option } from '../options.ts'
@@ -86,15 +87,7 @@ export async function writeItem(
 
   const saved = await typedDocument(context, { publishing, kind, slug, before, lng, options }, async (document) => {
     const outcome = await publishing.save({ document, basedOn: present?.version ?? null, by })
-    if (outcome.outcome === 'saved') return undefined
-    if (outcome.outcome === 'exists') return existsText(kind, slug)
-    if (outcome.outcome === 'missing')
-      return text('publishing.noItem', { item: pathOf({ kind, slug }), command: listOf(kind) })
-    return text('publishing.savedMeanwhile', {
-      ...{ item: pathOf({ kind, slug }), by: outcome.by || '…', version: outcome.version },
-      time: formatter.dateTime(outcome.at),
-      show: `staff ${kinds[kind].folder} show ${slug}`,
-    })
+    return refusalOf(outcome, { kind, slug }, formatter)
   })
   if (!saved) {
     terminal.notify(text('publishing.unchanged', { item: pathOf({ kind, slug }) }))
@@ -106,6 +99,23 @@ export async function writeItem(
   )
   if (options.publish) await publishItem(context, kind, { options, operands })
   else await terminal.print(text('publishing.notPublished', { command: `staff ${kinds[kind].folder} publish ${slug}` }))
+}
+
+/** Returns why a document was not saved; undefined if it was. */
+export function refusalOf(
+  outcome: SaveOutcome,
+  { kind, slug }: ItemName,
+  formatter: Context['formatter'],
+): Text | undefined {
+  if (outcome.outcome === 'saved') return undefined
+  if (outcome.outcome === 'exists') return existsText(kind, slug)
+  const item = pathOf({ kind, slug })
+  if (outcome.outcome === 'missing') return text('publishing.noItem', { item, command: listOf(kind) })
+  return text('publishing.savedMeanwhile', {
+    ...{ item, by: outcome.by || '…', version: outcome.version },
+    time: formatter.dateTime(outcome.at),
+    show: `staff ${kinds[kind].folder} show ${slug}`,
+  })
 }
 
 const listOf = (kind: ContentKind) => `staff ${kinds[kind].folder} list`

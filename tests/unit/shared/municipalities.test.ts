@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { figureIds, figuresOf, sampleRoll, totalsOf } from '#shared/content/figures.ts'
 import {
+  hasRivers,
   mapRows,
   municipalities,
   municipalitiesByName,
@@ -38,9 +39,26 @@ describe('the municipalities', () => {
     expect(one.controllers).toBeLessThan(one.voters)
   })
 
-  test('fill the rows of the map from left to right, so that arrow keys follow the reading order', () => {
-    expect(mapRows(municipalities).flat()).toEqual(municipalities)
-    for (const row of mapRows(municipalities).slice(0, -1)) expect(row).toHaveLength(5)
+  test.each([1, 3, 12, 30, 41, 61, 174])(
+    '%i fill the rows of the map from left to right without a gap, so that arrow keys follow the reading order',
+    (count) => {
+      const list = Array.from({ length: count }, (_, index) => ({ ...municipalities[0]!, id: String(index) }))
+      const rows = mapRows(list)
+      expect(rows.flat()).toEqual(list)
+      const lengths = rows.map((row) => row.length)
+      expect(Math.max(...lengths)).toBeLessThanOrEqual(5)
+      expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1)
+      // Wide screens show more than eight rows in pairs.
+      if (rows.length > 8) expect(rows.length % 2).toBe(0)
+    },
+  )
+
+  test('have rivers around two rows of five, with room for them', () => {
+    const withRivers = Array.from({ length: 60 }, (_, index) => index + 1).filter((count) =>
+      hasRivers(mapRows(Array.from({ length: count }, () => municipalities[0]!))),
+    )
+    expect(withRivers).toContain(municipalities.length)
+    expect([Math.min(...withRivers), Math.max(...withRivers)]).toEqual([20, 40])
   })
 
   test('are Cyrillic in Serbian Cyrillic and Latin in all other languages', () => {

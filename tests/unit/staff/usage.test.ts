@@ -181,6 +181,7 @@ describe('a failure exits with 1 and a sentence', () => {
         'content export': ['texts'],
         'content import': ['texts', '--as', 'Ana'],
         'donations import': ['-', '--as', 'Ana'],
+        'facts import': ['-', '--as', 'Ana'],
         'media add': ['x.jpg', '--alt', 'en=A', '--as', 'Ana'],
         'media alt': ['x.jpg', '--as', 'Ana'],
         'media show': ['x.jpg'],

@@ -32,7 +32,7 @@ export const donationsImportCommand = command('donations import', {
       new Map([...present].map(([slug, { newest }]) => [slug, newest.document.fields as DonationFields])),
     )
     for (const line of problemLines([...problems, ...notes], formatter)) terminal.notify(line)
-    if (problems.length > 0) throw new Failure(text('donations import.refused', { count: problems.length }))
+    if (problems.length > 0) throw new Failure(text('publishing.rows.refused', { count: problems.length }))
     const stop = stopSignal()
     const isDry = options['dry-run']
     const publishes = options.publish
@@ -63,7 +63,7 @@ export const donationsImportCommand = command('donations import', {
     }
     await terminal.flush()
     terminal.notify(text('donations import.done', { count: rows.length, unchanged: rows.length - tasks.length }))
-    if (isDry) terminal.notify(text('donations import.dry'))
+    if (isDry) terminal.notify(text('publishing.rows.dry'))
   },
 })
 

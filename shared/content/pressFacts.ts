@@ -1,7 +1,6 @@
-import type { PageCatalog } from '#locales/catalog.ts'
-import type { PartyFacts } from '#shared/content/partyFacts.ts'
-import { coPresidentIds } from '#shared/content/people.ts'
-import type { PressFact } from '#shared/content/pressKit.ts'
+import type { PartyFacts } from './partyFacts.ts'
+import { coPresidentIds, type CoPresidentId } from './people.ts'
+import type { PressFact } from './pressKit.ts'
 
 /** A person who leads the party. */
 interface Leader {
@@ -9,15 +8,19 @@ interface Leader {
   lead: string
 }
 
-const samples = ({ coPresidents }: PageCatalog['organisation']): readonly Leader[] =>
+interface Words {
+  organisation: Readonly<Record<'name' | 'tagline' | 'street' | 'city', string>> & {
+    coPresidents: Readonly<Record<CoPresidentId, { name: string; role: string }>>
+  }
+  facts: Pick<PartyFacts, 'phone' | 'email' | 'postcode'>
+}
+
+const samples = ({ coPresidents }: Words['organisation']): readonly Leader[] =>
   coPresidentIds.map((id) => ({ title: coPresidents[id].name, lead: coPresidents[id].role }))
 
 /** Returns the facts for journalists as plain text, for the page and the press kit. */
 export const pressFactsIn = (
-  {
-    facts: party,
-    organisation: words,
-  }: Pick<PageCatalog, 'organisation'> & { facts: Pick<PartyFacts, 'phone' | 'email' | 'postcode'> },
+  { facts: party, organisation: words }: Words,
   publicUrl: string,
   leaders: readonly Leader[] = samples(words),
 ): Record<PressFact, string> => ({
