@@ -149,6 +149,28 @@ export const forms: Readonly<Record<string, FactForm>> = {
     seed: () => ({ values: { 'issues-per-month': String(partyFacts.newsletter.maxIssuesPerMonth) } }),
     facts: (values) => ({ newsletter: { maxIssuesPerMonth: Number(lineOf(values, 'issues-per-month')) } }),
   },
+  membership: {
+    isSample: true,
+    values: {
+      'minimum-age': whole('minimum-age', '18', [14, 99]),
+      'yearly-fee': whole('yearly-fee', '1200', [0, 999_999]),
+      statutes: optional(address('statutes', 'https://www.stranka.rs/statut.pdf')),
+    },
+    seed: () => {
+      const { minimumAge, yearlyFee } = partyFacts.membership
+      return { values: { 'minimum-age': String(minimumAge), 'yearly-fee': String(yearlyFee) } }
+    },
+    facts: (values) => {
+      const statutes = lineOf(values, 'statutes')
+      return {
+        membership: {
+          minimumAge: Number(lineOf(values, 'minimum-age')),
+          yearlyFee: Number(lineOf(values, 'yearly-fee')),
+          ...(statutes && { source: statutes }),
+        },
+      }
+    },
+  },
   account: {
     values: {
       account: checked('account', '840-955845-10', (value) => writeAccount(readAccount(value))),
