@@ -5,9 +5,8 @@ import { partyFacts } from '#shared/content/partyFacts.ts'
 import { paymentAccounts } from '#shared/content/payments.ts'
 import { press, type PressItem } from '#shared/content/press.ts'
 import { readEmail } from '#shared/forms/email.ts'
-import { toLatin } from '#shared/i18n/transliteration.ts'
 import { readAccount, readIban, writeAccount } from '../../payment/account.ts'
-import { isBankLine } from '../../payment/bankText.ts'
+import { bankText } from '../../payment/bankText.ts'
 import { httpsAddress } from '../markdown.ts'
 import { isDay } from '../times.ts'
 import { like, lineOf, listLike, listOf, optional, type FactForm, type FactValue } from './form.ts'
@@ -59,15 +58,16 @@ const organisationText = (
   words: ({ title }) => ({ organisation: { [name]: title } }),
 })
 
-/** Returns whether banks accept a line in Latin letters. */
-const fitsBank = (line: string, most: number) => isBankLine(toLatin(line)) && toLatin(line).length <= most
+/** The longest name and the longest address on a payment slip: it has 70 characters for both lines. */
+export const maxBankLine = 34
+const fitsBank = (line: string) => (bankText(line)?.length ?? Infinity) <= maxBankLine
 
 export const forms: Readonly<Record<string, FactForm>> = {
   name: {
     texts: { title: { key: 'name', ...required(40) }, lead: { key: 'in-sentence', limit: 50 } },
     seed: () => ({ words: ({ organisation }) => ({ title: organisation.name, lead: organisation.nameInSentence }) }),
     words: ({ title, lead }) => ({ organisation: { name: title, nameInSentence: lead || title } }),
-    fits: ({ title }) => fitsBank(title, 35),
+    fits: ({ title }) => fitsBank(title),
   },
   slogan: organisationText('tagline', 80),
   provider: organisationText('provider', 200),
@@ -106,7 +106,7 @@ export const forms: Readonly<Record<string, FactForm>> = {
     }),
     facts: (values) => ({ postcode: lineOf(values, 'postcode'), mapUrl: lineOf(values, 'map') }),
     words: ({ title, lead }) => ({ organisation: { street: title, city: lead } }),
-    fits: ({ title, lead }) => fitsBank(`${title}, 11000 ${lead}`, 35),
+    fits: ({ title, lead }) => fitsBank(`${title}, 11000 ${lead}`),
   },
   area: {
     texts: { title: { key: 'municipality', ...required(60) }, lead: { key: 'province', limit: 60 } },
