@@ -226,6 +226,8 @@ interface Family {
   ids: readonly string[]
   /** Whether staff may add others. */
   isOpen: boolean
+  /** The namespace and entry of their words, by the ends of their names. */
+  words: readonly [namespace: string, entry: string]
 }
 
 function officeValues(id: string) {
@@ -238,6 +240,7 @@ export const families = {
   desk: {
     ids: deskIds,
     isOpen: false,
+    words: ['organisation', 'desks'],
     form: (id) => ({
       isSample: true,
       texts: { title: { key: 'name', ...required(60) } },
@@ -249,6 +252,7 @@ export const families = {
   office: {
     ids: offices.map(({ id }) => id),
     isOpen: true,
+    words: ['organisation', 'offices'],
     form: (id) => ({
       isSample: true,
       texts: { title: { key: 'place', ...required(60) }, lead: { key: 'street', ...required(60) } },
@@ -267,6 +271,7 @@ export const families = {
   press: {
     ids: press.map(({ id }) => id),
     isOpen: true,
+    words: ['pressItems', 'items'],
     form: (id) => ({
       isSample: true,
       texts: { title: { key: 'headline', ...required(150) }, lead: { key: 'outlet', ...required(60) } },
