@@ -112,7 +112,7 @@ async function get(path: string, language: Language): Promise<string> {
 /** Returns the paths of the sitemap: among them those of news, events and people. */
 async function listedPaths(file = '/sitemap.xml'): Promise<string[]> {
   const found = [...(await get(file, 'en')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname)
-  const nested = found.map((path) => (path.endsWith('.xml') ? listedPaths(path) : [path]))
+  const nested = found.map(async (path) => (path.endsWith('.xml') ? listedPaths(path) : [path]))
   return (await Promise.all(nested)).flat()
 }
 

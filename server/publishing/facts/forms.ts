@@ -243,9 +243,17 @@ export const families = {
     words: ['organisation', 'desks'],
     form: (id) => ({
       isSample: true,
-      texts: { title: { key: 'name', ...required(60) } },
-      seed: () => ({ words: ({ organisation }) => ({ title: organisation.desks[id as 'press'] }) }),
-      words: ({ title }) => ({ organisation: { desks: { [id]: title } } }),
+      texts: { title: { key: 'name', ...required(60) }, lead: { key: 'replies', ...required(40) } },
+      seed: () => ({
+        words: ({ organisation, contact }) => ({
+          title: organisation.desks[id as 'press'],
+          lead: contact.desks[id as 'press'].time,
+        }),
+      }),
+      words: ({ title, lead }) => ({
+        organisation: { desks: { [id]: title } },
+        contact: { desks: { [id]: { time: lead } } },
+      }),
       isOptional: true,
     }),
   },
