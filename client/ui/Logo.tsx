@@ -13,15 +13,19 @@ export function Mark() {
   )
 }
 
+/** The number of letters above which a name is set smaller and in several lines. */
+const longName = 18
+
 /** Renders mark and wordmark as a link to the home page. */
 export function Logo({ tagline = false }: { tagline?: boolean }) {
   const { t } = useTranslation('organisation')
   const address = useAddress()
+  const name = t('name')
   return (
-    <PageLink className={styles.logo} to={address(homeRoute)}>
+    <PageLink className={styles.logo} to={address(homeRoute)} data-long={name.length > longName || undefined}>
       <Mark />
       <span>
-        <span className={styles.name}>{t('name')}</span>
+        <span className={styles.name}>{name}</span>
         {tagline && <span className={styles.tagline}>{t('tagline')}</span>}
       </span>
     </PageLink>
