@@ -204,6 +204,14 @@ describe.each(languages)('the site in %s', (language) => {
   })
 })
 
+test('links to no group and no office that staff have withdrawn', async () => {
+  const links = async () => (await get('/donate', 'en')).match(/#(?:group|offices)(?=")/g)
+  expect(new Set(await links())).toEqual(new Set(['#group', '#offices']))
+  for (const fact of ['group', 'office-first', 'office-second', 'office-kragujevac'])
+    await site.staff('facts', 'withdraw', fact)
+  await expect.poll(links).toBeNull()
+})
+
 /** Sends a form as the script of the page does. */
 async function send(fields: object, call = 'send'): Promise<unknown> {
   const answer = await fetch(`${site.url}/api/${call}`, {
