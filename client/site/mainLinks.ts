@@ -1,4 +1,3 @@
-import type { PartyFacts } from '#shared/content/partyFacts.ts'
 import { chapterIds, type ChapterId } from '#shared/content/programme.ts'
 import type { Topic } from '#shared/forms/topics.ts'
 import type { RouteId } from '#shared/routes/table.ts'
@@ -68,10 +67,6 @@ export interface MainBranch {
   links: readonly MainLink[]
 }
 
-/** Returns whether the party has withdrawn what a place shows: its group, or all local offices. */
-export const isGone = (id: PlaceId, { group, offices }: Partial<PartyFacts> = {}): boolean =>
-  id === 'group' ? group === null : id === 'office' && offices?.length === 0
-
 /** Returns a function for the link to a place, in the language of the page. */
 export function usePlaceLink(): (id: PlaceId) => MainLink {
   const { t } = useTranslation()
@@ -89,11 +84,11 @@ export function usePlaceLink(): (id: PlaceId) => MainLink {
 /** Returns the links of header, footer and 404 page, in the language of the page. */
 export function useMainLinks() {
   const { t } = useTranslation()
-  const { found, changes: { facts } = {} } = useSite()
+  const { found, changes } = useSite()
   const currentRoute = routeIdOf(found)
   const link = usePlaceLink()
   const branches = menu.map(({ id, links }): MainBranch => {
-    const branchLinks = links.filter((one) => !isGone(one, facts)).map(link)
+    const branchLinks = links.map(link).filter((one) => !changes?.gone.includes(one.id))
     return {
       id,
       label: t(id),

@@ -13,19 +13,16 @@ export function Mark() {
   )
 }
 
-/** The number of letters above which a name is set smaller and in several lines. */
-const longName = 18
-
 /** Renders mark and wordmark as a link to the home page. */
 export function Logo({ tagline = false }: { tagline?: boolean }) {
   const { t } = useTranslation('organisation')
   const address = useAddress()
-  const name = t('name')
+  // A name of more than 18 letters is set smaller, in several lines.
   return (
-    <PageLink className={styles.logo} to={address(homeRoute)} data-long={name.length > longName || undefined}>
+    <PageLink className={styles.logo} to={address(homeRoute)} data-long={t('name')[18]}>
       <Mark />
       <span>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>{t('name')}</span>
         {tagline && <span className={styles.tagline}>{t('tagline')}</span>}
       </span>
     </PageLink>

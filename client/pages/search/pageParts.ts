@@ -6,7 +6,7 @@ import { noticeSectionIds } from '#shared/content/privacyNotice.ts'
 import type { Topic } from '#shared/forms/topics.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
 import type { RouteId } from '#shared/routes/table.ts'
-import { isGone, places, type Place, type PlaceId } from '../../site/mainLinks.ts'
+import { places, type Place, type PlaceId } from '../../site/mainLinks.ts'
 
 /** The kind of a part that is a result of its own. */
 export type PartKind = 'chapter' | 'person' | 'office' | 'part'
@@ -55,7 +55,9 @@ export const keywordsOfPage = (route: RouteId, words: Catalog): string =>
 function placesOn(route: RouteId, words: Catalog): PagePart[] {
   return allPlaces.flatMap(([id, place]) => {
     const { anchor, topic } = place
-    if (place.route !== route || anchor === undefined || isGone(id, words.facts)) return []
+    if (place.route !== route || anchor === undefined) return []
+    const { group, offices } = words.facts
+    if ((id === 'group' && group === null) || (id === 'office' && offices.length === 0)) return []
     const chapter = chapterIn(id)
     const keywords = keywordsOf(id, words)
     return chapter

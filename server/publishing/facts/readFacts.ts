@@ -126,11 +126,12 @@ export function factsIn(seen: readonly Seen[]): PublishedFacts {
       return [language, entriesIn(language, trees, shown)]
     }),
   ) as WordChanges['words']
+  const gone = [...(facts.group === null ? ['group'] : []), ...(facts.offices?.length === 0 ? ['office'] : [])]
   const isChanged = Object.keys(facts).length > 0 || Object.values(words).some((one) => Object.keys(one).length > 0)
   const publishedOf = (slug: string) => own.find(({ one }) => one.slug === slug)?.one
   const [municipalities, account] = [publishedOf('municipalities'), publishedOf('account')]
   return {
-    changes: isChanged ? { facts, words } : undefined,
+    changes: isChanged ? { facts, words, gone } : undefined,
     roll: municipalities ? rollOf(valuesOf(municipalities)) : factsOfSite.roll,
     accounts: account ? accountsOf(valuesOf(account)) : factsOfSite.accounts,
   }
