@@ -7,5 +7,7 @@ export type Entries = Readonly<Record<string, Readonly<Record<string, unknown>>>
 /** What published facts replace: facts, which are equal in all languages, and entries of the words of each source language. */
 export interface WordChanges {
   facts: Partial<PartyFacts>
+  /** The targets of the menus (`client/site/mainLinks.ts`) that the party has withdrawn. */
+  gone: readonly string[]
   words: Readonly<Record<SourceLanguage, Entries>>
 }

@@ -32,7 +32,7 @@ export function ContactDesks({ route = 'contact', look = 'rows' }: ContactDesksP
       : address(route, { query: { topic }, anchor: 'contact-form' })
   return (
     <>
-      <h3 className={styles.title}>{t('form.whoAnswers')}</h3>
+      {party.desks.length > 0 && <h3 className={styles.title}>{t('form.whoAnswers')}</h3>}
       <ul className={styles.desks} data-look={look}>
         {party.desks.map(({ id }) => (
           <li key={id}>

@@ -1,5 +1,6 @@
 import { visits, type OpeningHours } from '#shared/content/organisation.ts'
 import { formatTime } from '#shared/i18n/format.ts'
+import { languageFacts } from '#shared/i18n/languages.ts'
 import { formatWeekday } from '#shared/i18n/weekdays.ts'
 import { useFacts } from '../site/useFacts.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
@@ -9,11 +10,20 @@ import { useSite } from '../site/site.ts'
 export function useOpeningHours(): readonly string[] {
   const { t } = useTranslation('contact')
   const { language } = useSite()
-  return useFacts(visits).openingHours.map(({ days: [first, last], opens, closes }: OpeningHours) => {
+  const { openingHours } = useFacts(visits)
+  const isWorkingWeek = ({ days: [first, last] }: OpeningHours) => first === 1 && last === 5
+  const hasWorkingWeek = openingHours.some(isWorkingWeek)
+  return openingHours.map((group, index) => {
+    const {
+      days: [first, last],
+      opens,
+      closes,
+    } = group
     const hours = { opens: formatTime(opens, language), closes: formatTime(closes, language) }
-    if (first === 1 && last === 5) return t('hours.weekdays', hours)
-    if (first === 6 && last === 6) return t('hours.saturday', hours)
+    if (isWorkingWeek(group)) return t('hours.weekdays', hours)
+    if (hasWorkingWeek && first === 6 && last === 6) return t('hours.saturday', hours)
     const days = [...new Set([first, last])].map((day) => formatWeekday(day, language))
-    return t('hours.days', { days: days.join('–'), ...hours })
+    const line = t('hours.days', { days: days.join('–'), ...hours })
+    return index === 0 ? line.charAt(0).toLocaleUpperCase(languageFacts[language].intl) + line.slice(1) : line
   })
 }

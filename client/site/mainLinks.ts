@@ -95,7 +95,7 @@ export function useMainLinks() {
               (chapter) => `chapters.${chapter}` as const,
             ),
           ]
-        : links.filter((target) => target !== 'group' || changes?.facts.group !== null)
+        : links.filter((target) => !changes?.gone.includes(target))
     const branchLinks = targets.map(link)
     return {
       id,

@@ -17,8 +17,9 @@ export function Mark() {
 export function Logo({ tagline = false }: { tagline?: boolean }) {
   const { t } = useTranslation('organisation')
   const address = useAddress()
+  // A name of more than 18 letters is set smaller, in several lines.
   return (
-    <PageLink className={styles.logo} to={address(homeRoute)}>
+    <PageLink className={styles.logo} to={address(homeRoute)} data-long={t('name')[18]}>
       <Mark />
       <span>
         <span className={styles.name}>{t('name')}</span>

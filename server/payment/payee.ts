@@ -2,6 +2,7 @@ import { wordsOf } from '#locales/words.ts'
 import { ConfigError } from '../config.ts'
 import { publishedFacts } from '../publishing/facts/publishedFacts.ts'
 import { readAccount } from './account.ts'
+import { bankText } from './bankText.ts'
 import { paymentString } from './paymentString.ts'
 import { reference97 } from './reference.ts'
 import { sepaCode } from './sepaCode.ts'
@@ -25,13 +26,13 @@ export function readPayee(
 ): Payee {
   const { facts, organisation } = wordsOf('sr')
   const { name, street, city } = organisation
-  const recipient = [name, `${street}, ${facts.postcode} ${city}`]
+  const recipient = [name, `${street}, ${facts.postcode} ${city}`].map((line) => bankText(line) ?? line)
   const { sepa } = accounts
   try {
     const account = readAccount(accounts.account)
     // Builds a code only for its checks of name and address.
     paymentString({ account, recipient, paras: 1, code: '289', purpose: 'A', reference: reference97('1') })
-    if (sepa) sepaCode({ recipient: name, ...sepa, remittance: 'A' })
+    if (sepa) sepaCode({ recipient: recipient[0]!, ...sepa, remittance: 'A' })
     return { account, recipient, sepa }
   } catch (error) {
     if (error instanceof RangeError) throw new ConfigError([`shared/content/payments.ts: ${error.message}`])

@@ -35,8 +35,9 @@ function draftOf(item: ContentItem): Seen | undefined {
   }
 }
 
-const seedAsSeen = (document: ContentDocument): Seen => ({
-  ...{ slug: document.slug, version: seedVersion, document },
+/** Returns a document that is not in the store as an item of it. */
+export const asSeen = (document: ContentDocument, version = seedVersion): Seen => ({
+  ...{ slug: document.slug, version, document },
   ...{ firstPublished: 0, lastPublished: 0, sortAt: listingOf(document).sortAt ?? 0, ends: null },
 })
 
@@ -96,7 +97,7 @@ export function createReader(store: ReadStore): Reader {
   async function all(kind: ContentKind, request: Viewed): Promise<Seen[]> {
     const [seen, seeds] = await Promise.all([first({ kind }, request, 'oldest', most), remainingSeeds(store, kind)])
     const slugs = new Set(seen.map(({ slug }) => slug))
-    return [...seen, ...seeds.filter(({ slug }) => !slugs.has(slug)).map(seedAsSeen)]
+    return [...seen, ...seeds.filter(({ slug }) => !slugs.has(slug)).map((one) => asSeen(one))]
   }
 
   async function find(kind: ContentKind, slug: string, isPreview: boolean): Promise<Seen | undefined> {
@@ -104,7 +105,7 @@ export function createReader(store: ReadStore): Reader {
     const seen = (item && draftOf(item)) ?? (await store.findShown(kind, slug))
     if (seen) return seen
     const seed = (await remainingSeeds(store, kind)).find((one) => one.slug === slug)
-    return seed && seedAsSeen(seed)
+    return seed && asSeen(seed)
   }
 
   return {

@@ -1,5 +1,5 @@
 /** The facts about membership. */
-interface Membership {
+export interface Membership {
   /** In years. The law on political parties lets citizens of full age join. */
   minimumAge: number
   /** The yearly fee in dinars. */
@@ -7,7 +7,7 @@ interface Membership {
   /** The address of the statutes, the source of age, fee and conditions; absent until the party publishes them. */
   source?: string
   /** Whether the facts are invented, until the party confirms them. */
-  isSample: boolean
+  isSample?: boolean
 }
 
 export const membership: Membership = { minimumAge: 18, yearlyFee: 1_200, isSample: true }

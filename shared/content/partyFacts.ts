@@ -1,4 +1,5 @@
 import { averageSalary } from './donationRules.ts'
+import { membership, type Membership } from './membership.ts'
 import { messagingGroup, networks, type NetworkId } from './networks.ts'
 import { newsletter } from './newsletter.ts'
 import { desks, offices, answers, reach, visits, type DeskId, type Office, type OpeningHours } from './organisation.ts'
@@ -23,6 +24,7 @@ export interface PartyFacts {
   /** The messaging group; null without one. */
   group: { app: string; url: string; messagesPerWeek: number; isSample?: boolean } | null
   newsletter: { maxIssuesPerMonth: number; isSample?: boolean }
+  membership: Membership
   press: readonly PressItem[]
   /** The anchors of the programme's chapters, in order, if they are others than those of the site. */
   chapters?: readonly string[]
@@ -42,6 +44,7 @@ export const partyFacts: PartyFacts = {
   networks,
   group: messagingGroup,
   newsletter,
+  membership,
   press,
   amounts: sampleAmounts,
   salary: averageSalary,

@@ -17,7 +17,7 @@ export default function AboutPage() {
       {people ? <PublishedPeople of={people} /> : <AboutPeople />}
       <AboutParty />
       <AboutProgramme />
-      <SampleNote text={t('sampleNote')} />
+      {!people && <SampleNote text={t('sampleNote')} />}
     </>
   )
 }

@@ -26,7 +26,7 @@ export default function ContactPage() {
           <ContactForm anchor="contact-form" label={t('form.title')} draft={draft} />
         </div>
       </section>
-      <ContactOffices />
+      {party.offices.length > 0 && <ContactOffices />}
       {[...party.offices, ...party.desks].some(({ isSample }) => isSample) && (
         <SampleNote text={t('common:sampleNote')} />
       )}

@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import { SampleNote } from '../../sections/SampleNote.tsx'
 import { useAddress, useSite } from '../../site/site.ts'
+import { useFacts } from '../../site/useFacts.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { JoinForm } from './JoinForm.tsx'
 import styles from './JoinPage.module.css'
@@ -16,7 +17,7 @@ export default function JoinPage() {
   const { t } = useTranslation(['join', 'common'])
   const { language } = useSite()
   const address = useAddress()
-  const { minimumAge, yearlyFee, source, isSample } = membership
+  const { minimumAge, yearlyFee, source, isSample } = useFacts({ membership }).membership
   const fee = formatMoney(yearlyFee, language)
   return (
     <>

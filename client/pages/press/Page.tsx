@@ -1,3 +1,4 @@
+import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { CallToAction } from '../../kit/CallToAction.tsx'
 import { PageBand } from '../../sections/PageSection.tsx'
@@ -13,6 +14,7 @@ import { PressRules } from './PressRules.tsx'
 /** Renders the press page: one archive with everything and the facts, then each part. */
 export default function PressPage() {
   const { t } = useTranslation(['press', 'common'])
+  const hasSamples = useSite().content?.pressPeople === undefined
   return (
     <>
       <PressHero />
@@ -32,7 +34,7 @@ export default function PressPage() {
           level={2}
         />
       </PageBand>
-      <SampleNote text={t('common:sampleNote')} />
+      {hasSamples && <SampleNote text={t('common:sampleNote')} />}
     </>
   )
 }

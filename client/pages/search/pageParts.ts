@@ -46,7 +46,8 @@ export const keywordsOfPage = (route: RouteId, words: Catalog): string =>
 /** Returns the targets of the menus that are parts of a page. */
 function placesOn(route: RouteId, words: Catalog): PagePart[] {
   return allPlaces.flatMap(([id, { route: of, anchor, topic }]) => {
-    const isShown = id !== 'group' || words.facts.group !== null
+    const { group, offices } = words.facts
+    const isShown = !(id === 'group' && group === null) && !(id === 'office' && offices.length === 0)
     if (of !== route || anchor === undefined || !isShown) return []
     const keywords = words.searchWords[id]
     return { kind: 'part', anchor, topic, keywords, title: words.common[id], words: wordsOfTarget[id]?.(words) }

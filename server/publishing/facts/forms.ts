@@ -5,9 +5,8 @@ import { partyFacts } from '#shared/content/partyFacts.ts'
 import { paymentAccounts } from '#shared/content/payments.ts'
 import { press, type PressItem } from '#shared/content/press.ts'
 import { readEmail } from '#shared/forms/email.ts'
-import { toLatin } from '#shared/i18n/transliteration.ts'
 import { readAccount, readIban, writeAccount } from '../../payment/account.ts'
-import { isBankLine } from '../../payment/bankText.ts'
+import { bankText } from '../../payment/bankText.ts'
 import { httpsAddress } from '../markdown.ts'
 import { isDay } from '../times.ts'
 import { like, lineOf, listLike, listOf, optional, type FactForm, type FactValue } from './form.ts'
@@ -59,15 +58,16 @@ const organisationText = (
   words: ({ title }) => ({ organisation: { [name]: title } }),
 })
 
-/** Returns whether banks accept a line in Latin letters. */
-const fitsBank = (line: string, most: number) => isBankLine(toLatin(line)) && toLatin(line).length <= most
+/** The longest name and the longest address on a payment slip: it has 70 characters for both lines. */
+export const maxBankLine = 34
+const fitsBank = (line: string) => (bankText(line)?.length ?? Infinity) <= maxBankLine
 
 export const forms: Readonly<Record<string, FactForm>> = {
   name: {
     texts: { title: { key: 'name', ...required(40) }, lead: { key: 'in-sentence', limit: 50 } },
     seed: () => ({ words: ({ organisation }) => ({ title: organisation.name, lead: organisation.nameInSentence }) }),
     words: ({ title, lead }) => ({ organisation: { name: title, nameInSentence: lead || title } }),
-    fits: ({ title }) => fitsBank(title, 35),
+    fits: ({ title }) => fitsBank(title),
   },
   slogan: organisationText('tagline', 80),
   provider: organisationText('provider', 200),
@@ -106,7 +106,7 @@ export const forms: Readonly<Record<string, FactForm>> = {
     }),
     facts: (values) => ({ postcode: lineOf(values, 'postcode'), mapUrl: lineOf(values, 'map') }),
     words: ({ title, lead }) => ({ organisation: { street: title, city: lead } }),
-    fits: ({ title, lead }) => fitsBank(`${title}, 11000 ${lead}`, 35),
+    fits: ({ title, lead }) => fitsBank(`${title}, 11000 ${lead}`),
   },
   area: {
     texts: { title: { key: 'municipality', ...required(60) }, lead: { key: 'province', limit: 60 } },
@@ -148,6 +148,28 @@ export const forms: Readonly<Record<string, FactForm>> = {
     values: { 'issues-per-month': whole('issues-per-month', '1', [1, 10]) },
     seed: () => ({ values: { 'issues-per-month': String(partyFacts.newsletter.maxIssuesPerMonth) } }),
     facts: (values) => ({ newsletter: { maxIssuesPerMonth: Number(lineOf(values, 'issues-per-month')) } }),
+  },
+  membership: {
+    isSample: true,
+    values: {
+      'minimum-age': whole('minimum-age', '18', [14, 99]),
+      'yearly-fee': whole('yearly-fee', '1200', [0, 999_999]),
+      statutes: optional(address('statutes', 'https://www.stranka.rs/statut.pdf')),
+    },
+    seed: () => {
+      const { minimumAge, yearlyFee } = partyFacts.membership
+      return { values: { 'minimum-age': String(minimumAge), 'yearly-fee': String(yearlyFee) } }
+    },
+    facts: (values) => {
+      const statutes = lineOf(values, 'statutes')
+      return {
+        membership: {
+          minimumAge: Number(lineOf(values, 'minimum-age')),
+          yearlyFee: Number(lineOf(values, 'yearly-fee')),
+          ...(statutes && { source: statutes }),
+        },
+      }
+    },
   },
   account: {
     values: {
@@ -204,6 +226,8 @@ interface Family {
   ids: readonly string[]
   /** Whether staff may add others. */
   isOpen: boolean
+  /** The namespace and entry of their words, by the ends of their names. */
+  words: readonly [namespace: string, entry: string]
 }
 
 function officeValues(id: string) {
@@ -216,17 +240,27 @@ export const families = {
   desk: {
     ids: deskIds,
     isOpen: false,
+    words: ['organisation', 'desks'],
     form: (id) => ({
       isSample: true,
-      texts: { title: { key: 'name', ...required(60) } },
-      seed: () => ({ words: ({ organisation }) => ({ title: organisation.desks[id as 'press'] }) }),
-      words: ({ title }) => ({ organisation: { desks: { [id]: title } } }),
+      texts: { title: { key: 'name', ...required(60) }, lead: { key: 'replies', ...required(40) } },
+      seed: () => ({
+        words: ({ organisation, contact }) => ({
+          title: organisation.desks[id as 'press'],
+          lead: contact.desks[id as 'press'].time,
+        }),
+      }),
+      words: ({ title, lead }) => ({
+        organisation: { desks: { [id]: title } },
+        contact: { desks: { [id]: { time: lead } } },
+      }),
       isOptional: true,
     }),
   },
   office: {
     ids: offices.map(({ id }) => id),
     isOpen: true,
+    words: ['organisation', 'offices'],
     form: (id) => ({
       isSample: true,
       texts: { title: { key: 'place', ...required(60) }, lead: { key: 'street', ...required(60) } },
@@ -245,6 +279,7 @@ export const families = {
   press: {
     ids: press.map(({ id }) => id),
     isOpen: true,
+    words: ['pressItems', 'items'],
     form: (id) => ({
       isSample: true,
       texts: { title: { key: 'headline', ...required(150) }, lead: { key: 'outlet', ...required(60) } },

@@ -24,6 +24,9 @@ interface Member {
   isSample?: true
 }
 
+/** The facts of each family. */
+type Shown = ReadonlyMap<FamilyName, readonly Member[]>
+
 /** What all facts of a family together replace. */
 const listsOf: Readonly<Record<FamilyName, (members: readonly Member[]) => Partial<PartyFacts>>> = {
   desk: (members) => ({
@@ -76,17 +79,25 @@ function replaced(words: unknown, changes: unknown): unknown {
 }
 
 /** Returns what trees replace among the words of the site: for each namespace the entries, with their whole values. */
-function entriesIn(language: SourceLanguage, trees: readonly WordTree[]) {
+function entriesIn(language: SourceLanguage, trees: readonly WordTree[], shown: Shown) {
   const words = wordsOf(language === 'sr' ? 'sr-Cyrl' : language, null) as unknown as Record<string, WordTree>
   const change = trees.reduce<WordTree>((sum, tree) => replaced(sum, tree) as WordTree, {})
-  return Object.fromEntries(
-    Object.entries(change as Record<string, WordTree>).map(([namespace, entries]) => [
+  const entries = Object.fromEntries(
+    Object.entries(change as Record<string, WordTree>).map(([namespace, some]) => [
       namespace,
       Object.fromEntries(
-        Object.entries(entries).map(([name, value]) => [name, replaced(words[namespace]?.[name], value)]),
+        Object.entries(some).map(([name, value]) => [name, replaced(words[namespace]?.[name], value)]),
       ),
     ]),
   )
+  // Nothing is left of members that are withdrawn.
+  for (const [family, members] of shown) {
+    const [namespace, name] = families[family].words
+    const some = entries[namespace] as Record<string, WordTree> | undefined
+    if (some?.[name])
+      some[name] = Object.fromEntries(Object.entries(some[name]).filter(([id]) => members.some((one) => one.id === id)))
+  }
+  return entries
 }
 
 function accountsOf(values: FactValues): Accounts {
@@ -104,8 +115,8 @@ export function factsIn(seen: readonly Seen[], chapters: readonly Seen[] = []): 
   const own = seen.filter((one) => !isSeed(one)).map((one) => ({ one, form: formOf(one.slug) }))
   const facts: Partial<PartyFacts> = {}
   for (const { one, form } of own) Object.assign(facts, form?.facts?.(valuesOf(one)))
-  for (const family of Object.keys(families) as FamilyName[]) {
-    const members = membersOf(family, seen)
+  const shown: Shown = new Map((Object.keys(families) as FamilyName[]).map((one) => [one, membersOf(one, seen)]))
+  for (const [family, members] of shown) {
     const isAsBefore = members.length === families[family].ids.length && members.every(({ isSample }) => isSample)
     if (!isAsBefore) Object.assign(facts, listsOf[family](members))
   }
@@ -119,14 +130,15 @@ export function factsIn(seen: readonly Seen[], chapters: readonly Seen[] = []): 
         form?.words ? [form.words(textIn(one.document.texts, language === 'sr' ? 'sr-Cyrl' : language))] : [],
       )
       const titles = programme ? [{ common: { chapters: programme[language] } }] : []
-      return [language, entriesIn(language, [...trees, ...titles])]
+      return [language, entriesIn(language, [...trees, ...titles], shown)]
     }),
   ) as WordChanges['words']
+  const gone = [...(facts.group === null ? ['group'] : []), ...(facts.offices?.length === 0 ? ['office'] : [])]
   const isChanged = Object.keys(facts).length > 0 || Object.values(words).some((one) => Object.keys(one).length > 0)
   const publishedOf = (slug: string) => own.find(({ one }) => one.slug === slug)?.one
   const [municipalities, account] = [publishedOf('municipalities'), publishedOf('account')]
   return {
-    changes: isChanged ? { facts, words } : undefined,
+    changes: isChanged ? { facts, words, gone } : undefined,
     roll: municipalities ? rollOf(valuesOf(municipalities)) : factsOfSite.roll,
     accounts: account ? accountsOf(valuesOf(account)) : factsOfSite.accounts,
   }

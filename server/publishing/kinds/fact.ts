@@ -8,7 +8,7 @@ import {
 } from '#shared/publishing/documents.ts'
 import { closestName } from '../../staff/closestName.ts'
 import { or, text } from '../../staff/text.ts'
-import { factNames, familyOf, formOf } from '../facts/forms.ts'
+import { factNames, familyOf, formOf, maxBankLine } from '../facts/forms.ts'
 import { defineKind, titleOf } from './kind.ts'
 
 /** The languages in which the site has its own words. */
@@ -64,7 +64,7 @@ export const fact = defineKind({
       : text('publishing.similarFact', { slug, similar })
   },
   textProblem: (slug, words) =>
-    formOf(slug)?.fits?.(words) === false ? text('publishing.notForBanks', { limit: 35 }) : undefined,
+    formOf(slug)?.fits?.(words) === false ? text('publishing.notForBanks', { limit: maxBankLine }) : undefined,
   isNeeded: (slug) => formOf(slug)?.isOptional !== true,
   seed: () => factNames.map(seedOf),
   replacesOneSeed: true,

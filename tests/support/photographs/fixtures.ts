@@ -50,10 +50,9 @@ export const woman = () =>
     hasLongHair: true,
   })
 
-/** Returns photographs for the five layouts: people, gallery, press, article and product. */
-export function layoutFixtures(): Fixture[] {
-  // Not the ratio of the drawing: it is cropped.
-  const man = portrait(760, 760, 5, {
+/** Returns the scene of a portrait: a man. It is square, unlike the drawings. */
+export const man = () =>
+  portrait(760, 760, 5, {
     skin: [198, 146, 112],
     hair: [120, 112, 106],
     coat: [70, 64, 60],
@@ -62,6 +61,9 @@ export function layoutFixtures(): Fixture[] {
       [96, 72, 60],
     ],
   })
+
+/** Returns photographs for the five layouts: people, gallery, press, article and product. */
+export function layoutFixtures(): Fixture[] {
   const land = toJpeg(landscape(960, 640, 3))
   return [
     {
@@ -73,7 +75,7 @@ export function layoutFixtures(): Fixture[] {
     },
     {
       name: 'second',
-      jpeg: toJpeg(man),
+      jpeg: toJpeg(man()),
       focus: 'top',
       look: 'halftone',
       replaces: ['home/second', 'about/second', 'people/legal'],

@@ -1,9 +1,13 @@
 import { readdirSync, type Dirent } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { contentKinds, type ContentKind } from '#shared/publishing/documents.ts'
+import type { Store } from '#db/store.ts'
+import { contentKinds, type ContentDocument, type ContentKind } from '#shared/publishing/documents.ts'
 import { fileNamesOf, formatDocument } from '../../../publishing/formatDocument.ts'
+import { setPublishedFacts } from '../../../publishing/facts/publishedFacts.ts'
+import { factsIn } from '../../../publishing/facts/readFacts.ts'
 import { kinds } from '../../../publishing/kinds/kinds.ts'
 import { readFiles, type NamedFile } from '../../../publishing/parseDocument.ts'
+import { asSeen, createReader } from '../../../publishing/reader.ts'
 import type { Publishing } from '../../../services/publishing.ts'
 import { command, type Context } from '../../command.ts'
 import { Failure, isCoded, reasonOf } from '../../failures.ts'
@@ -29,6 +33,7 @@ export const contentImportCommand = command('content import', {
     const task = { publishing, by, isDry: options['dry-run'], publishes: options.publish, arriving }
     let items = 0
     let refused = 0
+    const facts: ContentDocument[] = []
     // Looks at the root first: a misspelt name is not an empty folder.
     entriesOf(root)
     // Before the texts, which name them.
@@ -41,7 +46,8 @@ export const contentImportCommand = command('content import', {
       }
       await terminal.write(`media/${medium}  ${formatter.text(text(`content import.outcome.${outcome}`))}\n`)
     }
-    for (const kind of contentKinds) {
+    // Facts first: others depend on them, such as the municipality of an event.
+    for (const kind of ['fact', ...contentKinds.filter((one) => one !== 'fact')] as const) {
       const folder = join(root, kinds[kind].folder)
       for (const slug of entriesOf(folder, true)
         .filter((entry) => entry.isDirectory())
@@ -52,9 +58,10 @@ export const contentImportCommand = command('content import', {
         if ('problems' in result) {
           refused += 1
           for (const problem of result.problems) terminal.notify(problem)
-        }
+        } else if (kind === 'fact') facts.push(result.document)
         await terminal.write(`${pathOf({ kind, slug })}  ${formatter.text(result.outcome)}\n`)
       }
+      if (kind === 'fact') await useArriving(await context.store(), facts)
     }
     await terminal.flush()
     terminal.notify(text('content import.done', { count: items }))
@@ -82,6 +89,13 @@ const filesOf = (folder: string, root: string): NamedFile[] =>
       source: readTextFileOf(join(folder, entry.name)),
     }))
 
+/** Makes arriving facts those of this process, whether they are stored or not. */
+async function useArriving(store: Store, facts: readonly ContentDocument[]): Promise<void> {
+  const shown = await createReader(store).all('fact', { isPreview: false })
+  const others = shown.filter(({ slug }) => !facts.some((one) => one.slug === slug))
+  setPublishedFacts(factsIn([...others, ...facts.map((one) => asSeen(one, 1))]))
+}
+
 interface Task {
   publishing: Publishing
   by: string
@@ -98,7 +112,7 @@ async function importItem(
   kind: ContentKind,
   slug: string,
   files: readonly NamedFile[],
-): Promise<{ outcome: Text; problems?: string[] }> {
+): Promise<{ outcome: Text } & ({ problems: string[] } | { document: ContentDocument })> {
   const refused = (problems: string[]) => ({ outcome: text('content import.outcome.refused'), problems })
   if (files.length === 0)
     return refused([
@@ -122,9 +136,9 @@ async function importItem(
     fileNamesOf(before).join() === fileNamesOf(document).join() &&
     fileNamesOf(before).every((name) => formatDocument(before, name) === formatDocument(document, name))
   const isShown = present !== undefined && present.shownVersion === present.version
-  if (isEqual && (!publishes || isShown)) return { outcome: text('content import.outcome.unchanged') }
+  if (isEqual && (!publishes || isShown)) return { outcome: text('content import.outcome.unchanged'), document }
   const outcome = text(`content import.outcome.${publishes ? 'published' : present ? 'changed' : 'new'}`)
-  if (isDry) return { outcome }
+  if (isDry) return { outcome, document }
   let version = present?.version ?? 0
   if (!isEqual) {
     const saved = await publishing.save({ document, basedOn: present?.version ?? null, by })
@@ -134,5 +148,5 @@ async function importItem(
   }
   if (publishes && (await publishing.publish({ kind, slug, version, by })) !== 'done')
     return refused([formatter.text(text('content import.meanwhile', { item: pathOf({ kind, slug }) }))])
-  return { outcome }
+  return { outcome, document }
 }
