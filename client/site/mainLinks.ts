@@ -13,29 +13,34 @@ export interface Place {
 
 const about = (anchor: string): Place => ({ route: 'about', anchor })
 
-/** All targets of menus, by the key of their word in common.json. The search finds them too. */
+/** The pages to which menus lead, by the key of their word in common.json. The search finds them too. */
+export const menuPages = [
+  'news',
+  'events',
+  'gallery',
+  'join',
+  'donate',
+  'transparency',
+  'contact',
+  'privacy',
+  'newsletter',
+  'accessibility',
+] as const satisfies readonly RouteId[]
+type MenuPage = (typeof menuPages)[number]
+
+/** All other targets of menus. */
 export const places = {
   party: about('party'),
   people: about('people'),
   wholeProgramme: { route: 'programme' },
-  news: { route: 'news' },
-  events: { route: 'events' },
-  gallery: { route: 'gallery' },
-  join: { route: 'join' },
   controller: { route: 'join', anchor: 'apply', topic: 'controller' },
-  donate: { route: 'donate' },
-  transparency: { route: 'transparency' },
   group: { route: 'home', anchor: 'group' },
   shop: { route: 'shop-wide' },
-  contact: { route: 'contact' },
   media: { route: 'press' },
   office: { route: 'contact', anchor: 'offices' },
-  privacy: { route: 'privacy' },
-  newsletter: { route: 'newsletter' },
-  accessibility: { route: 'accessibility' },
 } satisfies Record<string, Place>
 /** The chapters of the programme are targets too; staff choose them. */
-export type PlaceId = keyof typeof places | `chapters.${string}`
+export type PlaceId = keyof typeof places | MenuPage | `chapters.${string}`
 
 type BranchId = 'about' | 'programme' | 'takePart' | 'contact'
 
@@ -72,7 +77,7 @@ export function usePlaceLink(): (id: PlaceId) => MainLink {
     const [, chapter] = id.split('.')
     const { route, anchor, topic }: Place = chapter
       ? { route: 'programme', anchor: chapter }
-      : places[id as keyof typeof places]
+      : (places[id as keyof typeof places] ?? { route: id })
     // The server cannot know which part of a page is visible, so a link with only an anchor never counts as the current
     // page.
     const isHere = route === routeIdOf(found) && query.topic === topic && (topic !== undefined || anchor === undefined)

@@ -16,9 +16,12 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './MunicipalityMap.module.css'
 
+/** More rows than these are lower, and stand in pairs where two have room. */
+const mostRows = 8
+
 /**
- * Renders a schematic map with a cell for each municipality, around two rivers if it has room for them. The cells are radio buttons, so pointer, touch and arrow
- * keys work, and CSS shows the chosen one. Script only announces it to screen readers.
+ * Renders a schematic map with a cell for each municipality, around two rivers if it has room for them. The cells are radio buttons, so
+ * pointer, touch and arrow keys work, and CSS shows the chosen one. Script only announces it to screen readers.
  */
 export function MunicipalityMap({ list, isLighting }: Pick<MunicipalityRoll, 'list'> & { isLighting: boolean }) {
   const { t } = useTranslation('home')
@@ -66,7 +69,7 @@ export function MunicipalityMap({ list, isLighting }: Pick<MunicipalityRoll, 'li
         <legend>
           <VisuallyHidden>{t('figures.map.legend')}</VisuallyHidden>
         </legend>
-        <div className={styles.rows}>
+        <div className={styles.rows} data-look={rows.length > mostRows ? 'many' : undefined}>
           {rows.slice(0, from).map(rowOf)}
           {to && <div className={styles.banks}>{rows.slice(from, to).map(rowOf)}</div>}
           {to && rows.slice(to).map(rowOf)}

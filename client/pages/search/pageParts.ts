@@ -6,7 +6,7 @@ import { noticeSectionIds } from '#shared/content/privacyNotice.ts'
 import type { Topic } from '#shared/forms/topics.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
 import type { RouteId } from '#shared/routes/table.ts'
-import { places, type Place } from '../../site/mainLinks.ts'
+import { menuPages, places, type Place } from '../../site/mainLinks.ts'
 
 /** The kind of a part that is a result of its own. */
 export type PartKind = 'chapter' | 'person' | 'office' | 'part'
@@ -23,7 +23,7 @@ export interface PagePart {
   words: unknown
 }
 
-type PageTarget = keyof typeof places
+type PageTarget = keyof typeof places | (typeof menuPages)[number]
 
 /** The words of each target of the menus, beside its name. */
 const wordsOfTarget: { readonly [Id in PageTarget]?: (words: Catalog) => unknown } = {
@@ -34,7 +34,10 @@ const wordsOfTarget: { readonly [Id in PageTarget]?: (words: Catalog) => unknown
   office: ({ contact }) => contact.offices.title,
 }
 
-const allPlaces = Object.entries(places) as [PageTarget, Place][]
+const allPlaces = [...Object.entries(places), ...menuPages.map((route) => [route, { route }])] as readonly [
+  PageTarget,
+  Place,
+][]
 
 /** Returns the words that voters use for a page, as the target of a menu. */
 export const keywordsOfPage = (route: RouteId, words: Catalog): string =>
