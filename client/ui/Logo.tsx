@@ -19,7 +19,11 @@ export function Logo({ tagline = false }: { tagline?: boolean }) {
   const address = useAddress()
   // A name of more than 18 letters is set smaller, in several lines.
   return (
-    <PageLink className={styles.logo} to={address(homeRoute)} data-look={t('name').length > 18 ? 'long-name' : undefined}>
+    <PageLink
+      className={styles.logo}
+      to={address(homeRoute)}
+      data-look={t('name').length > 18 ? 'long-name' : undefined}
+    >
       <Mark />
       <span>
         <span className={styles.name}>{t('name')}</span>

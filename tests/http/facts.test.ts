@@ -1,5 +1,6 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
+import { kinds } from '#server/publishing/kinds/kinds.ts'
 import { createPublishing } from '#server/services/publishing.ts'
 import { wordsOf } from '#locales/words.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -20,6 +21,7 @@ const fact = (
   ),
 })
 const phone = '+381 11 765 43 21'
+const seedOf = (slug: string) => kinds.fact.seed!().find((one) => one.slug === slug)!
 const office = (id: string) =>
   fact(`office-${id}`, { phone, opens: '9:00', closes: '17:00' }, { en: [`Town ${id}`, 'Street 1'] })
 const name = fact('name', {}, { 'sr-Cyrl': ['Зора'], en: ['Dawn', 'the Dawn'] })
@@ -68,6 +70,20 @@ describe('a published fact', () => {
       const { text } = await open(path)
       expect([path, text.includes(wordsOf('en', null).organisation.name)]).toEqual([path, false])
     }
+  })
+
+  test('in one language leaves no placeholder of the site in the others, and an empty one leaves no row', async () => {
+    const { texts } = seedOf('name')
+    await publish(
+      { ...name, texts: { ...texts, 'sr-Cyrl': { ...texts['sr-Cyrl']!, title: 'Зора' } } },
+      fact('area', {}, { 'sr-Cyrl': ['Крушевац'] }),
+    )
+    const { text } = await open('/privacy')
+    expect(text).toContain('Zora')
+    expect(text).not.toMatch(/Example Party|Stranka Primer/)
+    const contact = (await open('/contact')).text
+    expect(contact).toContain('Kruševac')
+    expect(contact).not.toContain(wordsOf('en').common.facts.province)
   })
 
   test('is in the manifest, the feeds, the calendar, security.txt, suggestions and search', async () => {

@@ -35,6 +35,8 @@ export interface FactForm {
   words?: (words: FactWords) => Readonly<Record<string, unknown>>
   /** Whether the site's own value is a sample, though it does not look like one. */
   isSample?: true
+  /** Whether it needs at least one of its values. */
+  needsOne?: true
   /** Whether the site can do without it. */
   isOptional?: true
   /** Returns whether a text is possible; undefined without a rule. */

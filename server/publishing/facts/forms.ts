@@ -5,6 +5,7 @@ import { partyFacts } from '#shared/content/partyFacts.ts'
 import { paymentAccounts } from '#shared/content/payments.ts'
 import { press, type PressItem } from '#shared/content/press.ts'
 import { readEmail } from '#shared/forms/email.ts'
+import { fold } from '#shared/i18n/fold.ts'
 import { readAccount, readIban, writeAccount } from '../../payment/account.ts'
 import { bankText } from '../../payment/bankText.ts'
 import { httpsAddress } from '../markdown.ts'
@@ -66,7 +67,10 @@ export const forms: Readonly<Record<string, FactForm>> = {
   name: {
     texts: { title: { key: 'name', ...required(40) }, lead: { key: 'in-sentence', limit: 50 } },
     seed: () => ({ words: ({ organisation }) => ({ title: organisation.name, lead: organisation.nameInSentence }) }),
-    words: ({ title, lead }) => ({ organisation: { name: title, nameInSentence: lead || title } }),
+    // The form inside a sentence is that of this name, not of the one before.
+    words: ({ title, lead }) => ({
+      organisation: { name: title, nameInSentence: fold(lead).includes(fold(title)) ? lead : title },
+    }),
     fits: ({ title }) => fitsBank(title),
   },
   slogan: organisationText('tagline', 80),
@@ -114,6 +118,7 @@ export const forms: Readonly<Record<string, FactForm>> = {
     words: ({ title, lead }) => ({ organisation: { municipality: title, province: lead } }),
   },
   networks: {
+    needsOne: true,
     values: Object.fromEntries(networks.map(({ id }) => [id, optional(address(id, `https://${id}.com/stranka`))])),
     seed: () => ({ values: Object.fromEntries(networks.map(({ id, url }) => [id, url])) }),
     facts: (values) => ({

@@ -11,7 +11,8 @@ function dayOf(name: string): Weekday | undefined {
   return index < 0 ? undefined : ((index + 1) as Weekday)
 }
 
-const minutesOf = (time: string) => {
+/** Returns a time of the day in minutes. */
+export const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }

@@ -1,5 +1,6 @@
 import type { DeskId } from '#shared/content/organisation.ts'
 import type { PartyFacts } from '#shared/content/partyFacts.ts'
+import { hasPlaceholder } from '#shared/content/placeholders.ts'
 import type { PressItem } from '#shared/content/press.ts'
 import { wordsOf } from '#locales/words.ts'
 import { chapterIds } from '#shared/content/programme.ts'
@@ -107,6 +108,17 @@ function accountsOf(values: FactValues): Accounts {
 }
 
 /**
+ * Returns the texts that the party has written. Those of the site in other languages stay behind while they are placeholders, and so
+ * does a second text that was not changed with the first.
+ */
+function ownTexts({ document: { texts } }: Seen): typeof texts {
+  const own = Object.entries(texts)
+    .filter(([, { title }]) => !hasPlaceholder(title))
+    .map(([language, text]) => [language, { ...text, lead: hasPlaceholder(text.lead) ? '' : text.lead }])
+  return own.length > 0 ? (Object.fromEntries(own) as typeof texts) : texts
+}
+
+/**
  * Returns the facts about the party.
  * @param seen all facts that are shown, with the seeds that none has replaced
  * @param chapters the same of the programme: their titles are in menus
@@ -127,7 +139,7 @@ export function factsIn(seen: readonly Seen[], chapters: readonly Seen[] = []): 
   const words = Object.fromEntries(
     sourceLanguages.map((language) => {
       const trees = own.flatMap(({ one, form }) =>
-        form?.words ? [form.words(textIn(one.document.texts, language === 'sr' ? 'sr-Cyrl' : language))] : [],
+        form?.words ? [form.words(textIn(ownTexts(one), language === 'sr' ? 'sr-Cyrl' : language))] : [],
       )
       const titles = programme ? [{ common: { chapters: programme[language] } }] : []
       return [language, entriesIn(language, [...trees, ...titles], shown)]

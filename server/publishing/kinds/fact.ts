@@ -9,6 +9,7 @@ import {
 import { closestName } from '../../staff/closestName.ts'
 import { or, text } from '../../staff/text.ts'
 import { factNames, familyOf, formOf, maxBankLine } from '../facts/forms.ts'
+import { minutesOf } from '../facts/hours.ts'
 import { defineKind, titleOf } from './kind.ts'
 
 /** The languages in which the site has its own words. */
@@ -45,10 +46,15 @@ export const fact = defineKind({
     const { texts = {}, values = {} } = formOf(slug) ?? {}
     return { texts, facts: Object.fromEntries(Object.entries(values).map(([key, { schema }]) => [key, schema])) }
   },
-  read({ slug, values, require }): FactFields {
-    const { values: wanted = {} } = formOf(slug) ?? {}
+  read({ slug, values, require, report }): FactFields {
+    const { values: wanted = {}, needsOne } = formOf(slug) ?? {}
+    const { opens, closes } = values as Readonly<Record<string, string | undefined>>
     for (const [key, { example }] of Object.entries(wanted)) if (example !== undefined) require(key as never, example)
     const given = Object.entries<unknown>(values).filter(([key, value]) => key in wanted && value !== undefined)
+    const [first = ''] = Object.keys(wanted)
+    if (needsOne && given.length === 0) require(first as never, 'https://…')
+    if (opens !== undefined && closes !== undefined && minutesOf(opens) >= minutesOf(closes))
+      report('closes' as never, text('publishing.wrongFact', { key: 'closes', value: closes, example: '17:00' }))
     return { kind: 'fact', values: Object.fromEntries(given) as FactFields['values'] }
   },
   write: ({ values }) => values,

@@ -65,6 +65,12 @@ describe('the values of a fact', () => {
   test.each([
     ['phone', ['phone: 011 234'], [[2, 'wrongFact']]],
     ['phone', [], [[1, 'missing']]],
+    ['networks', ["facebook: ''"], [[2, 'missing']]],
+    [
+      'office-nis',
+      ['place: Ниш', 'street: Трг 1', 'phone: +381 18 123 456', 'opens: 18:00', 'closes: 9:00'],
+      [[6, 'wrongFact']],
+    ],
     ['phone', ['phone: +381 11 234 56 78', 'email: a@b.rs'], [[3, 'unknownKey']]],
     ['email', ['email: zora'], [[2, 'wrongFact']]],
     ['hours', ['hours: [mon-fri 9:00-19:00, sat 25:00-26:00]'], [[2, 'wrongFact']]],
@@ -91,7 +97,7 @@ describe('the values of a fact', () => {
     [
       'municipalities',
       ['voters-on: 2026-12-01', 'counted-on: 2026-12-01', 'rows: [a; Врело; 10; 11]'],
-      [[4, 'wrongFact']],
+      [[4, 'roll.manyControllers']],
     ],
     ['name', [`name: ${'а'.repeat(36)}`], [[2, 'notForBanks']]],
     ['name', ['name: Зора ☀'], [[2, 'notForBanks']]],
