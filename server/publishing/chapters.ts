@@ -86,7 +86,12 @@ function costOf(seen: Seen, language: Language): ChapterCost | undefined {
 
 function listed({ slug, document, state }: Seen, language: Language): ListedChapter {
   const { title, lead, lang } = textIn(document.texts, language)
-  return { anchor: chapterAnchor(slug), title, lead, ...(lang && { lang }), ...(state && { state }) }
+  const { published } = wordsOf(language)
+  return {
+    ...{ anchor: chapterAnchor(slug), title, lead },
+    ...(lang && { lang, note: published.in[lang] }),
+    ...(state && { state, mark: published[state] }),
+  }
 }
 
 function pictureIn({ document }: Seen, language: Language, media: MediaByName, layout: PhotographLayout) {

@@ -231,6 +231,10 @@ export interface ChapterCost {
 export interface ListedChapter extends Pick<ItemSummary, 'title' | 'lead' | 'lang' | 'state'> {
   /** On the page of the programme. */
   anchor: string
+  /** In which language the text is, in words. */
+  note?: string
+  /** The state of a draft, in words. */
+  mark?: string
 }
 
 /** A chapter as a poster of the home page. */

@@ -13,6 +13,8 @@ import { calendarPath, isPaged, itemPath, listPaths, newsFeedPath } from '#share
 export const exampleMedium = 'proba.jpg'
 
 interface Row {
+  /** Its name in commands, if it is not that of the example of its kind. */
+  slug?: string
   /** Facts of the file, beside those of a new one. */
   facts?: (version: number) => Record<string, string | boolean>
   /** What pages show of a version, instead of a word in its title. */
@@ -21,7 +23,6 @@ interface Row {
   places?: readonly string[]
 }
 
-const phone = (version: number) => `+381 11 222 ${String(3000 + version)}`
 const price = (version: number) => 611 + version
 
 const rows: Readonly<Partial<Record<ContentKind, Row>>> = {
@@ -37,7 +38,7 @@ const rows: Readonly<Partial<Record<ContentKind, Row>>> = {
   },
   photo: { facts: () => ({ picture: exampleMedium, press: true }) },
   person: { facts: () => ({ picture: exampleMedium, leads: true }), places: ['/?lng=sr', '/press?lng=sr-Cyrl'] },
-  fact: { facts: (version) => ({ phone: phone(version) }), mark: phone, places: ['/contact?lng=sr-Cyrl'] },
+  fact: { slug: 'press-first', facts: () => ({ published: '2026-12-01' }), places: ['/?lng=sr-Cyrl'] },
   product: {
     facts: (version) => ({ price: String(price(version)), stock: 'few' }),
     mark: (version) => formatMoney(price(version), 'sr'),
@@ -70,8 +71,8 @@ export interface ExampleItem {
 }
 
 export function exampleItem(kind: ContentKind): ExampleItem {
-  const { folder, example: slug, draft, hasBody, shownOn = [] } = kinds[kind]
-  const { facts, mark = (version: number) => wordOf(kind, version), places = [] } = rows[kind] ?? {}
+  const { folder, example, draft, hasBody, shownOn = [] } = kinds[kind]
+  const { slug = example, facts, mark = (version: number) => wordOf(kind, version), places = [] } = rows[kind] ?? {}
   if (isWithoutTexts(kind, slug) && !facts) throw new Error(`An example of ${kind} needs facts by which pages show it.`)
   return {
     ...{ kind, folder, slug },

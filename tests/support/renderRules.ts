@@ -81,6 +81,7 @@ const latinAllowed = new Set([
   ...shopSizes,
   ...averageSalary.source.split('.'),
   ...organisation.domain.split('.'),
+  'localhost',
   ...networks.map(({ name }) => name),
   ...Object.values(iconSetNames).flatMap((name) => name.split(' ')),
   ...Object.values(iconSets).flatMap(({ authors, licence, insteadOf = '' }) =>
@@ -95,14 +96,7 @@ const latinAllowed = new Set([
   ...Object.values(storage).map(({ name }) => name as string),
 ])
 /** Feeds and files whose address must name the language, because their readers have no cookie. */
-const feeds: readonly string[] = [
-  feedPath,
-  donationsCsvPath,
-  donationsFeedPath,
-  newsFeedPath,
-  calendarPath,
-  ...pressTexts.map(pressTextPath),
-]
+const feeds: readonly string[] = [feedPath, donationsCsvPath, donationsFeedPath, newsFeedPath, calendarPath]
 const romanNumeral = /^[IVXLCDM]+$/
 /** Matches a wrong digraph: in an upper-case word it is LJ; at the beginning of a capitalized word it is Lj. */
 const wrongDigraph = /\p{Lu}(?:Lj|Nj|Dž)(?!\p{Ll})|(?<!\p{L})(?:LJ|NJ|DŽ)\p{Ll}/u
@@ -192,6 +186,9 @@ export const everywhere: Readonly<Record<string, Rule>> = {
           ...when(namedIn(back) !== expected, `${address} returns to ${back}`),
         ]
       }
+      // The texts for the press are there in each language.
+      if (pressTexts.some((text) => url.pathname === pressTextPath(text)))
+        return when(namedIn(address) === undefined, `${address} names no language`)
       const isFeed = feeds.includes(url.pathname) || url.pathname.endsWith('.ics')
       if (isFeed) return when(namedIn(address) !== page.language, `${address} names no language`)
       return when(namedIn(address) !== expected, `${address} names ${String(namedIn(address))}`)

@@ -1,6 +1,6 @@
 import { chapterIds } from '#shared/content/programme.ts'
 import type { ListedChapter } from '#shared/publishing/published.ts'
-import { ItemMarks } from '../../sections/published/ItemMarks.tsx'
+import '../../sections/published/itemMarks.css'
 import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -27,19 +27,14 @@ export function AboutProgramme() {
       </div>
       {chapters.length > 0 && (
         <ol className={styles.chapters}>
-          {chapters.map(({ anchor, title, lead, lang, state }) => (
+          {chapters.map(({ anchor, title, lead, lang, state, note, mark }) => (
             <li key={anchor} id={anchor} data-draft={state}>
               <h3 lang={lang}>
                 <PageLink to={address('programme', { anchor })}>{title}</PageLink>
               </h3>
               <p lang={lang}>
-                {lead}
-                {(lang ?? state) && (
-                  <>
-                    {' '}
-                    <ItemMarks lang={lang} state={state} />
-                  </>
-                )}
+                <span>{lead}</span> {note && <span data-look="item-mark">{note}</span>}
+                {mark && <strong data-look="item-mark-draft">{mark}</strong>}
               </p>
             </li>
           ))}
