@@ -1,3 +1,4 @@
+import { wordsOf } from '#locales/words.ts'
 import { escapeHtml } from '#shared/escapeHtml.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { toLatin } from '#shared/i18n/transliteration.ts'
@@ -63,10 +64,14 @@ function listedPerson(seen: Seen, language: Language, media: MediaByName): Liste
   const isLeader = leads(seen.document)
   const text = bodyIn(textIn(seen.document.texts, language), language)
   const first = text.find(({ type }) => type === 'paragraph')
+  const summary = personSummary(seen, language, { media, layout: isLeader ? 'half' : 'tile' })
+  const { published } = wordsOf(language)
   return {
-    ...personSummary(seen, language, { media, layout: isLeader ? 'half' : 'tile' }),
+    ...summary,
     leads: isLeader,
     intro: first ? plainText([first]) : '',
+    ...(summary.lang && { note: published.in[summary.lang as TextLanguage] }),
+    ...(summary.state && { mark: published[summary.state] }),
   }
 }
 

@@ -104,6 +104,10 @@ export interface ListedPerson extends PersonSummary {
   leads: boolean
   /** The first paragraph of the biography. */
   intro: string
+  /** In which language the text is, in words. */
+  note?: string
+  /** The state of a draft, in words. */
+  mark?: string
 }
 
 /** A person on the press page. */

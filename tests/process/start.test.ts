@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dist, root } from '#tests/support/build.ts'
 import { startSite, type SiteProcess } from '#tests/support/siteProcess.ts'
 import { startSmtpPeer } from '#tests/support/smtp-peer.ts'
@@ -71,8 +71,11 @@ describe('the start', () => {
   test('with a public address lists the placeholders, and with a mail server has no note about mail', async () => {
     const peer = await startSmtpPeer()
     const site = await start({ PUBLIC_URL: 'https://primer.example', SMTP_URL: peer.url })
-    expect(site.output()).toMatch(
-      /placeholders:\n {2}MAIL_FROM: .*\n {2}staff facts edit: name, .*\bphone\b.*\boffice-first\b/,
+    // The list follows the line that the site runs.
+    await vi.waitFor(() =>
+      expect(site.output()).toMatch(
+        /placeholders:\n {2}MAIL_FROM: .*\n {2}staff facts edit: name, .*\bphone\b.*\boffice-first\b/,
+      ),
     )
     expect(site.output()).not.toContain('SMTP_URL')
     // Canonical addresses use PUBLIC_URL, not the Host header.

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { ListedPerson } from '#shared/publishing/published.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { ItemMarks } from '../../sections/published/ItemMarks.tsx'
+import '../../sections/published/itemMarks.css'
 import { ItemPicture } from '../../sections/published/ItemPicture.tsx'
 import { useAddress } from '../../site/site.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
@@ -51,7 +51,7 @@ export function PublishedPeople({ of }: { of: readonly ListedPerson[] }) {
 }
 
 /** Renders name and role of a person; the name leads to the person's page. */
-function Name({ of: { slug, title, lead, lang, state } }: { of: ListedPerson }) {
+function Name({ of: { slug, title, lead, note, mark } }: { of: ListedPerson }) {
   const address = useAddress()
   return (
     <>
@@ -59,7 +59,8 @@ function Name({ of: { slug, title, lead, lang, state } }: { of: ListedPerson }) 
         <PageLink to={address('people-person', { params: { slug } })}>{title}</PageLink>
       </h2>
       <p className={styles.role}>
-        {lead} <ItemMarks lang={lang} state={state} />
+        <span>{lead}</span> {note && <span data-look="item-mark">{note}</span>}
+        {mark && <strong data-look="item-mark-draft">{mark}</strong>}
       </p>
     </>
   )
