@@ -1,7 +1,7 @@
 import type { BodyPart } from '#shared/publishing/published.ts'
 import '../ui/photograph.css'
 import './richText.css'
-import { useLinksInLanguage } from '../site/inLanguage.ts'
+import { useLinksInLanguage } from '../site/site.ts'
 import { Mark } from '../ui/Logo.tsx'
 import { ClickToLoad } from './ClickToLoad.tsx'
 import styles from './RichText.module.css'

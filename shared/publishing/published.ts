@@ -221,7 +221,7 @@ export interface Shelf {
   isSample?: true
 }
 
-/** What a chapter of the programme costs. */
+/** The cost of a chapter of the programme. */
 export interface ChapterCost {
   /** In words: `8–12 billion dinars a year`. */
   amount: string

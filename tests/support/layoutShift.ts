@@ -4,12 +4,12 @@ import { bringArial } from './fallbackFont.ts'
 
 /**
  * Records layout shifts from the first paint on. Must be called before the navigation. The page gets the fallback font of a visitor's
- * machine, because text has its width until the web font has loaded. Photographs come later than the layout, as on a slow line.
+ * machine, because text has its width until the web font has loaded. Fonts and photographs come later than the layout, as on a slow line.
  */
 export async function watchShifts(page: Page): Promise<void> {
   await bringArial(page)
-  await page.route(/\/media\/[0-9a-f]{32}\./, async (route) => {
-    await wait(200)
+  await page.route(/\/media\/[0-9a-f]{32}\.|\.woff2$/, async (route) => {
+    await wait(400)
     await route.continue()
   })
   await page.addInitScript(() => {

@@ -7,7 +7,7 @@ interface ChapterCostProps extends Omit<Cost, 'source'> {
   source?: string | undefined
   /** The number of the chapter. */
   number: number
-  /** What the money is for. */
+  /** The text below the amount: the purpose of the money. */
   children: ReactNode
 }
 

@@ -3,7 +3,7 @@ import type { ChapterDetails } from '#shared/publishing/published.ts'
 import { ItemPicture } from '../../sections/published/ItemPicture.tsx'
 import '../../kit/richText.css'
 import '../../sections/published/itemMarks.css'
-import { useSite } from '../../site/site.ts'
+import { useInLanguage, useLinksInLanguage } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Mark } from '../../ui/Logo.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -14,12 +14,8 @@ import styles from './ProgrammeChapter.module.css'
 /** Renders a chapter that staff have published: a row for each heading of its text. */
 export function PublishedChapter({ of, number }: { of: ChapterDetails; number: number }) {
   const { anchor, title, lang, note, mark, picture, cost, rows } = of
-  const { addressed, language } = useSite()
-  // As `useInLanguage`, whose script would be a further request of this page.
-  const inLanguage = (address: string) =>
-    addressed && !address.includes('lng=')
-      ? address.replace(/(?=#)|$/, `${address.includes('?') ? '&' : '?'}lng=${language}`)
-      : address
+  const inLanguage = useInLanguage()
+  const linksInLanguage = useLinksInLanguage()
   const drawing = pictures[anchor as keyof typeof pictures]
   return (
     <ChapterFrame
@@ -48,10 +44,7 @@ export function PublishedChapter({ of, number }: { of: ChapterDetails; number: n
       {rows.map(({ heading, html, link, isCost }, index) => {
         const words = html && (
           <div data-look="rich-text" lang={lang}>
-            <div
-              data-look="chapter-text"
-              dangerouslySetInnerHTML={{ __html: html.replace(/(?<= href=")\/(?!media\/)[^"]*/g, inLanguage) }}
-            />
+            <div data-look="chapter-text" dangerouslySetInnerHTML={{ __html: linksInLanguage(html) }} />
           </div>
         )
         return (

@@ -10,7 +10,7 @@ export type FactValues = FactFields['values']
 
 /** The words of a fact in one language. */
 export interface FactWords {
-  /** What the fact is called, or its text. */
+  /** The first or only text: a name, a place, a headline. */
   title: string
   /** The second text of a fact that has two. */
   lead: string
@@ -22,7 +22,7 @@ export interface FactValue {
   example?: string
 }
 
-/** What the content store needs to know of a fact. */
+/** The texts, values and effects of one fact. */
 export interface FactForm {
   /** The texts of each language. */
   texts?: Partial<Record<keyof FactWords, TextEntry>>

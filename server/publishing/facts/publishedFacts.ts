@@ -11,7 +11,7 @@ export interface Accounts {
 
 /** The facts about the party as visitors see them. */
 export interface PublishedFacts {
-  /** What they replace among the words of the site; undefined while none is published. */
+  /** The facts and words of the site that they replace; undefined while none is published. */
   changes: WordChanges | undefined
   roll: MunicipalityRoll
   accounts: Accounts

@@ -28,7 +28,7 @@ interface Member {
 /** The facts of each family. */
 type Shown = ReadonlyMap<FamilyName, readonly Member[]>
 
-/** What all facts of a family together replace. */
+/** Returns the list of each family, which replaces that of the site. */
 const listsOf: Readonly<Record<FamilyName, (members: readonly Member[]) => Partial<PartyFacts>>> = {
   desk: (members) => ({
     desks: members.map(({ id, isSample }) => ({ id: id as DeskId, ...(isSample && { isSample }) })),

@@ -11,7 +11,7 @@ import { lineOf, listOf, type FactValue, type FactValues } from './form.ts'
 export const maxLabelLength = 8
 const maxNameLength = 60
 
-/** What a municipality is made of, in the order of its row. */
+/** The parts of a municipality, in the order of its row. */
 export const municipalityColumns = ['id', 'name', 'voters', 'controllers', 'label'] as const
 export type MunicipalityColumn = (typeof municipalityColumns)[number]
 export type MunicipalityCells = Readonly<Record<MunicipalityColumn, string>>
