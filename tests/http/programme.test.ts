@@ -57,6 +57,7 @@ describe('a new chapter', () => {
     const html = await get('/programme')
     const [first, ...others] = chapterIds
     expect(chaptersOn(html)).toEqual([first, 'chapter-voda', ...others])
+    expect(await get('/contact')).toMatch(/#chapter-voda"[^>]*>Вода за села/)
     expect(html.match(/Чесма у сваком селу\.<\/li>/g)).toHaveLength(1)
     const words = wordsOfHtml(html)
     expect(words).toContain('3 милијарде динара годишње')
@@ -136,7 +137,9 @@ describe('a chapter of the site', () => {
     expect(await suggestions(housing)).toContain(`housing: ${housing}`)
     const query = `/page/search-result?q=${encodeURIComponent(housing)}`
     expect(mainOf(await get(query))).toContain('#housing"')
+    expect(await get('/contact')).toContain('#housing"')
     await withdraw('housing')
+    expect(await get('/contact')).not.toContain('#housing"')
     expect(chaptersOn(await get('/programme'))).toEqual(chapterIds.filter((id) => id !== 'housing'))
     for (const path of ['/programme', '/about', '/']) {
       expect(mainOf(await get(path)).includes(housing), path).toBe(false)

@@ -89,6 +89,8 @@ export async function createTestApp({
     log,
     ...(payee && { payee }),
   })
+  // As at the start: a later change is then the only one.
+  await services.contentWatch.check()
   const lifecycle: Lifecycle = { isStopping: false }
   const { renderer, files } = await (build ??= readBuild())
   const pages = createPageCache()
