@@ -15,6 +15,7 @@ import { pressPlugin } from './scripts/vite/press.ts'
 import { releaseConstants } from './scripts/vite/release.ts'
 import { shopCardsPlugin } from './scripts/vite/shopCards.ts'
 import { sharedFilesPlugin } from './scripts/vite/sharedFiles.ts'
+import { serverChunksPlugin } from './scripts/vite/serverChunks.ts'
 import { shortClassName, shortTokenNames } from './scripts/vite/shortClassNames.ts'
 import { wordsPlugin } from './scripts/vite/words.ts'
 
@@ -52,6 +53,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       pressPlugin(),
       shopCardsPlugin(),
       sharedFilesPlugin(entry),
+      serverChunksPlugin(),
     ],
     publicDir: false,
     cacheDir: 'node_modules/.cache/vite',

@@ -66,9 +66,10 @@ declare module 'virtual:words' {
   export default hash
 }
 
-/** Articles and projects with their words: JSON of `ContentFiles`, by source language. */
+/** Articles and projects with their words, by source language. Each file is read on demand. */
 declare module 'virtual:content' {
-  /** Returns JSON, read on demand. */
-  const content: Readonly<Record<import('#shared/i18n/languages.ts').SourceLanguage, () => string>>
+  const content: Readonly<
+    Record<import('#shared/i18n/languages.ts').SourceLanguage, () => import('#shared/content/content.ts').ContentFiles>
+  >
   export default content
 }

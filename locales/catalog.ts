@@ -2,6 +2,7 @@ import type { AuthorId, PostCategory } from '#shared/content/blog.ts'
 import type { ContentFile } from '#shared/content/content.ts'
 import type { GalleryPictureId } from '#shared/content/gallery.ts'
 import { partyFacts, type PartyFacts } from '#shared/content/partyFacts.ts'
+import { joinLazily, lazyObject } from '#shared/lazy.ts'
 import { elementNames, type ElementName } from '#shared/routes/elements.ts'
 import { mailKinds, type MailKind } from '#shared/mails.generated.ts'
 import { homeNames, type HomeName } from '#shared/routes/homes.ts'
@@ -129,38 +130,47 @@ const labelsOf = (blogWords: WrittenWords['blog']): PostLabels => ({
 })
 
 /** Returns the facts of the party and the purposes of mails. */
-export const gatherPurposes = (words: Purposed): Pick<GatheredCatalog, 'facts' | 'mailPurposes'> => ({
-  facts: partyFacts,
-  mailPurposes: {
-    of: Object.fromEntries(
-      mailKinds.map((kind) => [kind, words[`mails/${kind}`].purpose]),
-    ) as GatheredCatalog['mailPurposes']['of'],
-  },
-})
+export const gatherPurposes = (words: Purposed): Pick<GatheredCatalog, 'facts' | 'mailPurposes'> =>
+  lazyObject<Pick<GatheredCatalog, 'facts' | 'mailPurposes'>>({
+    facts: () => partyFacts,
+    mailPurposes: () => ({
+      of: Object.fromEntries(
+        mailKinds.map((kind) => [kind, words[`mails/${kind}`].purpose]),
+      ) as GatheredCatalog['mailPurposes']['of'],
+    }),
+  })
 
 /**
  * Returns the namespaces that are built from others: headings, titles, captions, labels of articles and purposes of
  * mails.
  */
-export const gatherHeadings = (words: Headed & Titled & Captioned & Blogging & Purposed): GatheredCatalog => ({
-  postLabels: labelsOf(words.blog),
-  // In an object of their own, so that their keys cannot be mistaken for those of other texts.
-  homeTitles: {
-    of: Object.fromEntries(
-      homeNames.map((name) => [name, words[`home/${name}`].title]),
-    ) as GatheredCatalog['homeTitles']['of'],
-  },
-  ...gatherPurposes(words),
-  galleryCaptions: Object.fromEntries(
-    Object.entries(words.gallery.pictures).map(([id, { caption }]) => [id, caption]),
-  ) as GatheredCatalog['galleryCaptions'],
-  elements: Object.fromEntries(
-    elementNames.map((name) => [name, words[`elements/${name}`].heading]),
-  ) as GatheredCatalog['elements'],
-  frameHeadings: Object.fromEntries(
-    frameFamilies.map((family) => [
-      family,
-      Object.fromEntries(framesOf(family).map((name) => [name, words[`${family}/${name}` as keyof Headed].heading])),
-    ]),
-  ) as unknown as GatheredCatalog['frameHeadings'],
-})
+export const gatherHeadings = (words: Headed & Titled & Captioned & Blogging & Purposed): GatheredCatalog =>
+  joinLazily(
+    lazyObject<Omit<GatheredCatalog, 'facts' | 'mailPurposes'>>({
+      postLabels: () => labelsOf(words.blog),
+      // In an object of their own, so that their keys cannot be mistaken for those of other texts.
+      homeTitles: () => ({
+        of: Object.fromEntries(
+          homeNames.map((name) => [name, words[`home/${name}`].title]),
+        ) as GatheredCatalog['homeTitles']['of'],
+      }),
+      galleryCaptions: () =>
+        Object.fromEntries(
+          Object.entries(words.gallery.pictures).map(([id, { caption }]) => [id, caption]),
+        ) as GatheredCatalog['galleryCaptions'],
+      elements: () =>
+        Object.fromEntries(
+          elementNames.map((name) => [name, words[`elements/${name}`].heading]),
+        ) as GatheredCatalog['elements'],
+      frameHeadings: () =>
+        Object.fromEntries(
+          frameFamilies.map((family) => [
+            family,
+            Object.fromEntries(
+              framesOf(family).map((name) => [name, words[`${family}/${name}` as keyof Headed].heading]),
+            ),
+          ]),
+        ) as unknown as GatheredCatalog['frameHeadings'],
+    }),
+    gatherPurposes(words),
+  )

@@ -1,6 +1,7 @@
 import { hasDemo } from '#shared/demo.ts'
 import { languageFacts, type Language, type SourceLanguage } from '#shared/i18n/languages.ts'
 import { latinWords } from '#shared/i18n/transliteration.ts'
+import { joinLazily, lazyObject, mapLazily } from '#shared/lazy.ts'
 import type { Entries, WordChanges } from '#shared/wordChanges.ts'
 import { gatherHeadings, gatherPurposes, type Catalog } from './catalog.ts'
 import { writtenWords } from './written.mjs'
@@ -14,7 +15,7 @@ function sourceOf(language: SourceLanguage): Catalog {
     const written = writtenWords(language)
     // A build without demonstration pages has only the words of the party's pages.
     const gathered = hasDemo ? gatherHeadings(written) : (gatherPurposes(written) as ReturnType<typeof gatherHeadings>)
-    source = { ...written, ...gathered }
+    source = joinLazily(written, gathered)
     sources.set(language, source)
   }
   return source
@@ -25,15 +26,18 @@ const unchanged = {} as WordChanges
 const catalogs = new WeakMap<WordChanges, Map<Language, Catalog>>()
 
 /** Returns the namespaces of `words` with other entries. */
-const withEntries = (words: Catalog, changes: Entries): Catalog => ({
-  ...words,
-  ...Object.fromEntries(
-    Object.entries(changes).map(([namespace, entries]) => [
-      namespace,
-      { ...(words as unknown as Entries)[namespace], ...entries },
-    ]),
-  ),
-})
+const withEntries = (words: Catalog, changes: Entries): Catalog =>
+  joinLazily(
+    words,
+    lazyObject<Entries>(
+      Object.fromEntries(
+        Object.entries(changes).map(([namespace, entries]) => [
+          namespace,
+          () => ({ ...(words as unknown as Entries)[namespace], ...entries }),
+        ]),
+      ),
+    ),
+  )
 
 /** What staff have published in this process's store (`publishWords`). */
 let published: WordChanges | undefined
@@ -56,7 +60,7 @@ export function wordsOf(language: Language, changes: WordChanges | null | undefi
     const { source } = languageFacts[language]
     const written = sourceOf(source)
     const all = changes ? withEntries(written, { ...changes.words[source], facts: { ...changes.facts } }) : written
-    words = language === 'sr' ? latinWords(all) : all
+    words = language === 'sr' ? mapLazily(all, latinWords) : all
     known.set(language, words)
   }
   return words

@@ -148,6 +148,13 @@ async function run(config: Config, options: StartOptions): Promise<void> {
   // Refuses accounts of the site that no bank would accept.
   readPayee()
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  const server = createServer({ connectionsCheckingInterval: 1_000, headersTimeout: 10_000, requestTimeout: 15_000 })
+  server.maxConnections = maxConnections
+  // Not in development: Vite's web socket is idle for long.
+  if (!isDevelopment) server.timeout = idleTimeout
+  // The renderer is loaded while a thread opens the database. Not in development: Vite would keep a process running that has no database.
+  const loading = isDevelopment ? undefined : createFrontend(server)
+  loading?.catch(() => {})
   const { store, counterStore } = await openDatabase({
     ...databaseLocation(config),
     migrationsFolder,
@@ -162,11 +169,7 @@ async function run(config: Config, options: StartOptions): Promise<void> {
   const { services, outbox } = createServices({ config, store, counterStore, secret, now, log, counters })
   const lifecycle: Lifecycle = { isStopping: false }
 
-  const server = createServer({ connectionsCheckingInterval: 1_000, headersTimeout: 10_000, requestTimeout: 15_000 })
-  server.maxConnections = maxConnections
-  // Not in development: Vite's web socket is idle for long.
-  if (!isDevelopment) server.timeout = idleTimeout
-  const front = await createFrontend(server)
+  const front = await (loading ?? createFrontend(server))
   const pages = isDevelopment ? undefined : createPageCache()
   server.on(
     'request',

@@ -4,6 +4,7 @@ import { wordsOf } from '#locales/words.ts'
 import type { ContentFiles } from '#shared/content/content.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { latinWords } from '#shared/i18n/transliteration.ts'
+import { joinLazily, mapLazily } from '#shared/lazy.ts'
 import type { WordChanges } from '#shared/wordChanges.ts'
 
 export type SiteWords = Catalog & ContentFiles
@@ -15,8 +16,8 @@ const known = new WeakMap<Catalog, SiteWords>()
 function contentOf(language: Language): ContentFiles {
   let files = contents.get(language)
   if (!files) {
-    files = JSON.parse(content[languageFacts[language].source]()) as ContentFiles
-    if (language === 'sr') files = latinWords(files)
+    files = content[languageFacts[language].source]()
+    if (language === 'sr') files = mapLazily(files, latinWords)
     contents.set(language, files)
   }
   return files
@@ -29,6 +30,6 @@ function contentOf(language: Language): ContentFiles {
 export function siteWordsOf(language: Language, changes?: WordChanges): SiteWords {
   const catalog = wordsOf(language, changes)
   let words = known.get(catalog)
-  if (!words) known.set(catalog, (words = { ...catalog, ...contentOf(language) }))
+  if (!words) known.set(catalog, (words = joinLazily(catalog, contentOf(language))))
   return words
 }

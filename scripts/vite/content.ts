@@ -30,7 +30,7 @@ import { folioPictures, folios, type FolioName } from '#shared/content/homes/fol
 import { allFronts, blogFronts, type BlogFrontName, type FrontName } from '#shared/content/homes/fronts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
-import { writeServerFile, readFileImport, readFileExpression } from './serverFiles.ts'
+import { readPartsExpression, readPartsImport, writeServerFile } from './serverFiles.ts'
 import { hasDemo } from './demo.ts'
 import { addPhotograph, hasPhotographs, photographCard, photographNamed, photographText } from './photographs.ts'
 import { drawFile, fileNameOf, mediaTypeOf, photographStyles } from './pictures.ts'
@@ -367,7 +367,7 @@ export const toPng = (svg: string): Buffer =>
   new Resvg(svg, { fitTo: { mode: 'width', value: card[0] }, font: { loadSystemFonts: false } }).render().asPng()
 
 /** Returns the name of the file with all articles and projects in a language, which the built server reads. */
-const fileOf = (language: SourceLanguage) => `content-${language}.json`
+const fileOf = (language: SourceLanguage) => `content-${language}.parts`
 
 /**
  * Vite plugin that reads articles and projects and draws their pictures. The server imports all of them as `virtual:content`. The
@@ -400,16 +400,16 @@ export function contentPlugin(): Plugin {
     load(id) {
       if (id !== resolvedId) return undefined
       const { files } = gatherContent()
-      const jsonOf = (language: SourceLanguage) =>
-        isBuild ? readFileExpression(fileOf(language)) : JSON.stringify(JSON.stringify(files[language]))
-      const texts = sourceLanguages.map((language) => `${language}: () => ${jsonOf(language)}`)
-      return `${readFileImport}export default { ${texts.join(',\n')} }`
+      const contentIn = (language: SourceLanguage) =>
+        isBuild ? readPartsExpression(fileOf(language)) : JSON.stringify(files[language])
+      const contents = sourceLanguages.map((language) => `${language}: () => (${contentIn(language)})`)
+      return `${isBuild ? readPartsImport : ''}export default { ${contents.join(',\n')} }`
     },
     async writeBundle({ dir = '' }) {
       if (isEmitting) return
       const { files } = gatherContent()
       for (const language of sourceLanguages)
-        await writeServerFile(dir, fileOf(language), JSON.stringify(files[language]))
+        await writeServerFile(dir, fileOf(language), files[language])
     },
     configureServer(server) {
       // The files are read on each request, because they change during development.

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { iconSetNames, type IconSetId } from '#shared/content/iconSetNames.ts'
 import { iconSetIds, iconsOnPage } from '#shared/content/iconSets.ts'
 import { gatherSet, type GatheredSet } from '../icons/sets.ts'
-import { writeServerFile, readFileImport, readFileExpression } from './serverFiles.ts'
+import { readPartsExpression, readPartsImport, writeServerFile } from './serverFiles.ts'
 import { contentHash } from './contentHash.ts'
 
 const moduleId = 'virtual:icons'
@@ -11,7 +11,7 @@ const resolvedId = `\0${moduleId}`
 
 const folder = 'static/media'
 
-const drawnFile = 'icons.json'
+const drawnFile = 'icons.parts'
 
 const fileName = (name: string, extension: string, content: string) =>
   `${folder}/${name}-${contentHash(content)}.${extension}`
@@ -77,11 +77,12 @@ export function iconsPlugin(): Plugin {
       const isServer = this.environment.config.consumer === 'server'
       const known = `export const licences = ${JSON.stringify(licences)}`
       if (!isServer) return `${known}\nexport const drawn = undefined`
-      const text = isBuild ? readFileExpression(drawnFile) : JSON.stringify(JSON.stringify(drawn))
-      return `${readFileImport}${known}\nexport const drawn = JSON.parse(${text})`
+      return isBuild
+        ? `${readPartsImport}${known}\nexport const drawn = ${readPartsExpression(drawnFile)}`
+        : `${known}\nexport const drawn = ${JSON.stringify(drawn)}`
     },
     async writeBundle({ dir = '' }) {
-      if (made && !isEmitting) await writeServerFile(dir, drawnFile, JSON.stringify(made.drawn))
+      if (made && !isEmitting) await writeServerFile(dir, drawnFile, made.drawn)
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

@@ -6,7 +6,7 @@ import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
 import { wordAddress } from '#shared/rendering.ts'
 import { root } from '../setup/command.mjs'
 import { checkWords } from '../words/parity.ts'
-import { writeServerFile, readFileImport, readFileExpression } from './serverFiles.ts'
+import { readPartsExpression, readPartsImport, writeServerFile } from './serverFiles.ts'
 import { gatherContent } from './content.ts'
 import { contentHash } from './contentHash.ts'
 import { builtWords, hasDemo } from './demo.ts'
@@ -19,12 +19,12 @@ const resolvedId = `\0${moduleId}`
 const reader = join(root, 'locales/written.mjs')
 
 /** Returns the name of the file with a language's words, which the built server reads. */
-const fileOf = (language: SourceLanguage) => `words-${language}.json`
+const fileOf = (language: SourceLanguage) => `words-${language}.parts`
 
-const builtReader = `${readFileImport}const texts = {
-  ${sourceLanguages.map((language) => `${language}: () => ${readFileExpression(fileOf(language))}`).join(',\n  ')}
+const builtReader = `${readPartsImport}const words = {
+  ${sourceLanguages.map((language) => `${language}: () => ${readPartsExpression(fileOf(language))}`).join(',\n  ')}
 }
-export const writtenWords = (language) => JSON.parse(texts[language]())`
+export const writtenWords = (language) => words[language]()`
 
 /** Returns whether a namespace is for the server: mails, and facts, which scripts and documents hold. */
 const isForServer = (namespace: string): namespace is keyof ServerCatalog | 'facts' =>
@@ -94,7 +94,7 @@ export function wordsPlugin(): Plugin {
     async writeBundle({ dir = '' }) {
       if (isEmitting) return
       for (const language of sourceLanguages)
-        await writeServerFile(dir, fileOf(language), JSON.stringify(builtWords(writtenWords(language))))
+        await writeServerFile(dir, fileOf(language), builtWords(writtenWords(language)))
     },
     configureServer(server) {
       // The files are read on each request, because they change during development.
