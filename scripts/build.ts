@@ -6,9 +6,10 @@
  *
  * Needs the site's own Node and installed packages; `npm run build` provides both.
  */
-import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { fileListName, listFiles } from '#server/http/fileList.ts'
 import { environment, exitCode, forwardSignals, root, runQuietly, Stopped } from './setup/command.mjs'
 import { doOnce } from './setup/lock.mjs'
 import { failure, quiet, step, StepFailed, upToDate } from './setup/report.mjs'
@@ -73,6 +74,7 @@ async function build(): Promise<void> {
       await step({ doing: 'Compressing the files', done: 'Files compressed' }, (progress) =>
         precompress(join(root, 'dist/client/static'), (done, all) => progress(`${done} of ${all}`)),
       )
+      writeFileSync(join(root, 'dist', fileListName), JSON.stringify(listFiles(join(root, 'dist/client'))))
       // The snapshots of drizzle-kit are needed to write migrations, not to apply them.
       cpSync(join(root, 'db/migrations'), join(root, 'dist/migrations'), {
         recursive: true,

@@ -35,7 +35,7 @@ export function serverChunksPlugin(): Plugin {
           if (seen.has(id)) return
           seen.add(id)
           const info = this.getModuleInfo(id)
-          if (!info || info.isExternal) return
+          if (!info) return
           programs.set(id, [...(programs.get(id) ?? []), name])
           info.importedIds.forEach(visit)
         }

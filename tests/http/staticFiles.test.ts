@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fileListName, listFiles } from '#server/http/fileList.ts'
 import { staticFiles } from '#server/http/middleware/staticFiles.ts'
 import { dist } from '#tests/support/build.ts'
 import { elements, oneSite, rawRequest } from '#tests/support/httpSite.ts'
@@ -153,6 +154,7 @@ describe('compressed copies', () => {
       mkdirSync(dirname(join(folder, 'client', name)), { recursive: true })
       writeFileSync(join(folder, 'client', name), content)
     }
+    writeFileSync(join(folder, fileListName), JSON.stringify(listFiles(join(folder, 'client'))))
     app = await site().serve(express().use(staticFiles(folder)))
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,30 +1,24 @@
-import { readdirSync } from 'node:fs'
-import { basename, join, relative, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import type { RequestHandler, Response } from 'express'
 import { nameWithoutHash } from '#shared/fileHash.ts'
 import type { CachedEncoding } from '../../rendering/pageCache.ts'
 import { acceptedEncoding } from '../acceptedEncoding.ts'
+import { copyExtensions, fileListName, type FileList } from '../fileList.ts'
 import { refuseMethod } from '../methods.ts'
 import { nameRoute } from '../routeNames.ts'
-
-const extensions = { br: '.br', gzip: '.gz' } as const satisfies Record<CachedEncoding, string>
-const encodings = Object.keys(extensions) as CachedEncoding[]
 
 const year = 365 * 24 * 60 * 60 * 1000
 
 /** Returns the addresses of the build's files with the encodings in which each is stored. */
-function readFiles(client: string): ReadonlyMap<string, readonly CachedEncoding[]> {
-  const names = readdirSync(join(client, 'static'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(client, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
-    .filter((name) => !name.includes('/.'))
-  const all = new Set(names)
-  const isCopy = (name: string) => /\.(?:br|gz)$/.test(name) && all.has(name.slice(0, -'.br'.length))
-  return new Map(
-    names
-      .filter((name) => !isCopy(name))
-      .map((name) => [name, encodings.filter((encoding) => all.has(name + extensions[encoding]))]),
-  )
+function readFiles(dist: string): ReadonlyMap<string, readonly CachedEncoding[]> {
+  const list = JSON.parse(readFileSync(join(dist, fileListName), 'utf8')) as FileList
+  const files = new Map<string, readonly CachedEncoding[]>()
+  for (const [encodings, addresses] of Object.entries(list)) {
+    const offered = encodings.split(' ').filter(Boolean) as CachedEncoding[]
+    for (const address of addresses) files.set(address, offered)
+  }
+  return files
 }
 
 /** Sets the headers of a file. */
@@ -59,7 +53,7 @@ const fileHeaders = [
  */
 export function staticFiles(dist: string): RequestHandler {
   const root = join(dist, 'client')
-  const files = readFiles(root)
+  const files = readFiles(dist)
   return (req, res, next) => {
     const { path } = req
     const offered = files.get(path)
@@ -74,7 +68,7 @@ export function staticFiles(dist: string): RequestHandler {
     }
     const encoding = acceptedEncoding(req, offered)
     describe(res, path, encoding)
-    const name = encoding ? path + extensions[encoding] : path
+    const name = encoding ? path + copyExtensions[encoding] : path
     res.sendFile(
       name,
       { root, maxAge: year, immutable: true },
