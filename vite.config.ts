@@ -79,6 +79,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
           rolldownOptions: {
             input: {
               main: 'server/main.ts',
+              warm: 'server/warm.ts',
               staff: 'server/staff/main.ts',
               store: 'db/sqlite/store.thread.ts',
               rewrite: 'db/sqlite/rewrite.thread.ts',

@@ -6,7 +6,7 @@
  *
  * Needs the site's own Node and installed packages; `npm run build` provides both.
  */
-import { cpSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { fileListName, listFiles } from '#server/http/fileList.ts'
@@ -55,6 +55,11 @@ const settings = () => [
   `COMMIT=${process.env['COMMIT'] ?? ''}`,
 ]
 
+/** Node's flags for the server. Compiled code is only valid for these. */
+const { serverFlags } = (
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { config: { serverFlags: string[] } }
+).config
+
 const { values: options } = parseArgs({
   options: { force: { type: 'boolean' }, verbose: { type: 'boolean' }, quiet: { type: 'boolean' } },
 })
@@ -80,6 +85,11 @@ async function build(): Promise<void> {
         recursive: true,
         filter: (path) => !path.endsWith('_snapshot.json'),
       })
+      await step({ doing: 'Compiling the server', done: 'Server compiled' }, () =>
+        runQuietly('The built server could not be started.', process.execPath, [...serverFlags, 'dist/server/warm.js'], {
+          env: environment(process.execPath, {}),
+        }),
+      )
       built.write()
     },
   )
