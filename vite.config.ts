@@ -4,6 +4,7 @@ import { hashLength } from './shared/fileHash.ts'
 import { brandPlugin } from './scripts/vite/brand.ts'
 import { exampleCodePlugin } from './scripts/vite/exampleCode.ts'
 import { contentPlugin } from './scripts/vite/content.ts'
+import { builtinModulesPlugin } from './scripts/vite/builtinModules.ts'
 import { captionsPlugin } from './scripts/vite/captions.ts'
 import { demoPlugin } from './scripts/vite/demo.ts'
 import { fontsPlugin } from './scripts/vite/fonts.ts'
@@ -54,6 +55,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       shopCardsPlugin(),
       sharedFilesPlugin(entry),
       serverChunksPlugin(),
+      builtinModulesPlugin(),
     ],
     publicDir: false,
     cacheDir: 'node_modules/.cache/vite',
