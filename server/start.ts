@@ -143,6 +143,7 @@ async function run(config: Config, options: StartOptions): Promise<void> {
   const counters = createCounters()
   const log = createLog(config.logLevel, undefined, counters.countError)
   log.info(release, 'starting')
+  for (const { name, meant } of findMisspellings()) log.warn(`${name} is not a setting. Was ${meant} meant?`)
   const now = () => Date.now()
   // Refuses accounts of the site that no bank would accept.
   readPayee()
@@ -205,7 +206,6 @@ async function run(config: Config, options: StartOptions): Promise<void> {
     `The site runs on http://${host === '0.0.0.0' ? 'localhost' : host}:${port} (public address ${config.publicUrl}).`,
   )
   say(`All data is stored in ${dataLocation(databaseLocation(config))}.`)
-  for (const { name, meant } of findMisspellings()) log.warn(`${name} is not a setting. Was ${meant} meant?`)
   if (config.smtpUrl) void logMailServer(config, log)
   else say(`SMTP_URL is empty: mails are not sent but written to ${mailFolder(config)}.`)
   if (!isLocal(config.publicUrl)) {
