@@ -86,9 +86,14 @@ async function build(): Promise<void> {
         filter: (path) => !path.endsWith('_snapshot.json'),
       })
       await step({ doing: 'Compiling the server', done: 'Server compiled' }, () =>
-        runQuietly('The built server could not be started.', process.execPath, [...serverFlags, 'dist/server/warm.js'], {
-          env: environment(process.execPath, {}),
-        }),
+        runQuietly(
+          'The built server could not be started.',
+          process.execPath,
+          [...serverFlags, 'dist/server/warm.js'],
+          {
+            env: environment(process.execPath, {}),
+          },
+        ),
       )
       built.write()
     },

@@ -13,8 +13,12 @@ interface Import {
 function withoutImport({ source, specifiers = [] }: Import): string {
   const module = `process.getBuiltinModule(${JSON.stringify(source!.value)})`
   const named = specifiers.filter(({ type }) => type === 'ImportSpecifier')
-  const whole = specifiers.filter(({ type }) => type !== 'ImportSpecifier').map(({ local }) => `${local.name} = ${module}`)
-  const pairs = named.map(({ local, imported }) => `${imported!.name ?? JSON.stringify(imported!.value)}: ${local.name}`)
+  const whole = specifiers
+    .filter(({ type }) => type !== 'ImportSpecifier')
+    .map(({ local }) => `${local.name} = ${module}`)
+  const pairs = named.map(
+    ({ local, imported }) => `${imported!.name ?? JSON.stringify(imported!.value)}: ${local.name}`,
+  )
   const bindings = [...whole, ...(pairs.length > 0 ? [`{ ${pairs.join(', ')} } = ${module}`] : [])]
   return bindings.length > 0 ? `const ${bindings.join(', ')};` : ''
 }

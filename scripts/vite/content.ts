@@ -408,8 +408,7 @@ export function contentPlugin(): Plugin {
     async writeBundle({ dir = '' }) {
       if (isEmitting) return
       const { files } = gatherContent()
-      for (const language of sourceLanguages)
-        await writeServerFile(dir, fileOf(language), files[language])
+      for (const language of sourceLanguages) await writeServerFile(dir, fileOf(language), files[language])
     },
     configureServer(server) {
       // The files are read on each request, because they change during development.

@@ -29,7 +29,9 @@ export function serverChunksPlugin(): Plugin {
       programs.clear()
       const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry)
       for (const entry of entries.sort()) {
-        const name = relative(root, entry).replace(/\.tsx?$/, '').replaceAll('/', '.')
+        const name = relative(root, entry)
+          .replace(/\.tsx?$/, '')
+          .replaceAll('/', '.')
         const seen = new Set<string>()
         const visit = (id: string) => {
           if (seen.has(id)) return

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { partsText } from '#shared/partsFile.ts'
+import { partsText } from '#server/partsFile.ts'
 import { root } from '../setup/command.mjs'
 
 /*
@@ -9,7 +9,7 @@ import { root } from '../setup/command.mjs'
  */
 
 /** The import statement that a module needs for `readPartsExpression`. */
-export const readPartsImport = `import { readParts } from ${JSON.stringify(join(root, 'shared/partsFile.ts'))}\n`
+export const readPartsImport = `import { readParts } from ${JSON.stringify(join(root, 'server/partsFile.ts'))}\n`
 
 /** Returns a JavaScript expression that opens a data file, for use in a chunk of the server: an object with the file's parts. */
 export const readPartsExpression = (file: string): string =>

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
-import { lazyObject } from './lazy.ts'
+import { lazyObject } from '#shared/lazy.ts'
 
 /*
  * A file of parts holds one JSON value on each line, after its name and a tab. The server reads a part when it is first needed: a start
