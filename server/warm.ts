@@ -13,13 +13,16 @@ import { createInterface } from 'node:readline'
 
 const folder = mkdtempSync(join(tmpdir(), 'warm-'))
 // Without the settings of the operator: this start may not reach their database or mail server.
-const { PATH, API_BASE } = process.env
+const env = {
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  PORT: '0',
+  DATA_DIR: folder,
+  LOG_LEVEL: 'silent',
+  WARM_UP: 'off',
+}
 const server = spawn(process.execPath, [...process.execArgv, join(import.meta.dirname, 'main.js')], {
-  env: {
-    PATH,
-    ...(API_BASE && { API_BASE }),
-    ...{ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', WARM_UP: 'off' },
-  },
+  env,
   stdio: ['ignore', 'ignore', 'pipe'],
 })
 const lines: string[] = []
