@@ -80,7 +80,7 @@ test.each([
     { ...parts, settings: { ...settings, publicUrl: own } },
   )
   const { text, html } = letter
-  expect(text).toContain(`Someone entered this address on ${host} for`)
+  expect(text).toContain(`On ${host}, someone signed this address up for`)
   expect(html).toContain(`>${host}<`)
   expect(text).toContain(`${own}/newsletter/confirm?`)
 })
