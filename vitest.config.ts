@@ -15,6 +15,7 @@ const project = (name: string, settings: object = {}): TestProjectInlineConfigur
     maxWorkers,
     // Test files of a worker share loaded modules and the browser. Therefore no test may leave them changed.
     isolate: false,
+    setupFiles: ['tests/support/restoreWords.ts'],
     testTimeout: testLimit,
     hookTimeout: testLimit,
     expect: { poll: { timeout: hangLimit, interval: 25 } },
