@@ -14,6 +14,7 @@ import { measureServing } from './serving.ts'
 import type { Report } from './site.ts'
 import { measureStart } from './startUp.ts'
 import { measureSubmissions } from './submissions.ts'
+import { measureVisitors } from './visitors.ts'
 
 const sections: Readonly<Record<string, readonly ((report: Report) => Promise<void>)[]>> = {
   start: [measureStart],
@@ -25,6 +26,7 @@ const sections: Readonly<Record<string, readonly ((report: Report) => Promise<vo
   visit: [measureFirstVisit, measureNextPage],
   growth: [measureGrowth],
   scaling: [measureScaling],
+  visitors: [measureVisitors],
 }
 
 const requested = process.argv.slice(2)

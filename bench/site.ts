@@ -38,10 +38,17 @@ const firstAnswer = async (url: string): Promise<void> => {
   }
 }
 
-/** Starts the built server as in production and waits until it answers. */
-export async function runSite(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<MeasuredSite> {
-  const port = await freePort()
-  const url = `http://localhost:${port}`
+/**
+ * Starts the built server as in production and waits until it answers.
+ * @param address where it listens (`HOST` in `env`); by default a free port of this machine
+ */
+export async function runSite(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+  address?: string,
+): Promise<MeasuredSite> {
+  const port = address === undefined ? await freePort() : Number(new URL(address).port)
+  const url = address ?? `http://localhost:${port}`
   const before = performance.now()
   const child = spawn(process.execPath, [...serverFlags, join(root, 'dist/server/main.js')], {
     env: {

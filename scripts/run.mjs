@@ -101,7 +101,10 @@ const commands = {
     async run(args) {
       const site = await prepare({ build: true })
       await ensureTools('bench')
-      if (args.length === 0 || args.includes('scaling') || args.includes('mails')) await ensureTools('postgres')
+      const uses = (/** @type {string[]} */ ...sections) =>
+        args.length === 0 || sections.some((one) => args.includes(one))
+      if (uses('scaling', 'mails', 'visitors')) await ensureTools('postgres')
+      if (uses('visitors')) await ensureTools('deploy')
       await ensureChromium(site.runtime.path)
       return site.node(['bench/main.ts', ...args], { NODE_ENV: 'production' })
     },

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, type TestContext } from 'vitest'
 import { freePort } from '#scripts/freePort.ts'
-import { startCaddy } from '#tests/support/proxyServer.ts'
+import { startCaddy } from '#scripts/proxyServer.ts'
 import { needsTool } from '#tests/support/stories/needs.ts'
 import { siteOfTest, temporaryFolder } from '#tests/support/stories/site.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test, type TestContext } from 'vitest'
 import { root } from '#tests/support/build.ts'
 import { asJson, composed } from '#tests/support/composeFile.ts'
-import { caddyConfig, nginxConfig, proxyPlace, replaced } from '#tests/support/proxyServer.ts'
+import { caddyConfig, nginxConfig, proxyPlace, replaced } from '#scripts/proxyServer.ts'
 import { needsTool } from '#tests/support/stories/needs.ts'
 import { temporaryFolder } from '#tests/support/stories/site.ts'
 

@@ -7,9 +7,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '#scripts/freePort.ts'
-import { root } from './build.ts'
-import { hangLimit } from './limits.ts'
+import { freePort } from './freePort.ts'
+import { root } from './setup/command.mjs'
+
+/** The longest wait for a proxy to answer, in milliseconds. */
+const maxStart = 20_000
 
 export interface ProxyAnswer {
   status: number
@@ -21,6 +23,8 @@ export interface ProxyServer {
   port: number
   /** The port of plain HTTP, which redirects to HTTPS. */
   plainPort: number
+  /** The file of the certificate for `localhost`. */
+  certificate: string
   /** Sends a request by HTTPS. Any other certificate than the test's own fails. */
   ask(path: string, options?: RequestOptions & { body?: string }): Promise<ProxyAnswer>
   /** Returns the program's output. */
@@ -136,11 +140,12 @@ async function startProxy(
       })
       sent.end(body)
     })
-  for (const deadline = Date.now() + hangLimit; !(await ask('/healthz').catch(() => undefined)); await wait(20))
+  for (const deadline = Date.now() + maxStart; !(await ask('/healthz').catch(() => undefined)); await wait(20))
     if (Date.now() > deadline || server.exitCode !== null) throw new Error(`${program} did not start:\n${output}`)
   return {
     port,
     plainPort,
+    certificate,
     ask,
     output: () => output,
     async remove() {
