@@ -3,17 +3,17 @@ import { elementNames, elementsOf, type ElementFamily, type ElementName } from '
 import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import type { ElementPageModule } from './examples.tsx'
+import type { NamedExample } from './examples.tsx'
 import { PreviewList } from '../../kit/PreviewList.tsx'
 import { TitleBar } from '../../kit/TitleBar.tsx'
 import styles from './ElementIndexPage.module.css'
 
 /** The example of each element that the index shows. Empty in the browser. */
-const previews: Partial<Record<ElementName, ElementPageModule['default']>> = {}
+const previews: Partial<Record<ElementName, NamedExample>> = {}
 if (import.meta.env.SSR) {
   const { elementEntry } = await import('./elementModules.ts')
   const modules = await Promise.all(elementNames.map((name) => elementEntry(name).load()))
-  for (const [position, name] of elementNames.entries()) previews[name] = modules[position]!.default
+  for (const [position, name] of elementNames.entries()) previews[name] = modules[position]!.default.preview
 }
 
 /** Renders every element of a family with a small inert preview of one example, which only the server renders. */
@@ -46,9 +46,6 @@ export default function ElementIndexPage({ family }: { family: ElementFamily }) 
 
 function Preview({ of }: { of: ElementName }) {
   const { i18n } = useTranslation()
-  const shown = previews[of]
-  if (!shown) return undefined
-  const { preview, isSmall } = shown
-  const example = <preview.Example {...wordsIn(i18n, `elements/${of}`)} />
-  return isSmall ? <div className={styles.enlarged}>{example}</div> : example
+  const Example = previews[of]?.Example
+  return Example && <Example {...wordsIn(i18n, `elements/${of}`)} />
 }

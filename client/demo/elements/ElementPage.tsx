@@ -10,10 +10,9 @@ import { TitleBar } from '../../kit/TitleBar.tsx'
 import type { ElementOptions, ExampleWords, NamedExample } from './examples.tsx'
 import styles from './ElementPage.module.css'
 
-interface ElementPageProps extends Required<Pick<ElementOptions, 'hasTwins' | 'isSmall' | 'hasSamples'>> {
+interface ElementPageProps extends ElementOptions {
   element: ElementName
   examples: readonly NamedExample[]
-  groups: ElementOptions['groups']
 }
 
 /** Renders the title, every example with its code, and links to the neighbouring elements. */
@@ -43,7 +42,7 @@ export function ElementPage({ element, examples, hasTwins, groups, isSmall, hasS
         lead={words.lead}
         trail={[{ label: t('common:home'), to: address(homeRoute) }, index, { label: words.heading }]}
       />
-      <div data-scale={isSmall ? 'large' : undefined}>
+      <div data-look={isSmall ? 'enlarged' : undefined}>
         {groups
           ? Object.entries(groups).map(([group, members]) => (
               <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>

@@ -23,7 +23,7 @@ export interface ElementOptions {
   hasTwins?: boolean
   /** Name of the example that the index shows, small and without its code. The default is the first. */
   preview?: string
-  /** The examples are small, and are enlarged on a wide screen and on the index. */
+  /** The examples are small, and are enlarged on a wide screen. */
   isSmall?: boolean
   /** The examples show invented people, figures, prices or quotations, and the page ends with a note that says so. */
   hasSamples?: boolean
@@ -42,7 +42,6 @@ export interface ElementPageModule<Name extends ElementName = ElementName> {
     element: Name
     examples: readonly NamedExample[]
     preview: NamedExample
-    isSmall: boolean
   }
 }
 
@@ -53,7 +52,7 @@ export interface ElementPageModule<Name extends ElementName = ElementName> {
 export function elementPage<const Name extends ElementName>(
   element: Name,
   examples: Examples<Name>,
-  { hasTwins = false, groups, preview, isSmall = false, hasSamples = false }: ElementOptions = {},
+  options: ElementOptions = {},
   code: Readonly<Record<string, string>> = {},
 ): ElementPageModule<Name>['default'] {
   const list = Object.entries<Example<Name>>(examples).map(([name, example]) => ({
@@ -61,20 +60,10 @@ export function elementPage<const Name extends ElementName>(
     Example: example as ComponentType<object>,
     code: code[name],
   }))
-  const Page = () => (
-    <ElementPage
-      element={element}
-      examples={list}
-      hasTwins={hasTwins}
-      groups={groups}
-      isSmall={isSmall}
-      hasSamples={hasSamples}
-    />
-  )
+  const Page = () => <ElementPage element={element} examples={list} {...options} />
   return Object.assign(Page, {
     element,
     examples: list,
-    preview: list.find(({ name }) => name === preview) ?? list[0]!,
-    isSmall,
+    preview: list.find(({ name }) => name === options.preview) ?? list[0]!,
   })
 }

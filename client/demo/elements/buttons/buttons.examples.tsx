@@ -85,5 +85,5 @@ export default elementPage(
       </ButtonRow>
     ),
   },
-  { isSmall: true, hasTwins: true },
+  { preview: 'tones', isSmall: true, hasTwins: true },
 )
