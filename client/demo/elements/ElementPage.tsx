@@ -10,14 +10,13 @@ import { TitleBar } from '../../kit/TitleBar.tsx'
 import type { ElementOptions, ExampleWords, NamedExample } from './examples.tsx'
 import styles from './ElementPage.module.css'
 
-interface ElementPageProps extends Required<Pick<ElementOptions, 'hasTwins' | 'hasSamples'>> {
+interface ElementPageProps extends ElementOptions {
   element: ElementName
   examples: readonly NamedExample[]
-  groups: ElementOptions['groups']
 }
 
 /** Renders the title, every example with its code, and links to the neighbouring elements. */
-export function ElementPage({ element, examples, hasTwins, groups, hasSamples }: ElementPageProps) {
+export function ElementPage({ element, examples, hasTwins, groups, isSmall, hasSamples }: ElementPageProps) {
   const { t, i18n } = useTranslation(['kit', 'common', 'elements'])
   const address = useAddress()
   const words = wordsIn(i18n, `elements/${element}`)
@@ -43,7 +42,7 @@ export function ElementPage({ element, examples, hasTwins, groups, hasSamples }:
         lead={words.lead}
         trail={[{ label: t('common:home'), to: address(homeRoute) }, index, { label: words.heading }]}
       />
-      <div>
+      <div data-look={isSmall ? 'enlarged' : undefined}>
         {groups
           ? Object.entries(groups).map(([group, members]) => (
               <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>

@@ -2,10 +2,12 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { anchorTo } from '../../site/anchor.ts'
 import { ServerMarkup } from '../../ui/ServerMarkup.tsx'
 import { CopyButton } from './CopyButton.tsx'
-import type { ElementOptions, ExampleWords, NamedExample } from './examples.tsx'
+import type { ExampleWords, NamedExample } from './examples.tsx'
 import styles from './ExampleSection.module.css'
 
-interface ExampleSectionProps extends Required<Pick<ElementOptions, 'hasTwins'>> {
+interface ExampleSectionProps {
+  /** Whether the example appears on a light ground and on a dark one. */
+  hasTwins: boolean | undefined
   example: NamedExample
   said: ExampleWords
   words: object

@@ -23,6 +23,8 @@ export interface ElementOptions {
   hasTwins?: boolean
   /** Name of the example that the index shows, small and without its code. The default is the first. */
   preview?: string
+  /** The examples are small, and are enlarged on a wide screen. */
+  isSmall?: boolean
   /** The examples show invented people, figures, prices or quotations, and the page ends with a note that says so. */
   hasSamples?: boolean
 }
@@ -36,7 +38,11 @@ export interface NamedExample {
 }
 
 export interface ElementPageModule<Name extends ElementName = ElementName> {
-  default: (() => ReactNode) & { element: Name; examples: readonly NamedExample[]; preview: NamedExample }
+  default: (() => ReactNode) & {
+    element: Name
+    examples: readonly NamedExample[]
+    preview: NamedExample
+  }
 }
 
 /**
@@ -46,7 +52,7 @@ export interface ElementPageModule<Name extends ElementName = ElementName> {
 export function elementPage<const Name extends ElementName>(
   element: Name,
   examples: Examples<Name>,
-  { hasTwins = false, groups, preview, hasSamples = false }: ElementOptions = {},
+  options: ElementOptions = {},
   code: Readonly<Record<string, string>> = {},
 ): ElementPageModule<Name>['default'] {
   const list = Object.entries<Example<Name>>(examples).map(([name, example]) => ({
@@ -54,12 +60,10 @@ export function elementPage<const Name extends ElementName>(
     Example: example as ComponentType<object>,
     code: code[name],
   }))
-  const Page = () => (
-    <ElementPage element={element} examples={list} hasTwins={hasTwins} groups={groups} hasSamples={hasSamples} />
-  )
+  const Page = () => <ElementPage element={element} examples={list} {...options} />
   return Object.assign(Page, {
     element,
     examples: list,
-    preview: list.find(({ name }) => name === preview) ?? list[0]!,
+    preview: list.find(({ name }) => name === options.preview) ?? list[0]!,
   })
 }

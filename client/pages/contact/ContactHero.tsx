@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { PhoneNumber } from '../../sections/PhoneNumber.tsx'
-import { useOpeningHours } from '../../sections/openingHours.ts'
+import { OpeningHours } from '../../sections/OpeningHours.tsx'
 import { phoneAddress } from '../../ui/phone.ts'
 import styles from './ContactHero.module.css'
 import { OpeningStatus } from '../../sections/OpeningStatus.tsx'
@@ -20,7 +20,6 @@ export function ContactHero() {
   const party = useFacts({ ...reach, ...visits })
   const { t } = useTranslation(['contact', 'common', 'organisation'])
   const address = useAddress()
-  const hours = useOpeningHours()
   const facts = useContactFacts()
   return (
     <>
@@ -31,7 +30,9 @@ export function ContactHero() {
           <PhoneNumber />
           <div className={styles.hours}>
             <OpeningStatus />
-            <p>{hours.join(', ')}</p>
+            <p>
+              <OpeningHours between=", " />
+            </p>
           </div>
           <div className={styles.actions}>
             <ButtonLink tone="paper" size="large" to={phoneAddress(party.phone)}>

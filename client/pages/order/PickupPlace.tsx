@@ -1,17 +1,15 @@
 import { reach } from '#shared/content/organisation.ts'
-import { Fragment } from 'react'
 import { useFacts } from '../../site/useFacts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { FactList } from '../../sections/FactList.tsx'
 import { PageSection } from '../../sections/PageSection.tsx'
-import { useOpeningHours } from '../../sections/openingHours.ts'
+import { OpeningHours } from '../../sections/OpeningHours.tsx'
 import { phoneAddress } from '../../ui/phone.ts'
 
 /** Renders the address and hours for picking up an order. */
 export function PickupPlace() {
   const party = useFacts(reach)
   const { t } = useTranslation(['order', 'contact', 'organisation'])
-  const hours = useOpeningHours()
   return (
     <PageSection title={t('pickup.title')} head="beside" isTight>
       <FactList
@@ -22,16 +20,7 @@ export function PickupPlace() {
           },
           {
             term: t('pickup.hours'),
-            value: (
-              <>
-                {hours.map((line, index) => (
-                  <Fragment key={line}>
-                    {index > 0 && <br />}
-                    <span>{line}</span>
-                  </Fragment>
-                ))}
-              </>
-            ),
+            value: <OpeningHours />,
           },
           {
             term: t('pickup.phone'),

@@ -85,5 +85,5 @@ export default elementPage(
       </ButtonRow>
     ),
   },
-  { preview: 'sizes', hasTwins: true },
+  { preview: 'tones', isSmall: true, hasTwins: true },
 )

@@ -13,5 +13,5 @@ export default elementPage(
     chips: ({ tree }) => <StyledList items={tree.work.parts} look="chips" />,
     terms: ({ terms }) => <Terms terms={terms} />,
   },
-  { preview: 'discs' },
+  { preview: 'discs', isSmall: true },
 )

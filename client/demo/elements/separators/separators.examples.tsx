@@ -50,5 +50,5 @@ export default elementPage(
       </Parts>
     ),
   },
-  { preview: 'discs' },
+  { preview: 'discs', isSmall: true },
 )

@@ -10,5 +10,5 @@ export default elementPage(
       <TextBoxes items={{ meet, propose, requires }} look="quarters" />
     ),
   },
-  { preview: 'hung' },
+  { preview: 'hung', isSmall: true },
 )

@@ -2,7 +2,7 @@ import { lineWidth } from '../../lineWidth.ts'
 import styles from './Wordmark.module.css'
 
 /** Vertical positions at font size 100: the seam in the middle of the capitals, the baseline, and the lower edges of lines. */
-const lineEdges = { seam: 40, baseline: 76, whole: 98, split: 100 }
+const lineEdges = { seam: 40, baseline: 76, whole: 102, split: 110 }
 
 /** The space before the stem of the first letter at font size 100. It stands outside, so that the stem is on the grid. */
 const sideBearing = 4

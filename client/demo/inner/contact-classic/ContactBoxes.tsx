@@ -1,11 +1,11 @@
 import { reach, visits } from '#shared/content/organisation.ts'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useFacts } from '../../../site/useFacts.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { BoxIcon, type BoxIconName } from '../../../kit/BoxIcon.tsx'
 import { OpeningStatus } from '../../../sections/OpeningStatus.tsx'
 import { EmailLink } from '../../../ui/EmailLink.tsx'
-import { useOpeningHours } from '../../../sections/openingHours.ts'
+import { OpeningHours } from '../../../sections/OpeningHours.tsx'
 import { phoneAddress } from '../../../ui/phone.ts'
 import styles from './ContactBoxes.module.css'
 
@@ -19,7 +19,6 @@ interface ContactBoxesProps {
 export function ContactBoxes({ words }: ContactBoxesProps) {
   const party = useFacts({ ...reach, ...visits })
   const { t } = useTranslation(['contact', 'organisation'])
-  const hours = useOpeningHours()
   const boxes: readonly { id: BoxId; icon: BoxIconName; fact: ReactNode; more?: ReactNode }[] = [
     {
       id: 'call',
@@ -40,16 +39,7 @@ export function ContactBoxes({ words }: ContactBoxesProps) {
     {
       id: 'hours',
       icon: 'clock',
-      fact: (
-        <>
-          {hours.map((line, index) => (
-            <Fragment key={line}>
-              {index > 0 && <br />}
-              <span>{line}</span>
-            </Fragment>
-          ))}
-        </>
-      ),
+      fact: <OpeningHours />,
     },
   ]
   return (

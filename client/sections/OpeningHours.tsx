@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { visits, type OpeningHours } from '#shared/content/organisation.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { languageFacts } from '#shared/i18n/languages.ts'
@@ -5,9 +6,10 @@ import { formatWeekday } from '#shared/i18n/weekdays.ts'
 import { useFacts } from '../site/useFacts.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { useSite } from '../site/site.ts'
+import styles from './OpeningHours.module.css'
 
 /** Returns the party's opening hours, a line for each group of days. */
-export function useOpeningHours(): readonly string[] {
+function useOpeningHours(): readonly string[] {
   const { t } = useTranslation('contact')
   const { language } = useSite()
   const { openingHours } = useFacts(visits)
@@ -26,4 +28,30 @@ export function useOpeningHours(): readonly string[] {
     const line = t('hours.days', { days: days.join('–'), ...hours })
     return index === 0 ? line.charAt(0).toLocaleUpperCase(languageFacts[language].intl) + line.slice(1) : line
   })
+}
+
+/** Splits off ranges of times, `9:00–17:00`. */
+const timeRange = /(\S*\d–\d\S*)/
+
+/**
+ * Renders the party's opening hours, a line for each group of days. A line never breaks inside a range of times.
+ * @param between stands between two lines; the default is a line break
+ */
+export function OpeningHours({ between = <br /> }: { between?: ReactNode }) {
+  return useOpeningHours().map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 && between}
+      <span>
+        {line.split(timeRange).map((part, at) =>
+          at % 2 === 1 ? (
+            <span key={part} className={styles.range}>
+              {part}
+            </span>
+          ) : (
+            part
+          ),
+        )}
+      </span>
+    </Fragment>
+  ))
 }
