@@ -39,7 +39,6 @@ const allowedImports = {
       'i18next',
       'react-i18next',
       'feed',
-      'minisearch',
       'swiper',
       'zod',
       'virtual:*',

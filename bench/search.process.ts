@@ -9,7 +9,6 @@ import { foldedWords } from '#shared/i18n/fold.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { stemOf } from '#shared/i18n/stem.ts'
 import { answerWith, usedBytes } from './ask.ts'
-import { median } from './site.ts'
 
 const [language = 'sr', times = '1'] = process.argv.slice(2)
 const warmUps = 3
@@ -102,5 +101,5 @@ answerWith(() => {
     queriesOfKind['words']!.map((word) => word.slice(0, 3)),
     true,
   )
-  return { texts: texts.length, building, bytes, ...kinds, typed, all: median(Object.values(kinds)) }
+  return { texts: texts.length, building, bytes, ...kinds, typed }
 })

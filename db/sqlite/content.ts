@@ -22,7 +22,7 @@ import { pageSize } from '../paging.ts'
 import { contentGenerations, contentItems, contentLog, contentTags, contentVersions, contentWords } from '../schema.ts'
 import type { ContentFacets, SearchedWord, ShownContent, ShownFilter, ShownPage } from '../store.ts'
 import type { Tables } from '../tableInterfaces.ts'
-import { prepareInsert } from './statements.ts'
+import { parameter, prepareInsert } from './statements.ts'
 
 const items = getTableColumns(contentItems)
 const {
@@ -101,6 +101,24 @@ export function prepareContent(db: BetterSQLite3Database): Tables['content'] {
   const insertLog = prepareInsert(db, contentLog)
   const itemColumns = { ...statusColumns, newest: versionColumns }
   const shown = () => db.select(shownColumns).from(contentItems).innerJoin(contentVersions, isShown)
+  const score = sql`bm25(content_search, 6.0, 1.0)`
+  // The best are chosen before their documents are read: a common word is in thousands.
+  const best = db
+    .select({ itemId: contentWords.itemId, score: score.as('score') })
+    .from(contentWords)
+    .innerJoin(sql`content_search`, sql`content_search.rowid = ${contentWords.seq}`)
+    .innerJoin(contentItems, eq(items.id, contentWords.itemId))
+    .where(and(sql`content_search match ${parameter('words')}`, eq(contentWords.language, parameter('language'))))
+    .orderBy(score, desc(items.sortAt))
+    .limit(sql.placeholder('limit'))
+    .as('best')
+  const search = db
+    .select({ kind: items.kind, ...shownColumns })
+    .from(best)
+    .innerJoin(contentItems, eq(items.id, best.itemId))
+    .innerJoin(contentVersions, isShown)
+    .orderBy(sql`${best.score}`, desc(items.sortAt))
+    .prepare()
   return {
     insert: (row) =>
       insertItem({ ...row, sortAt: null, ends: null, year: null, municipality: null, isPressRelease: 0 }),
@@ -250,27 +268,10 @@ export function prepareContent(db: BetterSQLite3Database): Tables['content'] {
         .limit(slugs?.length ?? 1)
         .all()
         .map(({ slug }) => slug),
-    search(language: TextLanguage, words: readonly SearchedWord[], limit: number) {
-      if (words.length === 0) return []
-      const score = sql`bm25(content_search, 6.0, 1.0)`
-      // The best are chosen before their documents are read: a common word is in thousands.
-      const best = db
-        .select({ itemId: contentWords.itemId, score: score.as('score') })
-        .from(contentWords)
-        .innerJoin(sql`content_search`, sql`content_search.rowid = ${contentWords.seq}`)
-        .innerJoin(contentItems, eq(items.id, contentWords.itemId))
-        .where(and(sql`content_search match ${matchText(words)}`, eq(contentWords.language, language)))
-        .orderBy(score, desc(items.sortAt))
-        .limit(limit)
-        .as('best')
-      return db
-        .select({ kind: items.kind, ...shownColumns })
-        .from(best)
-        .innerJoin(contentItems, eq(items.id, best.itemId))
-        .innerJoin(contentVersions, isShown)
-        .orderBy(sql`${best.score}`, desc(items.sortAt))
-        .all() as (ShownContent & { kind: ContentKind })[]
-    },
+    search: (language: TextLanguage, words: readonly SearchedWord[], limit: number) =>
+      words.length === 0
+        ? []
+        : (search.all({ words: matchText(words), language, limit }) as (ShownContent & { kind: ContentKind })[]),
     removeAuthor(name) {
       const versions = db.update(contentVersions).set({ author: '' }).where(isBy(contentVersions.author, name)).run()
       const entries = db.update(contentLog).set({ author: '' }).where(isBy(contentLog.author, name)).run()

@@ -52,14 +52,15 @@ export async function searchContent(
   if (all.length === 0) return []
   const phrase = padded(all)
   const words = distinctive(all, language)
-  const found: FoundItem[] = []
-  for (const stored of textOrder(language)) {
+  const [own, ...others] = textOrder(language)
+  const itemsIn = async (stored: TextLanguage): Promise<FoundItem[]> => {
     const stemsOf = stemLanguage(stored)
     const searched = words.map((word): SearchedWord => {
       const stem = stemOf(word, stemsOf)
       const isTyped = isTyping && word === all.at(-1)
       return { word, isPrefix: word.length >= prefixLength(isTyped), ...(stem !== word && { stem }) }
     })
+    const found: FoundItem[] = []
     for (const { kind, slug, document, sortAt } of await store.searchShown(stored, searched, limit)) {
       if (!isFound(kind) || shownLanguage(document.texts, language) !== stored) continue
       const { title, lead, lang } = textIn(document.texts, language)
@@ -77,7 +78,10 @@ export async function searchContent(
         words: [...new Set(shown.filter((one) => searched.some((word) => matches(one, word, stemsOf))))],
       })
     }
-    if (found.length >= limit) break
+    return found
   }
+  const found = await itemsIn(own)
+  // All at once: each answer of the store takes its way between two threads.
+  if (found.length < limit) found.push(...(await Promise.all(others.map(itemsIn))).flat())
   return found.slice(0, limit)
 }

@@ -332,12 +332,12 @@ export function createPublished({ store, register, shop, facts, acceptedKeys, no
     'people/person': person,
     search: async ({ query: { q, in: scope }, language }) => {
       // A withdrawn product is not found.
-      const [products, hasPeople, replaced] = await Promise.all([
+      const [products, hasPeople, replaced, found] = await Promise.all([
         shop.offers(),
         everShown('person'),
         replacedChapters(store),
+        q === undefined || scope === 'samples' ? undefined : searchContent(store, language, q),
       ])
-      const found = q === undefined || scope === 'samples' ? undefined : await searchContent(store, language, q)
       return {
         ...(Object.keys(products).length > 0 && { products }),
         ...(hasPeople && { hasPeople }),

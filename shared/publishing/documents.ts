@@ -181,7 +181,7 @@ export const maxSlugLength = 80
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** The order in which another language replaces a missing one. */
-const replacements: Readonly<Record<Language, readonly TextLanguage[]>> = {
+const replacements: Readonly<Record<Language, readonly [TextLanguage, ...TextLanguage[]]>> = {
   sr: ['sr-Cyrl', 'sr-Latn', 'en', 'fr', 'nl'],
   'sr-Cyrl': ['sr-Cyrl', 'sr-Latn', 'en', 'fr', 'nl'],
   en: ['en', 'sr-Latn', 'sr-Cyrl', 'fr', 'nl'],
@@ -190,7 +190,7 @@ const replacements: Readonly<Record<Language, readonly TextLanguage[]>> = {
 }
 
 /** Returns the languages of texts in the order in which a page in `language` shows them. */
-export const textOrder = (language: Language): readonly TextLanguage[] => replacements[language]
+export const textOrder = (language: Language): readonly [TextLanguage, ...TextLanguage[]] => replacements[language]
 
 /** Returns the language of the text that a page in `language` shows; undefined without any text. */
 export const shownLanguage = (

@@ -1,7 +1,7 @@
-import MiniSearch, { type Options, type SearchResult } from 'minisearch'
 import { fold, foldedWords, wordPattern } from '#shared/i18n/fold.ts'
 import { maxCommonWords, padded, prefixLength, wordsOfQuery } from '#shared/searchedWords.ts'
 import type { FoundTexts } from './siteTexts.ts'
+import { collectWords, type Match, type Term } from './wordIndex.ts'
 
 /** A result: a page or a part of one. */
 export interface Hit {
@@ -38,9 +38,10 @@ export interface Found {
   textId: number
   /** A higher rank comes first. It is negative if the text may not have all searched words. */
   rank: number
-  words: ReadonlySet<string>
   /** The searched words, folded. */
   phrase: string
+  /** The terms that were searched. */
+  groups: readonly (readonly Term[])[]
 }
 
 type Field = 'title' | 'heading' | 'keywords' | 'lead' | 'description' | 'text'
@@ -57,6 +58,9 @@ const boost: Readonly<Record<Field, number>> = {
 /** The weight of a demonstration page or an index, and of another form of a searched word. */
 const minorWeight = 0.6
 const otherFormWeight = 0.8
+/** The weight of a word that begins with a searched word, in general and while the visitor types. */
+const prefixWeight = 0.5
+const typedWeight = 0.8
 /** The weight of a correction of one typo, among those of two. */
 const nearWeight = 10
 
@@ -69,42 +73,16 @@ const wholeRank = 10
 /** The number of best matches that are checked for the exact phrase. */
 const maxCompared = 50
 
-/** Returns whether one word becomes the other by one added, missing or replaced letter, or by two that change places. */
-function isOneTypo(one: string, other: string, mayReplace: boolean): boolean {
-  let start = 0
-  while (start < one.length && one[start] === other[start]) start += 1
-  let end = 0
-  const shorter = Math.min(one.length, other.length) - start
-  while (end < shorter && one.at(-1 - end) === other.at(-1 - end)) end += 1
-  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)]
-  if (left.length + right.length === 1) return true
-  if (left.length !== right.length) return false
-  return left.length === 1 ? mayReplace : left.length === 2 && left[0] === right[1] && left[1] === right[0]
-}
-
-/**
- * Returns whether a word of the texts may be what a misspelt word means. The first letter is never wrong. Replacing a
- * letter of a short word often gives another word (bread, break).
- */
-const isSpellingOf = (found: string, misspelt: string): boolean =>
-  found[0] === misspelt[0] &&
-  (misspelt.length >= twoTyposFrom || isOneTypo(found, misspelt, misspelt.length >= correctedFrom))
-
-const options: Options<Record<Field, string> & { id: number }> = {
-  fields: Object.keys(boost),
-  tokenize: foldedWords,
-  processTerm: (word) => word,
-  searchOptions: { boost: { ...boost }, maxFuzzy: 2, weights: { prefix: 0.5, fuzzy: 0.3 } },
-}
-
 /** Words in more than this share of the texts are common. */
 const commonShare = 1 / 3
 
 /** The number of texts that are indexed between two pauses. */
 const textsAtOnce = 4
 
-const sentencesOf = ({ description, lead, sentences }: FoundTexts): readonly string[] =>
-  [description, lead, ...sentences].filter((sentence) => sentence !== '')
+/** Returns the texts that introduce a page. */
+const introductionOf = ({ description, lead }: FoundTexts): string[] =>
+  [description, lead].filter((text) => text !== '')
+const sentencesOf = (page: FoundTexts): readonly string[] => [...introductionOf(page), ...page.sentences]
 
 /** The rules of one language for searching. */
 export interface LanguageRules {
@@ -126,53 +104,73 @@ export async function createSearchIndex(
   { stem, ignored }: LanguageRules = noRules,
   pause: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<SearchIndex> {
-  const index = new MiniSearch(options)
   const common = new Set(foldedWords(ignored))
   const stemsOf = (text: string) => foldedWords(text).flatMap((word) => (common.has(word) ? [] : stem(word)))
+  const isMinor = (id: number): boolean => texts[id]!.isDemo || texts[id]!.kind === 'pageIndex'
+  const collector = collectWords(boost)
   const folded: {
     titles: readonly string[]
     keywords: readonly (readonly string[])[]
     sentences: readonly string[]
   }[] = []
-  const textsWith = new Map<string, number>()
   for (const [id, found] of texts.entries()) {
-    const { title, heading, keywords, lead, description, sentences } = found
-    index.add({ id, title, heading, keywords, lead, description, text: sentences.join('\n') })
+    const title = foldedWords(found.title)
+    const heading = foldedWords(found.heading)
+    const sentences = found.sentences.map(foldedWords)
+    collector.add(
+      {
+        ...{ title, heading },
+        keywords: foldedWords(found.keywords),
+        lead: foldedWords(found.lead),
+        description: foldedWords(found.description),
+        text: sentences.flat(),
+      },
+      isMinor(id) ? minorWeight : 1,
+    )
     folded.push({
-      titles: [title, heading].map((text) => padded(foldedWords(text))),
-      keywords: keywords === '' ? [] : keywords.split(',').map(stemsOf),
-      sentences: sentencesOf(found).map((sentence) => padded(foldedWords(sentence))),
+      titles: [title, heading].map(padded),
+      keywords: found.keywords === '' ? [] : found.keywords.split(',').map(stemsOf),
+      sentences: [...introductionOf(found).map(foldedWords), ...sentences].map(padded),
     })
-    const words = new Set([title, heading, keywords, lead, description, ...sentences].flatMap(foldedWords))
-    for (const word of words) textsWith.set(word, (textsWith.get(word) ?? 0) + 1)
     if (id % textsAtOnce === textsAtOnce - 1) await pause()
   }
-  for (const [word, count] of textsWith) if (count > texts.length * commonShare) common.add(word)
-  const vocabulary = [...textsWith.keys()]
-  const formsOf = Map.groupBy(vocabulary, stem)
+  const index = collector.createIndex()
+  await pause()
+  for (const [number, word] of index.words.entries())
+    if (index.textCount(number) > texts.length * commonShare) common.add(word)
+  const formsOf = Map.groupBy(index.words, stem)
 
-  const isMinor = (id: number): boolean => texts[id]!.isDemo || texts[id]!.kind === 'pageIndex'
-  const weightOf = (id: number): number => (isMinor(id) ? minorWeight : 1)
   /** Returns whether a word is in the texts, in some form or as the beginning of a word, so that it has no typo. */
   const isKnown = (word: string): boolean =>
-    textsWith.has(word) ||
-    formsOf.has(stem(word)) ||
-    (word.length >= prefixLength(false) && vocabulary.some((one) => one.startsWith(word)))
+    index.has(word) || formsOf.has(stem(word)) || (word.length >= prefixLength(false) && index.hasPrefix(word))
 
-  /** Returns the text and the word in it that a misspelt word most likely means. */
-  const correctionOf = (word: string, shortest: number): { textId: number; word: string } | undefined => {
-    if (word.length < shortest || /\d/.test(word)) return undefined
-    const [best] = index.search(word, {
-      // Two letters that change places are two typos for the index.
-      fuzzy: 2,
-      prefix: false,
-      boostDocument: (id, found) =>
-        isSpellingOf(found, word) ? weightOf(id as number) * (isOneTypo(found, word, true) ? nearWeight : 1) : 0,
-    })
-    return best && { textId: best.id as number, word: best.terms[0]! }
+  /** Returns the number of the word that a misspelt word most likely means. */
+  function correctionOf(word: string): number | undefined {
+    if (word.length < offeredFrom || /\d/.test(word)) return undefined
+    let best: number | undefined
+    let bestScore = 0
+    // Replacing a letter of a short word often gives another word (bread, break).
+    for (const { number, typos } of index.similarTo(
+      word,
+      word.length < twoTyposFrom ? 1 : 2,
+      word.length >= correctedFrom,
+    )) {
+      const score = index.bestText(number).score * (typos === 1 ? nearWeight : 1)
+      if (score > bestScore) [best, bestScore] = [number, score]
+    }
+    return best
   }
-  const corrected = (words: readonly string[], shortest: number): string[] =>
-    words.map((word) => (isKnown(word) ? word : (correctionOf(word, shortest)?.word ?? word)))
+  const correctionsOf = (words: readonly string[]): Map<string, number> => {
+    const corrections = new Map<string, number>()
+    for (const word of words) {
+      const correction = isKnown(word) ? undefined : correctionOf(word)
+      if (correction !== undefined) corrections.set(word, correction)
+    }
+    return corrections
+  }
+  /** Returns words with long ones corrected. */
+  const corrected = (words: readonly string[], corrections: ReadonlyMap<string, number>): string[] =>
+    words.map((word) => (word.length < correctedFrom ? word : (index.words[corrections.get(word) ?? -1] ?? word)))
 
   /** Returns the words that distinguish texts: common words cost the most time and distinguish the least. */
   const distinctive = (words: readonly string[]): readonly string[] => {
@@ -180,53 +178,53 @@ export async function createSearchIndex(
     return rare.length > 0 ? rare : words.slice(0, maxCommonWords)
   }
 
-  const searchFor = (words: readonly string[], combineWith: 'AND' | 'OR', isTyping: boolean): SearchResult[] =>
-    index.search({
-      combineWith,
-      queries: words.map((word, position) => {
-        const isTyped = isTyping && position === words.length - 1
-        const forms = (formsOf.get(stem(word)) ?? []).filter((form) => form !== word && !form.startsWith(word))
-        return {
-          combineWith: 'OR',
-          queries: [
-            {
-              queries: [word],
-              prefix: word.length >= prefixLength(isTyped),
-              ...(isTyping && { weights: { prefix: 0.8, fuzzy: 0.3 } }),
-              boostDocument: weightOf,
-            },
-            ...forms.map((form) => ({
-              queries: [form],
-              boostDocument: (id: number) => weightOf(id) * otherFormWeight,
-            })),
-          ],
-        }
-      }),
+  /** Returns for each word the terms of which a match has at least one: the word and its other forms. */
+  const groupsOf = (words: readonly string[], isTyping: boolean): Term[][] =>
+    words.map((word, position) => {
+      const isTyped = isTyping && position === words.length - 1
+      const forms = (formsOf.get(stem(word)) ?? []).filter((form) => !form.startsWith(word))
+      return [
+        {
+          word,
+          weight: 1,
+          prefixWeight: word.length < prefixLength(isTyped) ? undefined : isTyping ? typedWeight : prefixWeight,
+        },
+        ...forms.map((form) => ({ word: form, weight: otherFormWeight })),
+      ]
     })
 
-  /** Searches for all words, then for all corrected words, then for one of them. Returns the first results and their words. */
-  const search = (
-    all: readonly string[],
-    isTyping: boolean,
-  ): { results: SearchResult[]; words: readonly string[]; isWhole: boolean } => {
+  interface Results {
+    matches: readonly Match[]
+    /** The words that were searched, and their terms. */
+    words: readonly string[]
+    groups: readonly (readonly Term[])[]
+    /** Whether every match has all searched words as they are spelt. */
+    isWhole: boolean
+  }
+  /** Searches for all words, then for all corrected words, then for one of them. Returns the first results. */
+  function search(all: readonly string[], isTyping: boolean): Results {
     const words = distinctive([...new Set(all)])
-    const spelt = corrected(words, correctedFrom)
-    const ways = [
-      ['AND', words],
-      ['AND', spelt],
-      ['OR', words],
-      ['OR', spelt],
-    ] as const
-    for (const [combineWith, searchedWords] of ways) {
-      const results = searchFor(searchedWords, combineWith, isTyping)
-      if (results.length > 0)
-        return { results, words: searchedWords, isWhole: combineWith === 'AND' && searchedWords === words }
+    const results = (words: readonly string[], needsAll: boolean, isWhole = false): Results => {
+      const groups = groupsOf(words, isTyping)
+      return { matches: index.search(groups, needsAll), words, groups, isWhole }
     }
-    return { results: [], words, isWhole: true }
+    const exact = results(words, true, true)
+    if (exact.matches.length > 0) return exact
+    const spelt = corrected(words, correctionsOf(words))
+    for (const [searched, needsAll] of [
+      [spelt, true],
+      [words, false],
+    ] as const) {
+      const found = results(searched, needsAll)
+      if (found.matches.length > 0) return found
+    }
+    return results(spelt, false)
   }
 
-  /** Returns a word of a text as it is written there. */
-  const writtenIn = ({ textId, word }: { textId: number; word: string }): string | undefined => {
+  /** Returns a word as the text that it describes best writes it. */
+  const writtenIn = (number: number): string | undefined => {
+    const word = index.words[number]!
+    const { textId } = index.bestText(number)
     const page = texts[textId]!
     const { sentences } = folded[textId]!
     const hasWord = (_: string, at: number) => sentences[at]!.includes(` ${word} `)
@@ -240,7 +238,7 @@ export async function createSearchIndex(
       const all = wordsOfQuery(searched)
       if (all.length === 0) return []
       const phrase = padded(all)
-      const { results, words, isWhole } = search(all, isTyping)
+      const { matches, words, groups, isWhole } = search(all, isTyping)
       const searchedStems = words.map(stem)
       const rankOf = (textId: number): number => {
         const { titles, keywords, sentences } = folded[textId]!
@@ -250,23 +248,23 @@ export async function createSearchIndex(
         if (titles.some((title) => title.includes(phrase))) return isMinor(textId) ? 2 : titleRanks.part
         return all.length > 1 && sentences.some((sentence) => sentence.includes(phrase)) ? 1 : 0
       }
-      return results
-        .filter(({ id }) => !isGone(texts[id as number]!))
-        .map(({ id, terms, score }, position) => {
-          const textId = id as number
+      const found = matches
+        .filter(({ textId }) => !isGone(texts[textId]!))
+        .map(({ textId }, position): Found => {
           const rank = position < maxCompared ? rankOf(textId) : 0
-          return { textId, words: new Set(terms), phrase, score, rank: isWhole ? rank : rank - wholeRank }
+          return { textId, phrase, groups, rank: isWhole ? rank : rank - wholeRank }
         })
-        .sort((one, other) => other.rank - one.rank || other.score - one.score)
+      // Those that were not compared have the lowest rank.
+      const compared = found.splice(0, maxCompared).sort((one, other) => other.rank - one.rank)
+      return [...compared, ...found]
     },
 
     spellingOf(searched) {
-      const all = wordsOfQuery(searched)
-      const misspelt = all.filter((word) => !common.has(word) && !isKnown(word))
+      const all = [...new Set(wordsOfQuery(searched))]
+      const corrections = correctionsOf(all.filter((word) => !common.has(word)))
       const written = new Map<string, string>()
-      for (const word of misspelt) {
-        const correction = correctionOf(word, offeredFrom)
-        const text = correction && writtenIn(correction)
+      for (const [word, correction] of corrections) {
+        const text = writtenIn(correction)
         if (text !== undefined) written.set(word, text)
       }
       if (written.size === 0) return undefined
@@ -274,17 +272,19 @@ export async function createSearchIndex(
         text: searched.replace(wordPattern, (word) => written.get(fold(word))?.toLowerCase() ?? word),
         isUsed:
           [...written.keys()].every((word) => word.length >= correctedFrom) &&
-          searchFor(distinctive(corrected([...new Set(all)], correctedFrom)), 'AND', false).length > 0,
+          index.search(groupsOf(distinctive(corrected(all, corrections)), false), true).length > 0,
       }
     },
 
-    show({ textId, words, phrase }) {
+    show({ textId, groups, phrase }) {
       const page = texts[textId]!
+      const words = index.wordsIn(textId, groups)
+      const spaced = [...words].map((word) => ` ${word} `)
       let best = 0
       let bestCount = 0
       for (const [index, sentence] of folded[textId]!.sentences.entries()) {
         let count = 0
-        for (const word of words) if (sentence.includes(` ${word} `)) count += 1
+        for (const word of spaced) if (sentence.includes(word)) count += 1
         if (sentence.includes(phrase)) count += words.size
         // A single word from a button explains nothing.
         if (count > 0 && sentence.trim().includes(' ')) count += 0.5

@@ -57,8 +57,8 @@ export function suggestRoutes({
     const text = searchText(queryOf(req, 'q') ?? null)
     const query = queryOf(req, 'in') === 'samples' ? ({ in: 'samples' } as const) : {}
     const isSample = query.in === 'samples'
-    const found = isSample ? [] : await searchContent(store, language, text, { isTyping: true, limit: maxSuggestions })
-    const [products, hasPeople, replaced, { changes }] = await Promise.all([
+    const [found, products, hasPeople, replaced, { changes }] = await Promise.all([
+      isSample ? [] : searchContent(store, language, text, { isTyping: true, limit: maxSuggestions }),
       shop.offers(),
       everShown(store, 'person'),
       replacedChapters(store),

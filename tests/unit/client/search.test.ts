@@ -234,7 +234,7 @@ describe('a typo in a query', () => {
       .map((word) => `x${word.slice(1)}`)
     expect(misspelt.length).toBeGreaterThan(50)
     for (const query of misspelt)
-      for (const { words } of index.find(query))
+      for (const { words } of index.find(query).map((one) => index.show(one)))
         expect([query, [...words].filter((word) => !word.startsWith('x'))]).toEqual([query, []])
   })
 
@@ -247,7 +247,7 @@ describe('a typo in a query', () => {
   ] as const)('is not corrected from words of hidden articles to other words in %s', async (language, ...words) => {
     const hidden = await createSiteIndex({ language, demoPages: 'hidden' }, wordsFor)
     for (const word of words)
-      for (const { words } of hidden.find(word))
+      for (const { words } of hidden.find(word).map((one) => hidden.show(one)))
         expect([word, [...words].filter((found) => !found.startsWith(fold(word)))]).toEqual([word, []])
   })
 })
