@@ -255,16 +255,21 @@ export interface StaffPlaceholders {
   'content import.options.as.meaning': never
   'content import.options.as.default': never
   'content import.notes.0': never
+  'content import.notes.1': never
   'content import.outcome.refused': never
   'content import.outcome.unchanged': never
   'content import.outcome.published': never
   'content import.outcome.changed': never
   'content import.outcome.new': never
+  'content import.outcome.scheduled': never
+  'content import.outcome.withdrawn': never
   'content import.noFiles': 'item' | 'example'
   'content import.meanwhile': 'item'
   'content import.done': 'count'
   'content import.dry': never
   'content import.refused': 'count'
+  'content import.wrongState': 'file'
+  'content import.waiting': 'count'
   'content log.purpose': never
   'content log.notes.0': never
   'content log.act.saved': never
