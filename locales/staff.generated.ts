@@ -968,6 +968,7 @@ export interface StaffPlaceholders {
   'publishing.notYesOrNo': 'key' | 'value' | 'values'
   'publishing.notNumber': 'key' | 'value' | 'least' | 'most'
   'publishing.wrongDay': 'value' | 'example'
+  'publishing.futureDay': 'key' | 'day' | 'today'
   'publishing.wrongTime': 'value' | 'example'
   'publishing.gap': 'value' | 'later'
   'publishing.factsOfAll': never

@@ -20,6 +20,8 @@ export interface FactWords {
 export interface FactValue {
   schema: z.ZodType<string | readonly string[] | undefined>
   example?: string
+  /** Whether it is the day of something that has happened. */
+  isPast?: true
 }
 
 /** The texts, values and effects of one fact. */

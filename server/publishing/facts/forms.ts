@@ -27,6 +27,8 @@ const whole = (key: string, example: string, [least, most]: readonly [number, nu
 const phone = (key = 'phone') => like(key, '+381 11 234 56 78', matching(/^\+[1-9](?: ?\d){6,14}$/))
 const address = (key: string, example: string) => like(key, example, httpsAddress)
 const date = (key: string) => like(key, '2026-12-01', (value) => (isDay(value) ? value : undefined))
+/** The day of something that has happened. */
+const pastDay = (key: string): FactValue => ({ ...date(key), isPast: true })
 const time = (key: string, example: string) => like(key, example, matching(/^(?:1?\d|2[0-3]):[0-5]\d$/))
 /** A link to a map with a marker: the map of the contact page is made of it. */
 const map = like('map', 'https://www.openstreetmap.org/?mlat=44.8165&mlon=20.4602', (value) => {
@@ -216,8 +218,8 @@ export const forms: Readonly<Record<string, FactForm>> = {
   municipalities: {
     isSample: true,
     values: {
-      'voters-on': date('voters-on'),
-      'counted-on': date('counted-on'),
+      'voters-on': pastDay('voters-on'),
+      'counted-on': pastDay('counted-on'),
       rows,
     },
     seed: () => ({ values: rollValues(sampleRoll) }),
@@ -288,7 +290,7 @@ export const families = {
     form: (id) => ({
       isSample: true,
       texts: { title: { key: 'headline', ...required(150) }, lead: { key: 'outlet', ...required(60) } },
-      values: { published: date('published'), url: optional(address('url', 'https://www.primer.rs/vest')) },
+      values: { published: pastDay('published'), url: optional(address('url', 'https://www.primer.rs/vest')) },
       seed: () => {
         const { published, url } = pressItem(id)!
         return {

@@ -41,8 +41,10 @@ interface Definition<Own extends Fields, Schemas extends Record<string, z.ZodTyp
   /** The pages that show the items, as paths; undefined if each item has a page of its own (`itemPath`). */
   shownOn?: readonly string[]
   facts: Schemas
+  /** The facts that are the day of something that has happened: they cannot be in the future. */
+  pastDays?: readonly (keyof Schemas & string)[]
   /** Returns the texts and facts of one item, where the items of a kind differ. */
-  formOf?: (slug: string) => Pick<Kind, 'texts' | 'facts'>
+  formOf?: (slug: string) => Pick<Kind, 'texts' | 'facts' | 'pastDays'>
   /** Returns the fields of a document. */
   read: (facts: Facts<Schemas>) => Own
   /** Returns the fields as front matter. */

@@ -15,8 +15,8 @@ beforeEach(async () => {
 })
 afterEach(() => site.remove())
 
-const ana = (line: string, now = Date.UTC(2026, 4, 20, 12)) =>
-  site.staff(line.split(' '), { user: () => 'ana', now: () => now })
+const noon = Date.UTC(2026, 4, 20, 12)
+const ana = (line: string, now = noon) => site.staff(line.split(' '), { user: () => 'ana', now: () => now })
 
 /** Writes a table, and returns its name. */
 function table(content: string | Buffer): string {
@@ -73,12 +73,28 @@ test('an import that fails half-way names what is saved, and a second one adds t
     return { ...store, publishContent }
   }
   const published = (id: string) => `donations/${id}  published\n`
-  const first = await site.staff(command.split(' '), { user: () => 'ana', openStore: failing })
+  const first = await site.staff(command.split(' '), { user: () => 'ana', openStore: failing, now: () => noon })
   expect([first.code, first.out]).toEqual([1, published(ids[0]!) + published(ids[2]!)])
   expect(first.err).toContain('Saved: 2 of 3, each on a line above. Run the same import again')
   expect((await ana(command)).out).toBe(published(ids[1]!))
   expect((await ana('donations list')).out.match(/RSD/g)).toHaveLength(3)
   for (const id of ids) expect((await ana(`donations history ${id}`)).out.trim().split('\n')).toHaveLength(1)
+})
+
+test('a day in the future is refused, in a table and by hand; the day is that of Belgrade', async () => {
+  // Half an hour after midnight in Belgrade, and still the day before in UTC.
+  const night = Date.UTC(2026, 4, 20, 22, 30)
+  const byHand = (day: string) =>
+    ana(
+      `donations new 2026-0001 --set donated=${day} --set donor=Мира --set place=Ниш --set kind=person --set dinars=250000`,
+      night,
+    )
+  const message = '“donated” is 2026-05-22, but today is 2026-05-21: write the day on which it happened.'
+  const wrong = await ana(`donations import ${table([head, rowOf('2026-0001', '22.5.2026')].join('\n'))}`, night)
+  expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining(`Line 2: column “датум прилога”: ${message}`)])
+  expect((await byHand('2026-05-22')).err).toContain(message)
+  expect((await ana('donations list')).out).toBe('')
+  expect((await byHand('2026-05-21')).code).toBe(0)
 })
 
 test('each wrong row is named with its line, its column and a cure, and nothing is saved', async () => {

@@ -261,7 +261,7 @@ describe('facts', () => {
   })
 
   test('decide which municipalities events may name', async () => {
-    const rows = '---\nvoters-on: 2026-12-01\ncounted-on: 2026-12-01\nrows: [nis; Ниш; 200000; 50]\n---\n'
+    const rows = '---\nvoters-on: 2025-12-01\ncounted-on: 2025-12-01\nrows: [nis; Ниш; 200000; 50]\n---\n'
     expect((await ana('facts edit municipalities --publish', rows)).code).toBe(0)
     expect((await ana('events new skup', event)).err).toContain('There is no municipality “centar”: write nis')
   })

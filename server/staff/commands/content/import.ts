@@ -2,6 +2,7 @@ import { existsSync, readdirSync, type Dirent } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { Store } from '#db/store.ts'
 import { contentKinds, type ContentDocument } from '#shared/publishing/documents.ts'
+import { dayOf } from '#shared/localDay.ts'
 import { fileNamesOf, formatDocument } from '../../../publishing/formatDocument.ts'
 import { setPublishedFacts } from '../../../publishing/facts/publishedFacts.ts'
 import { factsIn } from '../../../publishing/facts/readFacts.ts'
@@ -33,13 +34,21 @@ export const contentImportCommand = command('content import', {
   example: 'content import texts --as Ana --publish',
 
   async run(context, { options, operands: [name = ''] }) {
-    const { terminal, formatter, stopSignal } = context
+    const { terminal, formatter, now, stopSignal } = context
     const by = nameOf(context, options)
     const publishing = await openPublishing(context)
     const root = resolve(name)
     const stop = stopSignal()
     const arriving = new Set<string>()
-    const task = { publishing, by, isDry: options['dry-run'], publishes: options.publish, arriving, waiting: 0 }
+    const task = {
+      publishing,
+      by,
+      isDry: options['dry-run'],
+      publishes: options.publish,
+      arriving,
+      waiting: 0,
+      today: dayOf(now()),
+    }
     let items = 0
     let refused = 0
     const facts: ContentDocument[] = []
@@ -137,6 +146,8 @@ interface Task {
   publishes: boolean
   /** The media of the same import, which a dry run does not store. */
   arriving: ReadonlySet<string>
+  /** The day at the party's seat. */
+  today: string
   /** The number of items that became drafts and were none where they come from. */
   waiting: number
 }
@@ -228,11 +239,11 @@ interface Reading {
 
 /** Reads the files of a version, and checks whether the media that they name exist. */
 async function readItem(
-  { publishing, isDry, arriving }: Task,
+  { publishing, isDry, arriving, today }: Task,
   { kind, slug }: ItemName,
   files: readonly NamedFile[],
 ): Promise<Reading> {
-  const { document, problems, media } = readFiles(kind, slug, files)
+  const { document, problems, media } = readFiles(kind, slug, files, today)
   if (!document || problems.length > 0) return { document, problems }
   const wrongMedia = await publishing.checkMedia(document, media)
   return {

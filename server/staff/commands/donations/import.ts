@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ContentItem } from '#db/store.ts'
+import { dayOf } from '#shared/localDay.ts'
 import type { DonationFields } from '#shared/publishing/documents.ts'
 import { readDonationRows, type DonationRow } from '../../../publishing/donationRows.ts'
 import { stateOf, type Publishing } from '../../../services/publishing.ts'
@@ -22,7 +23,7 @@ export const donationsImportCommand = command('donations import', {
   example: 'donations import donations.csv --as Ana --publish',
 
   async run(context, { options, operands: [name = ''] }) {
-    const { terminal, formatter, stopSignal } = context
+    const { terminal, formatter, now, stopSignal } = context
     const by = nameOf(context, options)
     const publishing = await openPublishing(context)
     const source = name === '-' ? await terminal.readAll() : readTableOf(name)
@@ -30,6 +31,7 @@ export const donationsImportCommand = command('donations import', {
     const { rows, problems, notes } = readDonationRows(
       source,
       new Map([...present].map(([slug, { newest }]) => [slug, newest.document.fields as DonationFields])),
+      dayOf(now()),
     )
     for (const line of problemLines([...problems, ...notes], formatter)) terminal.notify(line)
     if (problems.length > 0) throw new Failure(text('publishing.rows.refused', { count: problems.length }))
