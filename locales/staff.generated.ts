@@ -871,6 +871,7 @@ export interface StaffPlaceholders {
   'common.message.code': never
   'common.message.delivery': never
   'common.message.payment': never
+  'common.message.account': never
   'common.message.company': never
   'common.message.taxNumber': never
   'common.message.address': never
