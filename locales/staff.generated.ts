@@ -993,6 +993,8 @@ export interface StaffPlaceholders {
   'publishing.unknownProduct': 'slug' | 'slugs'
   'publishing.similarProduct': 'slug' | 'similar'
   'publishing.wrongFact': 'value' | 'key' | 'example'
+  'publishing.overlap': 'one' | 'other' | 'example'
+  'publishing.otherNetwork': 'value' | 'network' | 'other' | 'key' | 'example'
   'publishing.unknownFact': 'slug' | 'slugs'
   'publishing.similarFact': 'slug' | 'similar'
   'publishing.notForBanks': 'limit'
