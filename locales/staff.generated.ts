@@ -322,6 +322,7 @@ export interface StaffPlaceholders {
   'doctor.donationsOverdue': 'count' | 'id' | 'day'
   'doctor.noPlaceholders': never
   'doctor.placeholders': 'left'
+  'doctor.placeholdersLater': 'left'
   'doctor.media': never
   'doctor.mediaUnused': 'count'
   'doctor.mediaMissing': 'count' | 'name'
@@ -1009,6 +1010,8 @@ export interface StaffPlaceholders {
   'publishing.aboveLimit.person': 'max'
   'publishing.aboveLimit.company': 'max'
   'publishing.needNotPublish': 'above'
+  'publishing.donorTwins': 'donor' | 'day' | 'dinars' | 'ids'
+  'publishing.donorSum': 'donor' | 'sum' | 'year' | 'max' | 'ids'
   'publishing.wrongDonor': 'value' | 'values'
   'publishing.wrongDonationId': 'slug' | 'example'
   'publishing.roll.wrongId': 'value' | 'example'
@@ -1036,6 +1039,7 @@ export interface StaffPlaceholders {
   'publishing.endsFirst': 'ends' | 'starts'
   'publishing.longSlug': 'slug' | 'limit'
   'publishing.wrongSlug': 'slug' | 'example'
+  'publishing.fileAsSlug': 'problem' | 'file'
   'publishing.unknownLanguage': 'language' | 'languages'
   'publishing.similarLanguage': 'language' | 'similar'
   'publishing.otherScript': 'language' | 'script'

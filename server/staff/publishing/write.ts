@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { dayOf } from '#shared/localDay.ts'
 import type { ContentDocument, ContentKind, DocumentText, TextLanguage } from '#shared/publishing/documents.ts'
+import { donorWarnings, registeredDonations } from '../../publishing/donorChecks.ts'
 import { factsFile, formatDocument, languagesOf, type FileName } from '../../publishing/formatDocument.ts'
 import { joinFile, splitFile } from '../../publishing/frontMatter.ts'
 import { kinds } from '../../publishing/kinds/kinds.ts'
@@ -103,8 +104,15 @@ export async function writeItem(
   await terminal.print(
     saved === factsFile ? text('publishing.savedFacts', done) : text('publishing.saved', { ...done, language: saved }),
   )
+  if (kind === 'donation') await warnOfDonors(context, publishing, slug)
   if (options.publish) await publishItem(context, kind, { options, operands })
   else await terminal.print(text('publishing.notPublished', { command: `staff ${kinds[kind].folder} publish ${slug}` }))
+}
+
+/** Names what should be checked about the donor of a donation. */
+async function warnOfDonors({ terminal }: Context, publishing: Publishing, slug: string): Promise<void> {
+  const donations = await registeredDonations(publishing.list('donation'))
+  for (const warning of donorWarnings(donations, (id) => id === slug)) terminal.notify(warning)
 }
 
 /** Returns why a document was not saved; undefined if it was. */

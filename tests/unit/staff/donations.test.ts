@@ -133,6 +133,30 @@ test.for<[string, string | Buffer]>([
   expect([code, err]).toEqual([1, expect.stringContaining(said)])
 })
 
+test('twins and donors above the limit of a year are named, at input and by the doctor', async () => {
+  const twins = 'Мира Мирић, 2026-05-08, 250,000: the same donation is in 2026-0001, 2026-0002.'
+  const sum =
+    'Мира Мирић has given 1,250,000 in 2026, and the limit of a year is 1,100,000: 2026-0001, 2026-0002, 2026-0003.'
+  const rows = [rowOf('2026-0001', '2026-05-08'), rowOf('2025-0009', '2025-05-08', '1.000.000')]
+  expect((await ana(`donations import ${table([head, ...rows].join('\n'))}`)).err).not.toContain('Мира')
+  const second = `donations import ${table([head, rowOf('2026-0002', '2026-05-08')].join('\n'))}`
+  expect((await ana(`${second} --dry-run`)).err).toContain(twins)
+  expect((await ana(second)).err).toContain(twins)
+  const third = ['donated=2026-05-10', 'donor=Мира-Мирић', 'place=Ниш', 'kind=person', 'dinars=750000']
+  const byHand = await site.staff(
+    ['donations', 'new', '2026-0003', ...third.flatMap((one) => ['--set', one.replace('-Мирић', ' Мирић')])],
+    { user: () => 'ana', now: () => noon },
+  )
+  expect([byHand.code, byHand.err]).toEqual([0, expect.stringContaining(sum)])
+  expect(byHand.err).not.toContain(twins)
+  const told = async () => (await site.staff(['doctor'], { now: () => noon })).out
+  expect(await told()).toMatch(new RegExp(`warning +${twins}`))
+  expect(await told()).toContain(sum)
+  await ana('donations publish 2026-0002')
+  await ana('donations withdraw 2026-0002')
+  expect(await told()).not.toContain('Мира')
+})
+
 test('what the law wants published is told with its day, by the list and by the doctor', async () => {
   const rows = [rowOf('2026-0001', '2026-05-08'), rowOf('2026-0002', '2026-05-08', '110000')]
   await ana(`donations import ${table([head, ...rows].join('\n'))}`)

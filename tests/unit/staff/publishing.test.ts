@@ -99,6 +99,7 @@ describe('news', () => {
       'does not exist: the clocks are put forward then. Write 2026-03-29T03:30',
     ],
     ['news show voda', 1, 'There is no news/voda'],
+    ['news new a.md', 2, 'such as voda-za-sve. The text of a file is read with “--file a.md”'],
     ['content import missing --as x', 1, 'missing could not be read'],
   ] as const)('“%s” fails with a cure', async ([line, exit, words]) => {
     const { code, out, err } = await ana(line)
