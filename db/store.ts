@@ -331,6 +331,20 @@ export interface ContentChange {
   at: Milliseconds
 }
 
+/** The publication of an item in another store. */
+export type ContentPublication = Pick<
+  ContentStatus,
+  'shownVersion' | 'firstPublished' | 'lastPublished' | 'withdrawn' | 'scheduledVersion' | 'scheduledAt'
+>
+
+/** An item, new or a draft so far, with the publication that it had in another store. */
+export interface RestoredContent extends Pick<ContentDraft, 'kind' | 'by' | 'at' | 'basedOn'> {
+  slug: string
+  /** The versions to save, the newest last. */
+  versions: readonly Pick<ContentDraft, 'document' | 'listing' | 'words'>[]
+  publication: ContentPublication
+}
+
 /** `changed`: the newest version is another one. */
 export type PublishOutcome = 'done' | 'missing' | 'changed'
 
@@ -706,6 +720,8 @@ export interface Store {
 
   /** Saves a new version of an item and logs it. Visitors see no change. */
   saveContent(draft: ContentDraft): Promise<SaveOutcome>
+  /** Saves an item with its publication: visitors see it as they did in the other store, with its times. */
+  restoreContent(item: RestoredContent): Promise<SaveOutcome>
   /** Shows the newest version to visitors, and cancels a scheduled one. */
   publishContent(change: ContentChange): Promise<PublishOutcome>
   /** Shows the newest version from a time on, in place of an earlier schedule. Without a time it cancels the schedule. */

@@ -23,6 +23,7 @@ import {
   findInContent,
   publishContent,
   publishDueContent,
+  restoreContent,
   rewriteContent,
   saveContent,
   scheduleContent,
@@ -137,6 +138,7 @@ export const createOperations = (
     return { ...erased, complete: await removeDeletedRows() }
   },
   saveContent: (draft) => write((tables) => saveContent(tables, draft)),
+  restoreContent: (item) => write((tables) => restoreContent(tables, item)),
   publishContent: (change) => write((tables) => publishContent(tables, change)),
   scheduleContent: (change, from) => write((tables) => scheduleContent(tables, change, from)),
   withdrawContent: (change) => write((tables) => withdrawContent(tables, change)),

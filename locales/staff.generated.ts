@@ -255,16 +255,21 @@ export interface StaffPlaceholders {
   'content import.options.as.meaning': never
   'content import.options.as.default': never
   'content import.notes.0': never
+  'content import.notes.1': never
   'content import.outcome.refused': never
   'content import.outcome.unchanged': never
   'content import.outcome.published': never
   'content import.outcome.changed': never
   'content import.outcome.new': never
+  'content import.outcome.scheduled': never
+  'content import.outcome.withdrawn': never
   'content import.noFiles': 'item' | 'example'
   'content import.meanwhile': 'item'
   'content import.done': 'count'
   'content import.dry': never
   'content import.refused': 'count'
+  'content import.wrongState': 'file'
+  'content import.waiting': 'count'
   'content log.purpose': never
   'content log.notes.0': never
   'content log.act.saved': never
@@ -317,6 +322,7 @@ export interface StaffPlaceholders {
   'doctor.donationsOverdue': 'count' | 'id' | 'day'
   'doctor.noPlaceholders': never
   'doctor.placeholders': 'left'
+  'doctor.placeholdersLater': 'left'
   'doctor.media': never
   'doctor.mediaUnused': 'count'
   'doctor.mediaMissing': 'count' | 'name'
@@ -866,6 +872,7 @@ export interface StaffPlaceholders {
   'common.message.code': never
   'common.message.delivery': never
   'common.message.payment': never
+  'common.message.account': never
   'common.message.company': never
   'common.message.taxNumber': never
   'common.message.address': never
@@ -963,6 +970,7 @@ export interface StaffPlaceholders {
   'publishing.notYesOrNo': 'key' | 'value' | 'values'
   'publishing.notNumber': 'key' | 'value' | 'least' | 'most'
   'publishing.wrongDay': 'value' | 'example'
+  'publishing.futureDay': 'key' | 'day' | 'today'
   'publishing.wrongTime': 'value' | 'example'
   'publishing.gap': 'value' | 'later'
   'publishing.factsOfAll': never
@@ -986,6 +994,8 @@ export interface StaffPlaceholders {
   'publishing.unknownProduct': 'slug' | 'slugs'
   'publishing.similarProduct': 'slug' | 'similar'
   'publishing.wrongFact': 'value' | 'key' | 'example'
+  'publishing.overlap': 'one' | 'other' | 'example'
+  'publishing.otherNetwork': 'value' | 'network' | 'other' | 'key' | 'example'
   'publishing.unknownFact': 'slug' | 'slugs'
   'publishing.similarFact': 'slug' | 'similar'
   'publishing.notForBanks': 'limit'
@@ -1000,6 +1010,8 @@ export interface StaffPlaceholders {
   'publishing.aboveLimit.person': 'max'
   'publishing.aboveLimit.company': 'max'
   'publishing.needNotPublish': 'above'
+  'publishing.donorTwins': 'donor' | 'day' | 'dinars' | 'ids'
+  'publishing.donorSum': 'donor' | 'sum' | 'year' | 'max' | 'ids'
   'publishing.wrongDonor': 'value' | 'values'
   'publishing.wrongDonationId': 'slug' | 'example'
   'publishing.roll.wrongId': 'value' | 'example'
@@ -1027,6 +1039,7 @@ export interface StaffPlaceholders {
   'publishing.endsFirst': 'ends' | 'starts'
   'publishing.longSlug': 'slug' | 'limit'
   'publishing.wrongSlug': 'slug' | 'example'
+  'publishing.fileAsSlug': 'problem' | 'file'
   'publishing.unknownLanguage': 'language' | 'languages'
   'publishing.similarLanguage': 'language' | 'similar'
   'publishing.otherScript': 'language' | 'script'

@@ -15,6 +15,13 @@ export interface OrderLine {
   price: number
 }
 
+/** The recipient of the payment of an order. */
+export interface OrderPayee {
+  /** The account of 18 digits. */
+  account: string
+  recipient: readonly string[]
+}
+
 /** An order as it is stored. The customer's name, contact data and notes are in the message that belongs to it. */
 export interface Order {
   lines: readonly OrderLine[]
@@ -28,6 +35,8 @@ export interface Order {
   taxNumber: string
   /** The customer's address; absent for a pick-up. */
   address?: Address
+  /** The party's account, name and address on the payment slip on the day of the order; absent without a slip, and in old orders. */
+  payee?: OrderPayee
   /** The recipient's address, if another person receives the order. */
   to?: Address & { name: string }
 }
@@ -46,7 +55,7 @@ export function orderNumber(year: number, count: number): number {
 }
 
 /** The data of an order's page. */
-export interface ShownOrder extends Order {
+export interface ShownOrder extends Omit<Order, 'payee'> {
   /** Ten digits. */
   number: string
   /** The day of the order at the party's seat, ISO 8601. */

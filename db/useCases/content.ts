@@ -8,6 +8,7 @@ import type {
   FoundVersion,
   Milliseconds,
   PublishOutcome,
+  RestoredContent,
   RewrittenVersion,
   SaveOutcome,
 } from '../store.ts'
@@ -35,6 +36,37 @@ export function* saveContent(
   yield* content.insertVersion({ itemId: id, version, at, author: by, document, listing, words })
   yield* content.log({ at, author: by, act: 'saved', kind, slug, version, scheduledAt: null })
   return { outcome: 'saved', version }
+}
+
+export function* restoreContent(
+  tables: StepTables,
+  { kind, slug, by, at, basedOn, versions, publication }: RestoredContent,
+): Steps<SaveOutcome> {
+  const { content } = tables
+  const first = basedOn ?? 0
+  for (const [index, version] of versions.entries()) {
+    const saved = yield* saveContent(tables, { ...version, kind, by, at, basedOn: first + index || null })
+    if (saved.outcome !== 'saved') return saved
+  }
+  const row = yield* content.find(kind, slug)
+  if (!row) return { outcome: 'missing' }
+  if (row.version !== first + versions.length) return { outcome: 'changed', version: row.version, by: '', at }
+  const { shownVersion, firstPublished, lastPublished, withdrawn, scheduledVersion, scheduledAt } = publication
+  const entry = { at, author: by, kind, slug, version: row.version, scheduledAt: null }
+  if (shownVersion !== null) {
+    yield* show(tables, { ...row, firstPublished }, shownVersion, lastPublished ?? at)
+    yield* content.log({ ...entry, act: 'published', version: shownVersion })
+  } else if (withdrawn !== null) {
+    yield* content.update(row.id, { firstPublished, lastPublished, withdrawn })
+    // Samples give way to what was once shown.
+    yield* content.count(kind)
+    yield* content.log({ ...entry, act: 'withdrawn' })
+  }
+  if (scheduledVersion !== null) {
+    yield* content.update(row.id, { scheduledVersion, scheduledAt })
+    yield* content.log({ ...entry, act: 'scheduled', version: scheduledVersion, scheduledAt })
+  }
+  return { outcome: 'saved', version: row.version }
 }
 
 const unpublished = {

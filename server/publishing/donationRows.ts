@@ -38,10 +38,12 @@ const isoDay = (value: string) =>
 /**
  * Reads a table of donations.
  * @param present the donations that exist: a name in Latin letters that is theirs keeps its Cyrillic spelling
+ * @param today the day at the party's seat: no donation is of a later one
  */
 export function readDonationRows(
   source: string,
   present: ReadonlyMap<string, DonationFields> = new Map(),
+  today?: string,
 ): DonationRows {
   const table = readTable(source, { columns, optional: ['published'], headsIn: (words) => words.transparency.csvHeads })
   const result: DonationRows = { rows: [], problems: table.problems, notes: [] }
@@ -68,7 +70,7 @@ export function readDonationRows(
     // A file of facts has each on a line of its own, below the first one.
     const columnAt = (factLine = 2) => factColumns[factLine - 2]?.[0] ?? 'given'
     const file = joinFile(Object.fromEntries(factColumns.map(([, fact]) => [fact, values[fact]])), '')
-    const { fields, problems: wrong, notes } = readTextFile('donation', file)
+    const { fields, problems: wrong, notes } = readTextFile('donation', file, '', today)
     const lacking = factColumns.filter(([, fact]) => values[fact] === '').map(([column]) => column)
     result.problems.push(
       ...lacking.map((column) => inColumn(column, text('publishing.rows.emptyCell'))),

@@ -54,10 +54,13 @@ export interface ReadFile {
   media: MediumUse[]
 }
 
-/** Reads the file of one language. If there are problems, text and facts are only a part of it. */
-export function readTextFile(kind: ContentKind, source: string, slug = ''): ReadFile {
+/**
+ * Reads the file of one language. If there are problems, text and facts are only a part of it.
+ * @param today the day at the party's seat, after which nothing has happened yet; without it days are not compared
+ */
+export function readTextFile(kind: ContentKind, source: string, slug = '', today?: string): ReadFile {
   const { hasBody, read, textProblem } = kinds[kind]
-  const { facts } = formOf(kind, slug)
+  const { facts, pastDays = [] } = formOf(kind, slug)
   const { entries, body, bodyLine, problems: broken } = splitFile(source)
   const problems: Problem[] = [...broken]
   const notes: Problem[] = []
@@ -89,6 +92,11 @@ export function readTextFile(kind: ContentKind, source: string, slug = ''): Read
       const { problem, item = -1 } = faultOf(result.error)
       problems.push({ line: itemLines[item] ?? line, text: problem })
     }
+  }
+  for (const key of pastDays) {
+    const day = values[key]
+    if (today !== undefined && typeof day === 'string' && day > today)
+      report(key, text('publishing.futureDay', { key, day, today }))
   }
   if (broken.length === 0)
     for (const { key, entry } of texts) if (entry.example !== undefined) require(key, entry.example)
@@ -193,11 +201,15 @@ export interface NamedUse extends MediumUse {
   file: string
 }
 
-/** Reads the files of a whole item, as an export has written them. The document has no sense if there are problems. */
+/**
+ * Reads the files of a whole item, as an export has written them. The document has no sense if there are problems.
+ * @param today as for `readTextFile`
+ */
 export function readFiles(
   kind: ContentKind,
   slug: string,
   files: readonly NamedFile[],
+  today?: string,
 ): { document: ContentDocument | undefined; problems: NamedProblem[]; media: NamedUse[] } {
   const problems: NamedProblem[] = []
   const media: NamedUse[] = []
@@ -206,7 +218,7 @@ export function readFiles(
   const wrongSlug = slugProblem(kind, slug)
   if (wrongSlug) problems.push({ file: slug, text: wrongSlug })
   for (const { name: file, language: given, source } of files) {
-    const { text: content, fields, problems: own, media: used } = readTextFile(kind, source, slug)
+    const { text: content, fields, problems: own, media: used } = readTextFile(kind, source, slug, today)
     problems.push(...own.map((problem) => ({ ...problem, file })))
     media.push(...used.map((use) => ({ ...use, file })))
     if (isWithoutTexts(kind, slug)) {

@@ -60,7 +60,7 @@ const isReduced = ({ topic }: StoredMessage): boolean => topic === null
 
 /** Returns an order in the form that its page shows. */
 const shownOrder = (
-  { number, state: _state, ...order }: StoredOrder,
+  { number, state: _state, payee: _payee, ...order }: StoredOrder,
   { at, name, email, phone, message }: StoredMessage,
 ): ShownOrder => ({
   ...order,
@@ -84,6 +84,13 @@ function payerOf({ name, company, address }: ShownOrder): string[] | undefined {
   const place = address && `${address.postcode} ${address.town}`
   const variants = address && place ? [[payer, address.street, place], [payer, place], [payer]] : [[payer]]
   return variants.map(bankLines).find((lines): lines is string[] => lines !== undefined && fitsParty(lines))
+}
+
+/** Returns the payee of today for an order that has a payment slip. */
+function payeeOf({ way }: Order, payee: () => Payee): Pick<Order, 'payee'> {
+  if (way !== 'invoice') return {}
+  const { account, recipient } = payee()
+  return { payee: { account, recipient } }
 }
 
 /** Returns the payment slip of an order that is paid by invoice. Its reference is the order number, no personal data. */
@@ -138,7 +145,7 @@ export function createOrders({ store, hash, secret, acceptedKeys, payee, now, wa
           ip,
         }),
         ...idempotencyKey(input.key, at, ['send', form, name, email, phone, message, language, order]),
-        order,
+        order: { ...order, ...payeeOf(order, payee) },
         year: yearOf(at),
       })
       wakeOutbox()
@@ -151,7 +158,8 @@ export function createOrders({ store, hash, secret, acceptedKeys, payee, now, wa
       const message = id === undefined ? undefined : await store.findMessage(id)
       if (!message?.order || isReduced(message)) return undefined
       const order = shownOrder(message.order, message)
-      return { order, slip: slipOf(order, payee()) }
+      // The buyer may have noted the account of that day: a later one does not replace it.
+      return { order, slip: slipOf(order, { ...payee(), ...message.order.payee }) }
     },
   }
 }

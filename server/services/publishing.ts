@@ -1,6 +1,7 @@
 import type {
   ContentItem,
   ContentLogEntry,
+  ContentPublication,
   ContentStatus,
   ContentVersion,
   Milliseconds,
@@ -45,6 +46,18 @@ export interface Publishing {
    * @param basedOn the version that the editor has changed, which may be a seed; null for a new item
    */
   save(save: { document: ContentDocument; basedOn: number | null; by: string }): Promise<SaveOutcome>
+  /**
+   * Saves an item, new or a draft so far, with the publication that it had elsewhere.
+   * @param documents the versions to save, the newest last
+   */
+  restore(
+    item: ItemName & {
+      documents: readonly ContentDocument[]
+      basedOn: number | null
+      publication: ContentPublication
+      by: string
+    },
+  ): Promise<SaveOutcome>
   /** Shows a version, which must be the newest, to visitors. */
   publish(item: ItemName & { version: number; by: string }): Promise<PublishOutcome>
   schedule(item: ItemName & { version: number; by: string; from: Milliseconds }): Promise<ScheduleOutcome>
@@ -70,6 +83,13 @@ export function createPublishing({ store, now }: { store: Store; now: () => Mill
   return {
     checkMedia: (document, uses = []) => mediaProblems(document, uses, (names) => store.findMedia(names)),
     save,
+    restore: ({ documents, basedOn, ...item }) =>
+      store.restoreContent({
+        ...item,
+        basedOn: basedOn === seedVersion ? null : basedOn,
+        versions: documents.map((document) => ({ document, ...prepareDraft(document) })),
+        at: now(),
+      }),
     async publish(item) {
       return item.version === seedVersion ? 'done' : store.publishContent({ ...item, at: now() })
     },

@@ -78,6 +78,23 @@ export async function openAtomicFile(
   }
 }
 
+export type AtomicFileParts = Parameters<typeof openAtomicFile>[1]
+
+/**
+ * Writes a whole file at once.
+ * @throws Failure as `openAtomicFile` does
+ */
+export async function writeAtomicFile(name: string, data: string | Uint8Array, parts: AtomicFileParts): Promise<void> {
+  const file = await openAtomicFile(name, parts)
+  try {
+    await file.write(data)
+    await file.commit()
+  } catch (error) {
+    await file.discard()
+    throw error
+  }
+}
+
 const undefinedIfMissing = (error: NodeJS.ErrnoException): undefined => {
   if (error.code !== 'ENOENT') throw error
 }

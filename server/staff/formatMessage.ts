@@ -1,5 +1,6 @@
 import type { StoredMessage, StoredOrder } from '#db/store.ts'
 import type { Address } from '#shared/forms/order.ts'
+import { writeAccount } from '../payment/account.ts'
 import type { Formatter } from './formatter.ts'
 import { columns } from './layout.ts'
 import { text, type Text } from './text.ts'
@@ -14,7 +15,7 @@ type Fact = readonly [label: Text, value: string | Text]
 
 /** Returns the facts of an order, as the mail to the office has them. */
 function orderFacts(order: StoredOrder, formatter: Formatter): Fact[] {
-  const { number, state, lines, sums, code, delivery, way, company, taxNumber, address, to } = order
+  const { number, state, lines, sums, code, delivery, way, company, taxNumber, address, to, payee } = order
   const ordered = lines.map(({ line, quantity, price }) => `${quantity} × ${line} (${formatter.money(price)})`)
   const amounts = {
     total: formatter.money(sums.total),
@@ -29,6 +30,7 @@ function orderFacts(order: StoredOrder, formatter: Formatter): Fact[] {
     [text('common.message.code'), code],
     [text('common.message.delivery'), delivery],
     [text('common.message.payment'), way],
+    [text('common.message.account'), payee ? writeAccount(payee.account) : ''],
     [text('common.message.company'), company],
     [text('common.message.taxNumber'), taxNumber],
     [text('common.message.address'), address ? formatAddress(address) : ''],

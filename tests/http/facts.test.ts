@@ -142,7 +142,7 @@ describe('a published fact', () => {
 
   test('about municipalities is the map, the figures and the places of events', async () => {
     const rows = ['novi-sad; Нови Сад; 300000; 100', 'nis; Ниш; 200000; 50']
-    await publish(fact('municipalities', { 'voters-on': '2026-12-01', 'counted-on': '2026-12-02', rows }))
+    await publish(fact('municipalities', { 'voters-on': '2025-12-01', 'counted-on': '2025-12-02', rows }))
     const { text } = await open('/')
     expect(text).toContain('value="nis"')
     expect(text).toContain('Novi Sad')

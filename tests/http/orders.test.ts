@@ -2,10 +2,13 @@ import request from 'supertest'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
 import { orderToken } from '#server/mail/addresses.ts'
+import { kinds } from '#server/publishing/kinds/kinds.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { yearOf } from '#shared/localDay.ts'
 import type { PaymentSlip } from '#shared/payment.ts'
+import type { ContentDocument } from '#shared/publishing/documents.ts'
+import { publishDocument } from '#tests/support/content.ts'
 import { parsePayment } from '#tests/support/paymentParser.ts'
 import { scanSvg, svgOf } from '#tests/support/scanCode.ts'
 import {
@@ -173,6 +176,7 @@ describe('an order', () => {
     expect(message).toMatchObject({ form: 'order', topic: 'shop', status: 'accepted', name: 'Ана Анић', email })
     expect(message!.order).toEqual({
       number: year() * 1_000_000 + 1,
+      payee: { account: '999000000001234573', recipient: ['Stranka Primer', 'Ulica Primer 1, 11000 Beograd'] },
       state: 'received',
       lines: [
         { line: 'tshirt_red_M', quantity: 2, price: 1400 },
@@ -451,6 +455,29 @@ describe('the page of an order', () => {
       reference: expect.stringMatching(new RegExp(`^\\d\\d${number}$`)),
     })
     expect(slip.fields.amount).toEqual(['= 4.390,00'])
+  })
+
+  test('keeps the payee of the day on which it was placed', async () => {
+    const path = await placed()
+    const before = slipOn((await request(app()).get(path)).text)!
+    const { store } = site()
+    const facts = kinds.fact.seed!()
+    const change = async (slug: string, values: object, title = '') => {
+      const { fields, texts } = facts.find((one) => one.slug === slug)!
+      const changed = Object.entries(texts).map(([language, text]) => [language, { ...text, title }])
+      const document = { slug, fields: { ...fields, values }, texts: Object.fromEntries(changed) } as ContentDocument
+      await publishDocument(store, document)
+    }
+    await change('account', { account: '265-0000170031004-22' })
+    await change('name', {}, 'Zora')
+    await site().services.contentWatch.check()
+    const after = slipOn((await request(app()).get(path)).text)!
+    expect([after.fields, after.qr]).toEqual([before.fields, before.qr])
+    const { text } = await request(app()).get(await placed({ email: 'boris@primer.example' }))
+    expect(slipOn(text)!.fields).toMatchObject({
+      account: ['265-0000170031004-22'],
+      recipient: ['Zora', before.fields.recipient[1]],
+    })
   })
 
   test('has the expected reference for the number 2026000123', async () => {

@@ -31,14 +31,14 @@ const rows: Readonly<Partial<Record<ContentKind, Row>>> = {
   notice: { places: ['/contact?lng=sr-Cyrl', '/home-startup?lng=sr'] },
   donation: {
     facts: (version) => ({
-      ...{ donated: '2026-11-02', donor: `Предузеће ${wordOf('donation', version)}`, place: 'Ниш' },
+      ...{ donated: '2025-11-02', donor: `Предузеће ${wordOf('donation', version)}`, place: 'Ниш' },
       ...{ kind: 'company', dinars: '900000' },
     }),
     places: [`${donationsCsvPath}?lng=sr`, `${donationsFeedPath}?lng=sr-Cyrl`],
   },
-  photo: { facts: () => ({ picture: exampleMedium, press: true }) },
+  photo: { facts: () => ({ picture: exampleMedium, date: '2025-12-01', press: true }) },
   person: { facts: () => ({ picture: exampleMedium, leads: true }), places: ['/?lng=sr', '/press?lng=sr-Cyrl'] },
-  fact: { slug: 'press-first', facts: () => ({ published: '2026-12-01' }), places: ['/?lng=sr-Cyrl'] },
+  fact: { slug: 'press-first', facts: () => ({ published: '2025-12-01' }), places: ['/?lng=sr-Cyrl'] },
   product: {
     facts: (version) => ({ price: String(price(version)), stock: 'few' }),
     mark: (version) => formatMoney(price(version), 'sr'),

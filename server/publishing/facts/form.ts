@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Catalog } from '#locales/catalog.ts'
 import type { PartyFacts } from '#shared/content/partyFacts.ts'
 import type { FactFields } from '#shared/publishing/documents.ts'
-import { text } from '../../staff/text.ts'
+import { text, type Text } from '../../staff/text.ts'
 import type { TextEntry } from '../kinds/kind.ts'
 import { invalid, single } from '../kinds/values.ts'
 
@@ -20,6 +20,8 @@ export interface FactWords {
 export interface FactValue {
   schema: z.ZodType<string | readonly string[] | undefined>
   example?: string
+  /** Whether it is the day of something that has happened. */
+  isPast?: true
 }
 
 /** The texts, values and effects of one fact. */
@@ -54,8 +56,16 @@ export const like = (key: string, example: string, read: (value: string) => stri
   example,
 })
 
-/** Returns a value that is a list; a line has it with commas. */
-export const listLike = (key: string, example: string, read: (value: string) => string | undefined): FactValue => ({
+/**
+ * Returns a value that is a list; a line has it with commas.
+ * @param problemOf returns what is wrong with the list as a whole; undefined for a right one
+ */
+export const listLike = (
+  key: string,
+  example: string,
+  read: (value: string) => string | undefined,
+  problemOf: (list: readonly string[]) => Text | undefined = () => undefined,
+): FactValue => ({
   schema: z
     .union([z.string().transform((value) => value.split(',')), z.array(z.string())])
     .transform((written, context) => {
@@ -64,6 +74,8 @@ export const listLike = (key: string, example: string, read: (value: string) => 
       const wrong = list.indexOf(undefined)
       if (wrong >= 0)
         return invalid(context, text('publishing.wrongFact', { key, value: given[wrong] ?? '', example }), wrong)
+      const problem = problemOf(list as string[])
+      if (problem) return invalid(context, problem)
       return list.length > 0 ? (list as string[]) : undefined
     }),
   example,

@@ -1,5 +1,5 @@
 import { sampleRoll } from '#shared/content/figures.ts'
-import { networks } from '#shared/content/networks.ts'
+import { networks, type NetworkId } from '#shared/content/networks.ts'
 import { deskIds, offices } from '#shared/content/organisation.ts'
 import { partyFacts } from '#shared/content/partyFacts.ts'
 import { paymentAccounts } from '#shared/content/payments.ts'
@@ -9,9 +9,11 @@ import { fold } from '#shared/i18n/fold.ts'
 import { readAccount, readIban, writeAccount } from '../../payment/account.ts'
 import { bankText } from '../../payment/bankText.ts'
 import { httpsAddress } from '../markdown.ts'
+import { text } from '../../staff/text.ts'
 import { isDay } from '../times.ts'
+import { invalid } from '../kinds/values.ts'
 import { like, lineOf, listLike, listOf, optional, type FactForm, type FactValue } from './form.ts'
-import { readHours, writeHours } from './hours.ts'
+import { overlapIn, readHours, writeHours } from './hours.ts'
 import { rollValues, rows } from './roll.ts'
 
 /* The facts about the party that staff publish. `forms` has those that every party has, `families` those of which it may have several. */
@@ -27,6 +29,8 @@ const whole = (key: string, example: string, [least, most]: readonly [number, nu
 const phone = (key = 'phone') => like(key, '+381 11 234 56 78', matching(/^\+[1-9](?: ?\d){6,14}$/))
 const address = (key: string, example: string) => like(key, example, httpsAddress)
 const date = (key: string) => like(key, '2026-12-01', (value) => (isDay(value) ? value : undefined))
+/** The day of something that has happened. */
+const pastDay = (key: string): FactValue => ({ ...date(key), isPast: true })
 const time = (key: string, example: string) => like(key, example, matching(/^(?:1?\d|2[0-3]):[0-5]\d$/))
 /** A link to a map with a marker: the map of the contact page is made of it. */
 const map = like('map', 'https://www.openstreetmap.org/?mlat=44.8165&mlon=20.4602', (value) => {
@@ -36,6 +40,37 @@ const map = like('map', 'https://www.openstreetmap.org/?mlat=44.8165&mlon=20.460
   const isDegree = (name: string) => /^-?\d{1,3}(?:\.\d+)?$/.test(searchParams.get(name) ?? '')
   return isDegree('mlat') && isDegree('mlon') ? link : undefined
 })
+
+/** The hosts of each network, the usual one first. */
+const hosts: Readonly<Record<NetworkId, readonly [string, ...string[]]>> = {
+  facebook: ['facebook.com', 'fb.com', 'fb.me'],
+  instagram: ['instagram.com', 'instagr.am'],
+  youtube: ['youtube.com', 'youtu.be'],
+  x: ['x.com', 'twitter.com'],
+  tiktok: ['tiktok.com'],
+  telegram: ['t.me', 'telegram.me', 'telegram.org'],
+}
+
+/** Returns the address of an account on a network. Those of other networks are refused; a network may have hosts that are not listed. */
+const networkAddress = (id: NetworkId): FactValue => {
+  const example = `https://${hosts[id][0]}/stranka`
+  const { schema } = address(id, example)
+  return {
+    schema: schema.transform((value, context) => {
+      if (typeof value !== 'string') return undefined
+      const { hostname } = new URL(value)
+      const isOf = (host: string) => hostname === host || hostname.endsWith(`.${host}`)
+      const other = networks.find((one) => one.id !== id && hosts[one.id].some(isOf))
+      return other
+        ? invalid(
+            context,
+            text('publishing.otherNetwork', { ...{ key: id, value, example }, network: other.name, other: other.id }),
+          )
+        : value
+    }),
+    example,
+  }
+}
 
 /** Returns a value that throws if it is wrong. */
 const checked = (key: string, example: string, read: (value: string) => string): FactValue =>
@@ -93,10 +128,23 @@ export const forms: Readonly<Record<string, FactForm>> = {
   },
   hours: {
     values: {
-      hours: listLike('hours', 'mon-fri 9:00-19:00', (line) => {
-        const hours = readHours(line)
-        return hours && writeHours(hours)
-      }),
+      hours: listLike(
+        'hours',
+        'mon-fri 9:00-19:00',
+        (line) => {
+          const hours = readHours(line)
+          return hours && writeHours(hours)
+        },
+        (list) => {
+          const [one, other] = overlapIn(list.flatMap((line) => readHours(line) ?? [])) ?? []
+          const pause = 'mon 9:00-12:00, mon 14:00-17:00'
+          return (
+            one &&
+            other &&
+            text('publishing.overlap', { one: writeHours(one), other: writeHours(other), example: pause })
+          )
+        },
+      ),
     },
     seed: () => ({ values: { hours: partyFacts.openingHours.map(writeHours) } }),
     facts: (values) => ({ openingHours: listOf(values, 'hours').flatMap((line) => readHours(line) ?? []) }),
@@ -119,7 +167,7 @@ export const forms: Readonly<Record<string, FactForm>> = {
   },
   networks: {
     needsOne: true,
-    values: Object.fromEntries(networks.map(({ id }) => [id, optional(address(id, `https://${id}.com/stranka`))])),
+    values: Object.fromEntries(networks.map(({ id }) => [id, optional(networkAddress(id))])),
     seed: () => ({ values: Object.fromEntries(networks.map(({ id, url }) => [id, url])) }),
     facts: (values) => ({
       networks: networks.flatMap(({ id, name }) => {
@@ -216,8 +264,8 @@ export const forms: Readonly<Record<string, FactForm>> = {
   municipalities: {
     isSample: true,
     values: {
-      'voters-on': date('voters-on'),
-      'counted-on': date('counted-on'),
+      'voters-on': pastDay('voters-on'),
+      'counted-on': pastDay('counted-on'),
       rows,
     },
     seed: () => ({ values: rollValues(sampleRoll) }),
@@ -288,7 +336,7 @@ export const families = {
     form: (id) => ({
       isSample: true,
       texts: { title: { key: 'headline', ...required(150) }, lead: { key: 'outlet', ...required(60) } },
-      values: { published: date('published'), url: optional(address('url', 'https://www.primer.rs/vest')) },
+      values: { published: pastDay('published'), url: optional(address('url', 'https://www.primer.rs/vest')) },
       seed: () => {
         const { published, url } = pressItem(id)!
         return {

@@ -34,3 +34,20 @@ export function writeHours({ days: [first, last], opens, closes }: OpeningHours)
   const days = [...new Set([first, last])].map((day) => dayNames[day - 1])
   return `${days.join('-')} ${opens}-${closes}`
 }
+
+/** Returns two opening hours that overlap on a day; undefined if none do. */
+export function overlapIn(list: readonly OpeningHours[]): [OpeningHours, OpeningHours] | undefined {
+  for (const [index, one] of list.entries()) {
+    const other = list
+      .slice(index + 1)
+      .find((next) => isShared(one.days, next.days) && isShared(spanOf(one), spanOf(next)))
+    if (other) return [one, other]
+  }
+  return undefined
+}
+
+/** Returns the minutes of a day, the last one included. */
+const spanOf = ({ opens, closes }: OpeningHours) => [minutesOf(opens), minutesOf(closes) - 1] as const
+
+const isShared = ([first, last]: readonly [number, number], [from, to]: readonly [number, number]) =>
+  first <= to && from <= last

@@ -52,6 +52,7 @@ export const donation = defineKind({
     kind: donorKind,
     dinars,
   },
+  pastDays: ['donated'],
   read({ values, require, report, note }): DonationFields {
     for (const key of ['donated', 'donor', 'place', 'kind', 'dinars'] as const) require(key, examples[key])
     const { donated = '', donor = '', place = '', kind = 'person', dinars: amount = 0 } = values

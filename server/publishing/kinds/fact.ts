@@ -44,7 +44,12 @@ export const fact = defineKind({
   facts: {},
   formOf(slug) {
     const { texts = {}, values = {} } = formOf(slug) ?? {}
-    return { texts, facts: Object.fromEntries(Object.entries(values).map(([key, { schema }]) => [key, schema])) }
+    const entries = Object.entries(values)
+    return {
+      texts,
+      facts: Object.fromEntries(entries.map(([key, { schema }]) => [key, schema])),
+      pastDays: entries.flatMap(([key, { isPast }]) => (isPast ? [key] : [])),
+    }
   },
   read({ slug, values, require, report }): FactFields {
     const { values: wanted = {}, needsOne } = formOf(slug) ?? {}

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ContentListing } from '#db/store.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import type { ContentDocument, DocumentText, Fields } from '#shared/publishing/documents.ts'
+import { textLanguages, type ContentDocument, type DocumentText, type Fields } from '#shared/publishing/documents.ts'
 import type { Text } from '../../staff/text.ts'
 
 /* What the content store needs to know of a kind. Each kind is a module beside this one. */
@@ -41,8 +41,10 @@ interface Definition<Own extends Fields, Schemas extends Record<string, z.ZodTyp
   /** The pages that show the items, as paths; undefined if each item has a page of its own (`itemPath`). */
   shownOn?: readonly string[]
   facts: Schemas
+  /** The facts that are the day of something that has happened: they cannot be in the future. */
+  pastDays?: readonly (keyof Schemas & string)[]
   /** Returns the texts and facts of one item, where the items of a kind differ. */
-  formOf?: (slug: string) => Pick<Kind, 'texts' | 'facts'>
+  formOf?: (slug: string) => Pick<Kind, 'texts' | 'facts' | 'pastDays'>
   /** Returns the fields of a document. */
   read: (facts: Facts<Schemas>) => Own
   /** Returns the fields as front matter. */
@@ -79,5 +81,6 @@ export const defineKind = <Own extends Fields, const Schemas extends Record<stri
   definition: Definition<Own, Schemas>,
 ): Kind => definition as unknown as Kind
 
-/** Returns the first title that a document has. */
-export const titleOf = ({ texts }: ContentDocument): string => Object.values(texts)[0]?.title ?? ''
+/** Returns the title of a document in the first of its languages. */
+export const titleOf = ({ texts }: ContentDocument): string =>
+  textLanguages.flatMap((language) => texts[language] ?? [])[0]?.title ?? ''

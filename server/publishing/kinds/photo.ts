@@ -11,6 +11,7 @@ export const photo = defineKind({
   hasBody: false,
   shownOn: ['/gallery', '/press'],
   facts: { ...pictureFacts, date: day, gallery: yesOrNo('gallery', true), press: yesOrNo('press') },
+  pastDays: ['date'],
   read({ values, report, require }): PhotoFields {
     const { date, gallery = true, press = false } = values
     require('picture', 'zbor.jpg')
@@ -30,7 +31,7 @@ export const photo = defineKind({
     ...(date !== undefined && { date }),
     ...{ gallery, press },
   }),
-  draft: (today) => ({ picture: '', date: today, gallery: true, press: false }),
+  draft: () => ({ picture: '', date: '', gallery: true, press: false }),
   listing: ({ date }) => ({ sortAt: noonOf(date) }),
   summary: titleOf,
 })

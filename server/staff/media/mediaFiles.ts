@@ -8,7 +8,7 @@ import { focusCells } from '#shared/content/picture.ts'
 import { textLanguages } from '#shared/publishing/documents.ts'
 import { isMediumName } from '#shared/publishing/media.ts'
 import { isFileOf, kindOf, prepareMedium, storeMedium } from '../../services/media.ts'
-import { openAtomicFile } from '../atomicFile.ts'
+import { writeAtomicFile, type AtomicFileParts } from '../atomicFile.ts'
 import type { Context } from '../command.ts'
 import { Failure, isCoded, reasonOf } from '../failures.ts'
 import { text, type Text } from '../text.ts'
@@ -31,17 +31,13 @@ const factsOf = ({ alt, credit, focus }: Facts | StoredMedium) => ({
 })
 
 /** Writes every medium with its texts: of a picture the original or, if it was dropped, the widest JPEG. Returns their number. */
-export async function exportMedia(
-  store: Store,
-  folder: string,
-  parts: Parameters<typeof openAtomicFile>[1],
-): Promise<number> {
+export async function exportMedia(store: Store, folder: string, parts: AtomicFileParts): Promise<number> {
   let count = 0
   for await (const medium of store.listMedia()) {
     if (count === 0) mkdirSync(folder, { recursive: true })
     const file = medium.original ?? medium.files.findLast(({ type }) => type === 'jpeg' || type === 'pdf')
-    if (file) await writeFile(join(folder, medium.name), await bytesOf(store, file), parts)
-    await writeFile(join(folder, medium.name + factsEnding), stringify(factsOf(medium)), parts)
+    if (file) await writeAtomicFile(join(folder, medium.name), await bytesOf(store, file), parts)
+    await writeAtomicFile(join(folder, medium.name + factsEnding), stringify(factsOf(medium)), parts)
     count += 1
   }
   return count
@@ -51,17 +47,6 @@ async function bytesOf(store: Store, file: StoredFileKey & { bytes: number }): P
   const pieces: Uint8Array[] = []
   for await (const piece of store.mediaBytes.read(file, 0, file.bytes - 1)) pieces.push(piece)
   return Buffer.concat(pieces)
-}
-
-async function writeFile(name: string, data: string | Buffer, parts: Parameters<typeof openAtomicFile>[1]) {
-  const file = await openAtomicFile(name, parts)
-  try {
-    await file.write(data)
-    await file.commit()
-  } catch (error) {
-    await file.discard()
-    throw error
-  }
 }
 
 export interface ImportedMedium {

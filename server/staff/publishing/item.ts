@@ -36,6 +36,8 @@ export function nameOf({ user }: Context, { as: given }: { as: string | undefine
 /** @throws UsageError */
 export function readSlug(kind: ContentKind, [slug = '']: readonly string[]): string {
   const problem = slugProblem(kind, slug)
+  if (problem && /\.(?:md|txt|markdown)$/i.test(slug))
+    throw new UsageError(text('publishing.fileAsSlug', { problem, file: slug }))
   if (problem) throw new UsageError(problem)
   return slug
 }

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { dayOf } from '#shared/localDay.ts'
 import type { ContentDocument, ContentKind, DocumentText, TextLanguage } from '#shared/publishing/documents.ts'
+import { donorWarnings, registeredDonations } from '../../publishing/donorChecks.ts'
 import { factsFile, formatDocument, languagesOf, type FileName } from '../../publishing/formatDocument.ts'
 import { joinFile, splitFile } from '../../publishing/frontMatter.ts'
 import { kinds } from '../../publishing/kinds/kinds.ts'
@@ -83,12 +85,17 @@ export async function writeItem(
   const present = isNew ? await publishing.find({ kind, slug }) : await findItem(publishing, { kind, slug })
   if (isNew && present) throw new Failure(existsText(kind, slug))
   const before = present?.newest.document
+  const today = dayOf(context.now())
   const lng = isWithoutTexts(kind, slug) ? factsFile : (options.lng ?? (before && languagesOf(before)[0]) ?? 'sr')
 
-  const saved = await typedDocument(context, { publishing, kind, slug, before, lng, options }, async (document) => {
-    const outcome = await publishing.save({ document, basedOn: present?.version ?? null, by })
-    return refusalOf(outcome, { kind, slug }, formatter)
-  })
+  const saved = await typedDocument(
+    context,
+    { publishing, kind, slug, before, lng, options, today },
+    async (document) => {
+      const outcome = await publishing.save({ document, basedOn: present?.version ?? null, by })
+      return refusalOf(outcome, { kind, slug }, formatter)
+    },
+  )
   if (!saved) {
     terminal.notify(text('publishing.unchanged', { item: pathOf({ kind, slug }) }))
     return
@@ -97,8 +104,15 @@ export async function writeItem(
   await terminal.print(
     saved === factsFile ? text('publishing.savedFacts', done) : text('publishing.saved', { ...done, language: saved }),
   )
+  if (kind === 'donation') await warnOfDonors(context, publishing, slug)
   if (options.publish) await publishItem(context, kind, { options, operands })
   else await terminal.print(text('publishing.notPublished', { command: `staff ${kinds[kind].folder} publish ${slug}` }))
+}
+
+/** Names what should be checked about the donor of a donation. */
+async function warnOfDonors({ terminal }: Context, publishing: Publishing, slug: string): Promise<void> {
+  const donations = await registeredDonations(publishing.list('donation'))
+  for (const warning of donorWarnings(donations, (id) => id === slug)) terminal.notify(warning)
 }
 
 /** Returns why a document was not saved; undefined if it was. */
@@ -129,6 +143,8 @@ interface Task {
   before: ContentDocument | undefined
   lng: (typeof lngValues)[number] | typeof factsFile
   options: WriteInput['options']
+  /** The day at the party's seat. */
+  today: string
 }
 
 /**
@@ -250,8 +266,8 @@ async function readWithMedia(task: Task, source: string): Promise<Reading> {
 }
 
 /** Reads a file of one language, and puts it into the document. */
-function read({ kind, slug, before, lng, options }: Task, source: string): Reading {
-  const { text: content, fields: given, problems, notes, media } = readTextFile(kind, source, slug)
+function read({ kind, slug, before, lng, options, today }: Task, source: string): Reading {
+  const { text: content, fields: given, problems, notes, media } = readTextFile(kind, source, slug, today)
   if (problems.length > 0) return { problems }
   const fields = given ?? before?.fields ?? withoutFacts(kind, slug)
   if ('problem' in fields) return { problems: [{ line: 1, text: fields.problem }] }

@@ -130,6 +130,58 @@ export function describeContentStore(name: string, create: () => Promise<TestDat
       expect(await store.publishContent(changeOf('air'))).toBe('missing')
     })
 
+    test('a restored item has the publication of another store, and acts of today', async () => {
+      const publication = {
+        ...{ shownVersion: 1, firstPublished: start - 9 * day, lastPublished: start - day },
+        ...{ withdrawn: null, scheduledVersion: 2, scheduledAt: start + day },
+      }
+      const hidden = {
+        ...publication,
+        shownVersion: null,
+        withdrawn: start - hour,
+        scheduledVersion: null,
+        scheduledAt: null,
+      }
+      const versionsOf = (slug: string) =>
+        ['old', 'new'].map((word) => {
+          const document = documentOf(slug, word)
+          return { document, ...prepareDraft(document) }
+        })
+      const item = { kind: 'news', by: 'ana', at: start, basedOn: null } as const
+      const before = await versions()
+      const restore = (slug: string, of: typeof publication | typeof hidden) =>
+        store.restoreContent({ ...item, slug, versions: versionsOf(slug), publication: of })
+      expect(await restore('gone', hidden)).toEqual({ outcome: 'saved', version: 2 })
+      const after = await versions()
+      expect([await slugs(), after.news === before.news]).toEqual([[], false])
+      expect(await restore('water', publication)).toEqual({ outcome: 'saved', version: 2 })
+      expect(await restore('water', publication)).toEqual({ outcome: 'exists' })
+      expect(await store.findShown('news', 'water')).toMatchObject({
+        ...{ version: 1, document: documentOf('water', 'old') },
+        ...{ firstPublished: start - 9 * day, lastPublished: start - day, sortAt: start - 9 * day },
+      })
+      expect(await store.findContent('news', 'gone')).toMatchObject({ version: 2, ...hidden })
+      expect(await store.onceShown('news', ['gone', 'water'])).toEqual(['gone', 'water'])
+      expect(await store.publishDueContent(start + day)).toBe(1)
+      expect(await store.findShown('news', 'water')).toMatchObject({ version: 2, firstPublished: start - 9 * day })
+      // A draft that is there keeps its version.
+      await store.saveContent(newsDraft('light'))
+      const draft = {
+        ...item,
+        slug: 'light',
+        basedOn: 1,
+        versions: [],
+        publication: { ...publication, scheduledVersion: null, scheduledAt: null },
+      }
+      expect(await store.restoreContent({ ...draft, basedOn: 2 })).toMatchObject({ outcome: 'changed', version: 1 })
+      expect(await store.restoreContent(draft)).toEqual({ outcome: 'saved', version: 1 })
+      expect(await store.findShown('news', 'light')).toMatchObject({ version: 1, lastPublished: start - day })
+      const entries = await collect(store.contentLog())
+      expect(entries.filter(({ slug, at }) => slug === 'water' && at === start).map(({ act }) => act)).toEqual([
+        ...['saved', 'saved', 'published', 'scheduled'],
+      ])
+    })
+
     test('a scheduled version is shown from its time on, once', async () => {
       await store.saveContent(newsDraft('water'))
       const from = start + day

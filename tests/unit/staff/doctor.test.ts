@@ -95,6 +95,16 @@ test('a sound public site has no fault, and only placeholders to warn of', async
   expect(peer.seen).toEqual([])
 })
 
+test('placeholders of a local site are named, and are no warning yet', async () => {
+  const { found } = await findings({ PUBLIC_URL: frontUrl })
+  expect(found.find(({ check }) => check === 'placeholders')).toMatchObject({
+    state: 'ok',
+    message: expect.stringMatching(
+      /staff facts edit.*Visitors see them once the address of the site is public/,
+    ) as string,
+  })
+})
+
 test('the text has one line for each check, in the language of staff', async () => {
   site = staffSite({ SMTP_URL: peer.url, PUBLIC_URL: frontUrl })
   await site.fill()

@@ -15,8 +15,8 @@ beforeEach(async () => {
 })
 afterEach(() => site.remove())
 
-const ana = (line: string, now = Date.UTC(2026, 4, 20, 12)) =>
-  site.staff(line.split(' '), { user: () => 'ana', now: () => now })
+const noon = Date.UTC(2026, 4, 20, 12)
+const ana = (line: string, now = noon) => site.staff(line.split(' '), { user: () => 'ana', now: () => now })
 
 /** Writes a table, and returns its name. */
 function table(content: string | Buffer): string {
@@ -73,12 +73,28 @@ test('an import that fails half-way names what is saved, and a second one adds t
     return { ...store, publishContent }
   }
   const published = (id: string) => `donations/${id}  published\n`
-  const first = await site.staff(command.split(' '), { user: () => 'ana', openStore: failing })
+  const first = await site.staff(command.split(' '), { user: () => 'ana', openStore: failing, now: () => noon })
   expect([first.code, first.out]).toEqual([1, published(ids[0]!) + published(ids[2]!)])
   expect(first.err).toContain('Saved: 2 of 3, each on a line above. Run the same import again')
   expect((await ana(command)).out).toBe(published(ids[1]!))
   expect((await ana('donations list')).out.match(/RSD/g)).toHaveLength(3)
   for (const id of ids) expect((await ana(`donations history ${id}`)).out.trim().split('\n')).toHaveLength(1)
+})
+
+test('a day in the future is refused, in a table and by hand; the day is that of Belgrade', async () => {
+  // Half an hour after midnight in Belgrade, and still the day before in UTC.
+  const night = Date.UTC(2026, 4, 20, 22, 30)
+  const byHand = (day: string) =>
+    ana(
+      `donations new 2026-0001 --set donated=${day} --set donor=Мира --set place=Ниш --set kind=person --set dinars=250000`,
+      night,
+    )
+  const message = '“donated” is 2026-05-22, but today is 2026-05-21: write the day on which it happened.'
+  const wrong = await ana(`donations import ${table([head, rowOf('2026-0001', '22.5.2026')].join('\n'))}`, night)
+  expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining(`Line 2: column “датум прилога”: ${message}`)])
+  expect((await byHand('2026-05-22')).err).toContain(message)
+  expect((await ana('donations list')).out).toBe('')
+  expect((await byHand('2026-05-21')).code).toBe(0)
 })
 
 test('each wrong row is named with its line, its column and a cure, and nothing is saved', async () => {
@@ -115,6 +131,30 @@ test.for<[string, string | Buffer]>([
 ])('a table is refused: %s', async ([said, content]) => {
   const { code, err } = await ana(`donations import ${table(content)}`)
   expect([code, err]).toEqual([1, expect.stringContaining(said)])
+})
+
+test('twins and donors above the limit of a year are named, at input and by the doctor', async () => {
+  const twins = 'Мира Мирић, 2026-05-08, 250,000: the same donation is in 2026-0001, 2026-0002.'
+  const sum =
+    'Мира Мирић has given 1,250,000 in 2026, and the limit of a year is 1,100,000: 2026-0001, 2026-0002, 2026-0003.'
+  const rows = [rowOf('2026-0001', '2026-05-08'), rowOf('2025-0009', '2025-05-08', '1.000.000')]
+  expect((await ana(`donations import ${table([head, ...rows].join('\n'))}`)).err).not.toContain('Мира')
+  const second = `donations import ${table([head, rowOf('2026-0002', '2026-05-08')].join('\n'))}`
+  expect((await ana(`${second} --dry-run`)).err).toContain(twins)
+  expect((await ana(second)).err).toContain(twins)
+  const third = ['donated=2026-05-10', 'donor=Мира-Мирић', 'place=Ниш', 'kind=person', 'dinars=750000']
+  const byHand = await site.staff(
+    ['donations', 'new', '2026-0003', ...third.flatMap((one) => ['--set', one.replace('-Мирић', ' Мирић')])],
+    { user: () => 'ana', now: () => noon },
+  )
+  expect([byHand.code, byHand.err]).toEqual([0, expect.stringContaining(sum)])
+  expect(byHand.err).not.toContain(twins)
+  const told = async () => (await site.staff(['doctor'], { now: () => noon })).out
+  expect(await told()).toMatch(new RegExp(`warning +${twins}`))
+  expect(await told()).toContain(sum)
+  await ana('donations publish 2026-0002')
+  await ana('donations withdraw 2026-0002')
+  expect(await told()).not.toContain('Мира')
 })
 
 test('what the law wants published is told with its day, by the list and by the doctor', async () => {

@@ -48,6 +48,14 @@ test('a table of Excel replaces all municipalities in one version', async () => 
   expect(out).not.toContain('vrelo')
 })
 
+test('nothing was counted on a day in the future', async () => {
+  const file = table(head, 'nis;Ниш;223000;1500;')
+  for (const option of ['voters-on', 'counted-on']) {
+    const { code, err } = await ana(`facts import ${file} --${option} 2026-05-21`)
+    expect([code, err]).toEqual([2, expect.stringContaining(`“${option}” is 2026-05-21, but today is 2026-05-20`)])
+  }
+})
+
 test.each(languages)('the heads may be in %s, and the label may be missing', async (language) => {
   const { id, name, voters, controllers } = wordsOf(language).municipalities.heads
   const file = table([controllers, voters, name, id].join(','), '1500,223000,Ниш,nis')

@@ -99,6 +99,7 @@ describe('news', () => {
       'does not exist: the clocks are put forward then. Write 2026-03-29T03:30',
     ],
     ['news show voda', 1, 'There is no news/voda'],
+    ['news new a.md', 2, 'such as voda-za-sve. The text of a file is read with “--file a.md”'],
     ['content import missing --as x', 1, 'missing could not be read'],
   ] as const)('“%s” fails with a cure', async ([line, exit, words]) => {
     const { code, out, err } = await ana(line)
@@ -261,7 +262,7 @@ describe('facts', () => {
   })
 
   test('decide which municipalities events may name', async () => {
-    const rows = '---\nvoters-on: 2026-12-01\ncounted-on: 2026-12-01\nrows: [nis; Ниш; 200000; 50]\n---\n'
+    const rows = '---\nvoters-on: 2025-12-01\ncounted-on: 2025-12-01\nrows: [nis; Ниш; 200000; 50]\n---\n'
     expect((await ana('facts edit municipalities --publish', rows)).code).toBe(0)
     expect((await ana('events new skup', event)).err).toContain('There is no municipality “centar”: write nis')
   })
@@ -362,7 +363,7 @@ describe('content', () => {
     expect(await ana('events new zbor', event)).toMatchObject({ code: 0, err: '' })
     const folder = join(site.folder, 'texts')
     expect((await ana(`content export ${folder}`)).err).toBe(`2 items written to ${folder}.\n`)
-    expect(readdirSync(join(folder, 'news/voda'))).toEqual(['en.md', 'sr-Cyrl.md'])
+    expect(readdirSync(join(folder, 'news/voda'))).toEqual(['en.md', 'sr-Cyrl.md', 'state.yaml'])
     expect((await ana(`content import ${folder}`)).out).toBe('news/voda  unchanged\nevents/zbor  unchanged\n')
 
     const other = staffSite()
@@ -370,9 +371,12 @@ describe('content', () => {
       await other.fill()
       const staff = (...argv: string[]) => other.staff(argv, { user: () => 'ana' })
       const trial = await staff('content', 'import', folder, '--publish', '--dry-run')
-      expect(trial.out).toBe('news/voda  published\nevents/zbor  published\n')
+      expect(trial.out).toBe('news/voda  new\nevents/zbor  new\n')
       expect((await staff('news', 'list')).out).toBe('')
+      // Written by hand: no file says that it was a draft.
+      rmSync(join(folder, 'events/zbor/state.yaml'))
       await staff('content', 'import', folder, '--publish')
+      expect((await staff('news', 'list')).out).toBe('voda  draft  sr-Cyrl, en  Вода за све\n')
       expect((await staff('events', 'list')).out).toBe('zbor  published  sr-Cyrl  Вода за све\n')
       const again = join(other.folder, 'texts')
       await staff('content', 'export', again)
@@ -381,6 +385,105 @@ describe('content', () => {
     } finally {
       other.remove()
     }
+  })
+
+  describe('of a whole site', () => {
+    const later = (days: number): Partial<Parts> => ({ now: () => at + days * day })
+    const newer = article.replace('Текст.', 'Нов текст.')
+    let folder: string
+    let other: StaffSite
+    const there = (line: string) => other.staff(line.split(' '), { user: () => 'boba', ...later(9) })
+
+    beforeEach(async () => {
+      folder = join(site.folder, 'texts')
+      other = staffSite()
+      await other.fill()
+      // Not in the order of the alphabet: of two pieces of the same day the later one comes first.
+      for (const slug of ['zvono', 'more', 'jezero', 'izvor', 'cesma', 'bunar']) await ana(`news new ${slug}`, article)
+      for (const slug of ['zvono', 'more', 'jezero', 'cesma'])
+        expect((await ana(`news publish ${slug}`, undefined, later(1))).code).toBe(0)
+      await ana('news publish zvono', undefined, later(2))
+      await ana('news withdraw more', undefined, later(2))
+      for (const slug of ['jezero', 'cesma']) await ana(`news edit ${slug}`, newer)
+      await ana('news schedule cesma 2026-07-01T18:00', undefined, later(2))
+      await ana('news schedule izvor 2026-07-02T18:00', undefined, later(2))
+      await ana('products withdraw tshirt', undefined, later(2))
+      await ana(`content export ${folder}`, undefined, later(3))
+    })
+    afterEach(() => other.remove())
+
+    const stateOfSite = async (one: StaffSite) => {
+      let found: unknown
+      await one.fill(async (store) => {
+        const listed = []
+        for (const kind of ['news', 'product'] as const) {
+          for await (const { newest, created: _created, version: _version, ...item } of store.listContent(kind)) {
+            const history = await store.contentHistory(kind, item.slug)
+            const textOf = (number: number | null) => history.find(({ version }) => version === number)?.document
+            const versions = [newest.document, textOf(item.shownVersion), textOf(item.scheduledVersion)]
+            listed.push({ ...item, shownVersion: null, scheduledVersion: null, versions })
+          }
+        }
+        const shown = await store.listShown({ kind: 'news' }, { order: 'newest', limit: 9 })
+        found = { listed, shown: shown.map(({ seq: _seq, version: _shown, ...one }) => one) }
+      })
+      return found
+    }
+
+    test('an import into an empty store with --publish shows the same site, with its times', async () => {
+      const { out } = await there(`content import ${folder} --publish --dry-run`)
+      expect(
+        out
+          .trim()
+          .split('\n')
+          .map((line) => line.split('  ')),
+      ).toEqual([
+        ...[
+          ['news/zvono', 'published'],
+          ['news/more', 'withdrawn'],
+          ['news/jezero', 'published'],
+        ],
+        ...[
+          ['news/izvor', 'scheduled'],
+          ['news/cesma', 'published'],
+          ['news/bunar', 'new'],
+          ['products/tshirt', 'withdrawn'],
+        ],
+      ])
+      await there(`content import ${folder} --publish`)
+      expect(await stateOfSite(other)).toEqual(await stateOfSite(site))
+      expect((await there(`content import ${folder} --publish`)).out).not.toMatch(/ {2}(?!unchanged)/)
+      expect(await stateOfSite(other)).toEqual(await stateOfSite(site))
+    })
+
+    test('an import without --publish makes drafts and says so; with it afterwards the site is the same', async () => {
+      const { code, err } = await there(`content import ${folder}`)
+      expect([code, err]).toEqual([0, expect.stringContaining('6 items are drafts here and were none')])
+      expect((await there('news list')).out.match(/ {2}draft {2}/g)).toHaveLength(6)
+      await there(`content import ${folder} --publish`)
+      expect(await stateOfSite(other)).toEqual(await stateOfSite(site))
+    })
+
+    test('an import leaves the state of what the site has shown, and names a state that cannot be read', async () => {
+      await ana('news edit bunar', newer)
+      await ana('news publish more')
+      await ana('news withdraw zvono')
+      writeFileSync(join(folder, 'news/izvor/state.yaml'), 'scheduled: tomorrow\n')
+      const { code, out, err } = await ana(`content import ${folder} --publish`)
+      expect([code, err]).toEqual([1, expect.stringContaining('news/izvor/state.yaml cannot be read')])
+      expect(out).toContain('news/more  unchanged\n')
+      const { out: list } = await ana('news list')
+      expect(list).toMatch(/^more {2}published {2}/m)
+      expect(list).toMatch(/^zvono {2}published {2}/m)
+      expect(list).toMatch(/^bunar {2}draft {2}/m)
+    })
+
+    test('a version that is no longer another one leaves the export', async () => {
+      expect(readdirSync(join(folder, 'news/jezero'))).toContain('published')
+      await ana('news publish jezero')
+      await ana(`content export ${folder}`)
+      expect(readdirSync(join(folder, 'news/jezero'))).toEqual(['sr-Cyrl.md', 'state.yaml'])
+    })
   })
 
   test('with a fault in one item: the others are imported, and the fault names file and line', async () => {
@@ -406,7 +509,7 @@ describe('content', () => {
     mkdirSync(join(folder, 'news/voda'), { recursive: true })
     for (const name of ['fr.md', 'notes.md']) writeFileSync(join(folder, 'news/voda', name), 'x')
     await ana(`content export ${folder}`)
-    expect(readdirSync(join(folder, 'news/voda'))).toEqual(['notes.md', 'sr-Cyrl.md'])
+    expect(readdirSync(join(folder, 'news/voda'))).toEqual(['notes.md', 'sr-Cyrl.md', 'state.yaml'])
   })
 })
 

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ContentItem } from '#db/store.ts'
+import { dayOf } from '#shared/localDay.ts'
 import type { DonationFields } from '#shared/publishing/documents.ts'
+import { donorWarnings } from '../../../publishing/donorChecks.ts'
 import { readDonationRows, type DonationRow } from '../../../publishing/donationRows.ts'
 import { stateOf, type Publishing } from '../../../services/publishing.ts'
 import { command } from '../../command.ts'
@@ -22,7 +24,7 @@ export const donationsImportCommand = command('donations import', {
   example: 'donations import donations.csv --as Ana --publish',
 
   async run(context, { options, operands: [name = ''] }) {
-    const { terminal, formatter, stopSignal } = context
+    const { terminal, formatter, now, stopSignal } = context
     const by = nameOf(context, options)
     const publishing = await openPublishing(context)
     const source = name === '-' ? await terminal.readAll() : readTableOf(name)
@@ -30,9 +32,19 @@ export const donationsImportCommand = command('donations import', {
     const { rows, problems, notes } = readDonationRows(
       source,
       new Map([...present].map(([slug, { newest }]) => [slug, newest.document.fields as DonationFields])),
+      dayOf(now()),
     )
     for (const line of problemLines([...problems, ...notes], formatter)) terminal.notify(line)
     if (problems.length > 0) throw new Failure(text('publishing.rows.refused', { count: problems.length }))
+    const isHidden = (slug: string) => present.get(slug)?.withdrawn != null
+    const register = new Map(
+      [
+        ...[...present].map(([slug, { newest }]) => [slug, newest.document.fields as DonationFields] as const),
+        ...rows.map(({ document }) => [document.slug, document.fields] as const),
+      ].filter(([slug]) => !isHidden(slug)),
+    )
+    const arriving = new Set(rows.map(({ document }) => document.slug))
+    for (const warning of donorWarnings(register, (id) => arriving.has(id))) terminal.notify(warning)
     const stop = stopSignal()
     const isDry = options['dry-run']
     const publishes = options.publish

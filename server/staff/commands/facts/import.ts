@@ -7,7 +7,7 @@ import { readRollRows } from '../../../publishing/facts/rollRows.ts'
 import { firstInstant } from '../../../publishing/times.ts'
 import { stateOf, type Publishing } from '../../../services/publishing.ts'
 import { command, type Context } from '../../command.ts'
-import { Failure } from '../../failures.ts'
+import { Failure, UsageError } from '../../failures.ts'
 import { authorName, day, flag } from '../../options.ts'
 import { publishItem } from '../../publishing/change.ts'
 import { findItem, nameOf, openPublishing, pathOf } from '../../publishing/item.ts'
@@ -35,6 +35,10 @@ export const factsImportCommand = command('facts import', {
     terminal.notify(text('facts import.read', { count: list.length }))
     await warnOfEvents(context, publishing, list)
     const today = dayOf(now())
+    for (const key of ['voters-on', 'counted-on'] as const) {
+      const day = options[key]
+      if (day !== undefined && day > today) throw new UsageError(text('publishing.futureDay', { key, day, today }))
+    }
     const roll = { list, votersOn: options['voters-on'] ?? today, countedOn: options['counted-on'] ?? today }
     const document: ContentDocument = { slug, fields: { kind: 'fact', values: rollValues(roll) }, texts: {} }
     const present = await findItem(publishing, item)

@@ -191,6 +191,19 @@ describe('files', () => {
     expect(readFiles('photo', 'nis', [{ name: 'en.md', language: 'en', source }]).document).toEqual(document)
   })
 
+  test.for([
+    ['photo', 'caption: Niš\npicture: a.jpg\ndate: 2026-05-02', ''],
+    ['fact', 'headline: a\noutlet: b\npublished: 2026-05-02', 'press-first'],
+    ['fact', 'voters-on: 2026-05-02\ncounted-on: 2026-05-01\nrows: [nis; Ниш; 200000; 50]', 'municipalities'],
+  ] as const)('of the kind %s have no day in the future where something has happened', ([kind, facts, slug]) => {
+    const keys = (today: string) => readTextFile(kind, file(facts, ''), slug, today).problems.map(({ text }) => text.key)
+    expect([keys('2026-05-02'), keys('2026-05-01')]).toEqual([[], ['publishing.futureDay']])
+  })
+
+  test('of news may have a day in the future, for which they are scheduled', () => {
+    expect(readTextFile('news', file(`${news}\ndate: 2099-05-02`), 'voda', '2026-05-01').problems).toEqual([])
+  })
+
   test('keep the first spelling of a tag', () => {
     const { fields } = readTextFile('news', file(`${news}\ntags: [Ђердап, voda, djerdap, Đerdap, VODA, Novi  Sad]`))
     expect(fields).toMatchObject({ tags: ['Ђердап', 'voda', 'Novi Sad'] })

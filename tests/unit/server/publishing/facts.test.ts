@@ -76,6 +76,10 @@ describe('the values of a fact', () => {
     ['hours', ['hours: [mon-fri 9:00-19:00, sat 25:00-26:00]'], [[2, 'wrongFact']]],
     ['hours', ['hours: fri-mon 9:00-19:00'], [[2, 'wrongFact']]],
     ['hours', ['hours: mon 9:00-9:00'], [[2, 'wrongFact']]],
+    ['hours', ['hours: [mon-fri 9:00-17:00, wed 16:59-20:00]'], [[2, 'overlap']]],
+    ['hours', ['hours: [sat 10:00-14:00, sat 10:00-14:00]'], [[2, 'overlap']]],
+    ['networks', ['instagram: https://www.facebook.com/zora', 'x: https://x.com/zora'], [[2, 'otherNetwork']]],
+    ['networks', ['x: https://x.com/zora', 'youtube: https://t.me/zora'], [[3, 'otherNetwork']]],
     ['account', ['account: 840-955845-11'], [[2, 'wrongFact']]],
     ['group', ['app: Viber', 'url: http://viber.com', 'messages-per-week: 2'], [[3, 'wrongFact']]],
     [
@@ -103,6 +107,17 @@ describe('the values of a fact', () => {
     ['name', ['name: Зора ☀'], [[2, 'notForBanks']]],
   ] as const)('%s with %j have their faults in their lines', (slug, lines, expected) => {
     expect(faults(slug, ...lines)).toEqual(expected)
+  })
+
+  test('of opening hours may leave a pause, and a network may have a host that nobody has listed', () => {
+    expect(faults('hours', 'hours: [mon-tue 9:00-12:00, tue 12:00-17:00, wed 9:00-17:00]')).toEqual([])
+    expect(faults('networks', 'facebook: https://zora.rs/f', 'x: https://twitter.com/zora')).toEqual([])
+    expect(faults('networks', 'facebook: https://notinstagram.com/zora')).toEqual([])
+  })
+
+  test('of another network name its own and the host of this one', () => {
+    const { problems } = readTextFile('fact', file('instagram: https://fb.com/zora'), 'networks')
+    expect(problems[0]!.text.values).toMatchObject({ other: 'facebook', example: 'https://instagram.com/stranka' })
   })
 
   test('of opening hours are written as they are read', () => {
