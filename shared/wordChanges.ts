@@ -1,5 +1,6 @@
 import type { PartyFacts } from './content/partyFacts.ts'
-import type { SourceLanguage } from './i18n/languages.ts'
+import type { Language, SourceLanguage } from './i18n/languages.ts'
+import type { TextLanguage } from './publishing/documents.ts'
 
 /** The entries of namespaces, each with its whole value. */
 export type Entries = Readonly<Record<string, Readonly<Record<string, unknown>>>>
@@ -10,4 +11,6 @@ export interface WordChanges {
   /** The targets of the menus (`client/site/mainLinks.ts`) that the party has withdrawn. */
   gone: readonly string[]
   words: Readonly<Record<SourceLanguage, Entries>>
+  /** The tags of the facts whose text on pages in a language is in another one, by the names of the facts. */
+  tags?: Readonly<Partial<Record<Language, Readonly<Record<string, TextLanguage>>>>>
 }

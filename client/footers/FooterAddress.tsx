@@ -1,5 +1,5 @@
 import { reach } from '#shared/content/organisation.ts'
-import { useFacts } from '../site/useFacts.ts'
+import { useFacts, useFactTags } from '../site/useFacts.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { EmailLink } from '../ui/EmailLink.tsx'
 import { phoneAddress } from '../ui/phone.ts'
@@ -10,7 +10,7 @@ export function FooterAddress() {
   const party = useFacts(reach)
   const { t } = useTranslation('organisation')
   return (
-    <address className={styles.address}>
+    <address className={styles.address} lang={useFactTags()['address']}>
       {`${t('street')}, ${party.postcode} ${t('city')}`}
       <br />
       <a href={phoneAddress(party.phone)}>{party.phone}</a>

@@ -1,5 +1,5 @@
 import pictures from 'virtual:pictures/contact'
-import { useFacts } from '../site/useFacts.ts'
+import { useFacts, useFactTags } from '../site/useFacts.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { PageLink } from '../ui/PageLink.tsx'
 import type { RouteId } from '#shared/routes/table.ts'
@@ -26,6 +26,7 @@ export function ContactDesks({ route = 'contact', look = 'rows' }: ContactDesksP
   const party = useFacts({ desks })
   const { t } = useTranslation(['contact', 'organisation'])
   const address = useAddress()
+  const tags = useFactTags()
   const addressOf = (topic: Topic) =>
     topicPlace(topic).route === 'join'
       ? address('join', { query: { topic } })
@@ -38,10 +39,14 @@ export function ContactDesks({ route = 'contact', look = 'rows' }: ContactDesksP
           <li key={id}>
             <Picture of={pictures.desks} cell={deskIds.indexOf(id)} alt="" />
             <div>
-              <p className={styles.name}>{t(`organisation:desks.${id}`)}</p>
+              <p className={styles.name} lang={tags[`desk-${id}`]}>
+                {t(`organisation:desks.${id}`)}
+              </p>
               <PageLink to={addressOf(deskTopics[id])}>{t(`desks.${id}.role`)}</PageLink>
             </div>
-            <p className={styles.time}>{t(`desks.${id}.time`)}</p>
+            <p className={styles.time} lang={tags[`desk-${id}`]}>
+              {t(`desks.${id}.time`)}
+            </p>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { formatTime } from '#shared/i18n/format.ts'
 import { useSite } from '../site/site.ts'
 import { wordsIn } from '#locales/translator.ts'
 import { type OfficeId, offices } from '#shared/content/organisation.ts'
-import { useFacts } from '../site/useFacts.ts'
+import { useFacts, useFactTags } from '../site/useFacts.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { phoneAddress } from '../ui/phone.ts'
 import styles from './ContactOffices.module.css'
@@ -14,6 +14,7 @@ export function ContactOffices() {
   // Staff may have added an office.
   const { offices: places } = wordsIn(i18n, 'organisation')
   const { language } = useSite()
+  const tags = useFactTags()
   return (
     <section className={styles.section} aria-labelledby="offices">
       <div className={styles.inside}>
@@ -30,8 +31,10 @@ export function ContactOffices() {
           <tbody>
             {party.offices.map(({ id, phone, opens, closes }) => (
               <tr key={id}>
-                <th scope="row">{places[id as OfficeId].place}</th>
-                <td>{places[id as OfficeId].street}</td>
+                <th scope="row" lang={tags[`office-${id}`]}>
+                  {places[id as OfficeId].place}
+                </th>
+                <td lang={tags[`office-${id}`]}>{places[id as OfficeId].street}</td>
                 <td className={styles.number}>{`${formatTime(opens, language)}–${formatTime(closes, language)}`}</td>
                 <td className={styles.number}>
                   <a href={phoneAddress(phone)}>{phone}</a>

@@ -1,6 +1,12 @@
 import type { PartyFacts } from '#shared/content/partyFacts.ts'
 import { useSite } from './site.ts'
 
+/** Returns the `lang` of the published facts whose texts are there only in another language than that of the page, by their names. */
+export function useFactTags(): Readonly<Record<string, string>> {
+  const { changes, language } = useSite()
+  return changes?.tags?.[language] ?? {}
+}
+
 /**
  * Returns facts of the party as staff have published them.
  * @param seeds the facts of the site (`shared/content`)

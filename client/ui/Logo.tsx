@@ -2,6 +2,7 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 import { PageLink } from './PageLink.tsx'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress } from '../site/site.ts'
+import { useFactTags } from '../site/useFacts.ts'
 import styles from './Logo.module.css'
 
 /** Renders the party's mark: two half discs on one line, in a box of 3 × 2. */
@@ -17,6 +18,7 @@ export function Mark() {
 export function Logo({ tagline = false }: { tagline?: boolean }) {
   const { t } = useTranslation('organisation')
   const address = useAddress()
+  const tag = useFactTags()['slogan']
   // A name of more than 18 letters is set smaller, in several lines.
   return (
     <PageLink
@@ -27,7 +29,11 @@ export function Logo({ tagline = false }: { tagline?: boolean }) {
       <Mark />
       <span>
         <span className={styles.name}>{t('name')}</span>
-        {tagline && <span className={styles.tagline}>{t('tagline')}</span>}
+        {tagline && (
+          <span className={styles.tagline} lang={tag}>
+            {t('tagline')}
+          </span>
+        )}
       </span>
     </PageLink>
   )

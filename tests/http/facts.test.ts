@@ -57,6 +57,40 @@ describe('a published fact', () => {
     expect(headers['cache-control']).toBe('no-cache')
   })
 
+  test('whose text is in another language than the page is marked with it', async () => {
+    await publish(
+      fact('slogan', {}, { en: ['Bread and work.'] }),
+      fact(
+        'address',
+        { postcode: '21000', map: 'https://www.openstreetmap.org/?mlat=1&mlon=2' },
+        { 'sr-Cyrl': ['Његошева 5', 'Нови Сад'] },
+      ),
+      fact('office-first', { phone, opens: '9:00', closes: '17:00' }, { fr: ['Bruxelles', 'Rue Neuve 1'] }),
+      fact('desk-press', {}, { 'sr-Cyrl': ['Вера Верић', 'до 18 часова'] }),
+      fact('press-first', { published: '2099-05-01' }, { nl: ['Schoon water', 'De Krant'] }),
+      fact('provider', {}, { 'sr-Latn': ['Domaćin'] }),
+    )
+    const tagsIn = async (path: string, language: Language) => {
+      const found = (await open(path, language)).text.matchAll(/ lang="([^"]+)"[^>]*>([^<]+)</g)
+      return new Set([...found].map(([, tag, words]) => `${tag} ${words}`))
+    }
+    const contact = await tagsIn('/contact', 'en')
+    for (const marked of [
+      'sr-Latn Njegoševa 5, 21000 Novi Sad',
+
+      'fr Bruxelles',
+      'fr Rue Neuve 1',
+      'sr-Latn Vera Verić',
+      'sr-Latn do 18 časova',
+    ])
+      expect(contact).toContain(marked)
+    expect(await tagsIn('/', 'fr')).toContain('nl Schoon water')
+    expect(await tagsIn('/', 'fr')).toContain('en Bread and work.')
+    expect(await tagsIn('/privacy', 'sr-Cyrl')).toContain('sr-Latn Domaćin')
+    // Latin is that of the page.
+    expect((await open('/contact', 'sr')).text).not.toMatch(/lang="sr-Latn"[^>]*>(?:Njego|Vera)/)
+  })
+
   test('with texts replaces them in each language, in both scripts, and elsewhere stands the nearest one', async () => {
     await publish(name)
     const titleIn = async (language: Language) =>

@@ -1,6 +1,6 @@
 import { reach, visits } from '#shared/content/organisation.ts'
 import pictures from 'virtual:pictures/contact'
-import { useFacts } from '../../site/useFacts.ts'
+import { useFacts, useFactTags } from '../../site/useFacts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useContactFacts } from '../../sections/contactFacts.tsx'
 import { useAddress } from '../../site/site.ts'
@@ -20,6 +20,7 @@ export function ContactHero() {
   const party = useFacts({ ...reach, ...visits })
   const { t } = useTranslation(['contact', 'common', 'organisation'])
   const address = useAddress()
+  const tags = useFactTags()
   const facts = useContactFacts()
   return (
     <>
@@ -49,7 +50,7 @@ export function ContactHero() {
           <Picture of={pictures.map} alt="" isFirst />
           <div className={styles.label}>
             <h2>{t('office')}</h2>
-            <p>{`${t('organisation:street')}, ${party.postcode} ${t('organisation:city')}`}</p>
+            <p lang={tags['address']}>{`${t('organisation:street')}, ${party.postcode} ${t('organisation:city')}`}</p>
             <a href={party.mapUrl} rel="noreferrer">
               {`${t('openMap')} `}
               <span>
@@ -61,10 +62,10 @@ export function ContactHero() {
         </div>
       </section>
       <dl className={styles.facts}>
-        {facts.map(({ term, value }) => (
+        {facts.map(({ term, value, lang }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{value}</dd>
+            <dd lang={lang}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -20,10 +20,10 @@ export function HomeContact() {
         <h2 id="contact-title">{t('contact.title')}</h2>
         <PhoneNumber />
         <dl className={styles.facts}>
-          {facts.map(({ term, value }) => (
+          {facts.map(({ term, value, lang }) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{value}</dd>
+              <dd lang={lang}>{value}</dd>
             </div>
           ))}
         </dl>

@@ -2,7 +2,7 @@ import { press } from '#shared/content/press.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../site/site.ts'
 import { wordsIn } from '#locales/translator.ts'
-import { useFacts } from '../../site/useFacts.ts'
+import { useFacts, useFactTags } from '../../site/useFacts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import styles from './HomeMedia.module.css'
@@ -16,6 +16,7 @@ export function HomeMedia() {
   const { t, i18n } = useTranslation('home')
   const { items } = wordsIn(i18n, 'pressItems')
   const { language } = useSite()
+  const tags = useFactTags()
   const address = useAddress()
   return (
     <section className={styles.section} id="media" aria-labelledby="media-title">
@@ -27,7 +28,7 @@ export function HomeMedia() {
             return (
               <li key={id}>
                 <time dateTime={published}>{formatDate(published, language)}</time>
-                <p className={styles.headline}>
+                <p className={styles.headline} lang={tags[`press-${id}`]}>
                   {url ? (
                     <a href={url} rel="noreferrer">
                       {headline}

@@ -1,5 +1,5 @@
 import { reach } from '#shared/content/organisation.ts'
-import { useFacts } from '../../site/useFacts.ts'
+import { useFacts, useFactTags } from '../../site/useFacts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { FactList } from '../../sections/FactList.tsx'
 import { PageSection } from '../../sections/PageSection.tsx'
@@ -9,6 +9,7 @@ import { phoneAddress } from '../../ui/phone.ts'
 /** Renders the address and hours for picking up an order. */
 export function PickupPlace() {
   const party = useFacts(reach)
+  const tags = useFactTags()
   const { t } = useTranslation(['order', 'contact', 'organisation'])
   return (
     <PageSection title={t('pickup.title')} head="beside" isTight>
@@ -16,7 +17,11 @@ export function PickupPlace() {
         list={[
           {
             term: t('pickup.address'),
-            value: `${t('organisation:street')}, ${party.postcode} ${t('organisation:city')}`,
+            value: (
+              <span
+                lang={tags['address']}
+              >{`${t('organisation:street')}, ${party.postcode} ${t('organisation:city')}`}</span>
+            ),
           },
           {
             term: t('pickup.hours'),

@@ -4,7 +4,7 @@ import { hasPlaceholder } from '#shared/content/placeholders.ts'
 import type { PressItem } from '#shared/content/press.ts'
 import { wordsOf } from '#locales/words.ts'
 import { chapterIds } from '#shared/content/programme.ts'
-import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
+import { languages, sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
 import type { WordChanges } from '#shared/wordChanges.ts'
 import { chapterTitles } from '../chapters.ts'
 import { textIn } from '../chosenText.ts'
@@ -145,12 +145,21 @@ export function factsIn(seen: readonly Seen[], chapters: readonly Seen[] = []): 
       return [language, entriesIn(language, [...trees, ...titles], shown)]
     }),
   ) as WordChanges['words']
+  const tags = Object.fromEntries(
+    languages.flatMap((language) => {
+      const foreign = own.flatMap(({ one, form }) => {
+        const { lang = undefined } = form?.words ? textIn(ownTexts(one), language) : {}
+        return lang ? [[one.slug, lang] as const] : []
+      })
+      return foreign.length > 0 ? [[language, Object.fromEntries(foreign)] as const] : []
+    }),
+  )
   const gone = [...(facts.group === null ? ['group'] : []), ...(facts.offices?.length === 0 ? ['office'] : [])]
   const isChanged = Object.keys(facts).length > 0 || Object.values(words).some((one) => Object.keys(one).length > 0)
   const publishedOf = (slug: string) => own.find(({ one }) => one.slug === slug)?.one
   const [municipalities, account] = [publishedOf('municipalities'), publishedOf('account')]
   return {
-    changes: isChanged ? { facts, words, gone } : undefined,
+    changes: isChanged ? { facts, words, gone, ...(Object.keys(tags).length > 0 && { tags }) } : undefined,
     roll: municipalities ? rollOf(valuesOf(municipalities)) : factsOfSite.roll,
     accounts: account ? accountsOf(valuesOf(account)) : factsOfSite.accounts,
   }

@@ -34,10 +34,10 @@ export function ContactOverview({ id, title, text, call }: ContactOverviewProps)
         </ButtonLink>
       </div>
       <dl className={styles.facts}>
-        {facts.map(({ term, value }) => (
+        {facts.map(({ term, value, lang }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{value}</dd>
+            <dd lang={lang}>{value}</dd>
           </div>
         ))}
       </dl>
