@@ -36,7 +36,7 @@ export default function JoinPage() {
           </div>
           <div>
             <dt>{t('fee.term')}</dt>
-            <dd>{t('fee.text', { fee })}</dd>
+            <dd>{yearlyFee > 0 ? t('fee.text', { fee }) : t('fee.free')}</dd>
           </div>
           <div>
             <dt>{t('does.term')}</dt>
