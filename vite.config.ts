@@ -11,7 +11,7 @@ import { demoPlugin } from './scripts/vite/demo.ts'
 import { fontsPlugin } from './scripts/vite/fonts.ts'
 import { iconsPlugin } from './scripts/vite/icons.ts'
 import { layerByFolder } from './scripts/vite/layers.ts'
-import { esmReact, ownPreload, shakeReactRouter, smallI18next } from './scripts/vite/libraries.ts'
+import { esmReact, ownPreload, shakeReactRouter, shortenReactRouter, smallI18next } from './scripts/vite/libraries.ts'
 import { picturesPlugin } from './scripts/vite/pictures.ts'
 import { pressPlugin } from './scripts/vite/press.ts'
 import { releaseConstants } from './scripts/vite/release.ts'
@@ -42,6 +42,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       exampleCodePlugin(),
       react(),
       shakeReactRouter,
+      shortenReactRouter,
       ownPreload,
       smallI18next,
       esmReact,

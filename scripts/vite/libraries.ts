@@ -24,6 +24,21 @@ export const shakeReactRouter = patchPlugin(
   'both',
 )
 
+/** Leaves messages of React Router about faults of the site's own code out of the browser's script. They can be seen in development. */
+export const shortenReactRouter = patchPlugin(
+  {
+    name: 'shorten-react-router',
+    file: '/node_modules/react-router/',
+    changes: [
+      { from: /(?<=invariant\(base, )"No window\.location[^"]*"/g, to: "''" },
+      { from: /(?<=function getInvalidPathError\(.*\) \{\s*return )`Cannot include [^;]*`(?=;\s*\})/g, to: "''" },
+      { from: /(?<=locationContext != null,\s*)`<Router basename=[^;]*`(?=\s*\);)/g, to: "''" },
+      { from: /(?<=!useInRouterContext\(\),\s*)`You cannot render [^`]*`/g, to: "''" },
+    ],
+  },
+  'client',
+)
+
 /** Replaces the code of Vite's preload helper by our own, which is shorter and requests a style file again after a failed request. */
 export const ownPreload = patchPlugin(
   {
