@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { hashLength } from './shared/fileHash.ts'
 import { brandPlugin } from './scripts/vite/brand.ts'
 import { exampleCodePlugin } from './scripts/vite/exampleCode.ts'
+import { constantStyles } from './scripts/vite/constantStyles.ts'
 import { contentPlugin } from './scripts/vite/content.ts'
 import { builtinModulesPlugin } from './scripts/vite/builtinModules.ts'
 import { captionsPlugin } from './scripts/vite/captions.ts'
@@ -10,7 +11,7 @@ import { demoPlugin } from './scripts/vite/demo.ts'
 import { fontsPlugin } from './scripts/vite/fonts.ts'
 import { iconsPlugin } from './scripts/vite/icons.ts'
 import { layerByFolder } from './scripts/vite/layers.ts'
-import { askForStylesAgain, esmReact, shakeReactRouter, smallI18next } from './scripts/vite/libraries.ts'
+import { esmReact, ownPreload, shakeReactRouter, shortenReactRouter, smallI18next } from './scripts/vite/libraries.ts'
 import { picturesPlugin } from './scripts/vite/pictures.ts'
 import { pressPlugin } from './scripts/vite/press.ts'
 import { releaseConstants } from './scripts/vite/release.ts'
@@ -41,9 +42,11 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       exampleCodePlugin(),
       react(),
       shakeReactRouter,
-      askForStylesAgain,
+      shortenReactRouter,
+      ownPreload,
       smallI18next,
       esmReact,
+      constantStyles,
       picturesPlugin(),
       contentPlugin(),
       wordsPlugin(),
@@ -107,6 +110,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
           cssTarget: ['chrome123', 'firefox130', 'safari17.5'],
           rolldownOptions: {
             input: entry,
+            optimization: { inlineConst: { mode: 'all', pass: 1 } },
             output: {
               entryFileNames: `static/js/[name]-[hash:${hashLength}].js`,
               chunkFileNames: ({ facadeModuleId }) => `static/js/${nameFrom(facadeModuleId)}-[hash:${hashLength}].js`,

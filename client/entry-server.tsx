@@ -5,7 +5,9 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { Translator } from '#locales/translator.ts'
 import type { FirstPicture, PageRequest, PageState, RenderedPage, ServerEntry } from '#shared/rendering.ts'
+import { checkTable } from '#shared/routes/checkTable.ts'
 import { pageNameOf } from '#shared/routes/pageName.ts'
+import { table } from '#shared/routes/table.ts'
 import { canonicalPath, withQuery } from '#shared/routes/url.ts'
 import type { WordChanges } from '#shared/wordChanges.ts'
 import { App } from './app/App.tsx'
@@ -23,6 +25,8 @@ import { frameHead, manifestAddress, webManifest } from './crawlers/frame.ts'
 import { sharingHead } from './crawlers/sharing.ts'
 import { structuredData } from './crawlers/structuredData.ts'
 import { addressOfWords } from './i18n/pageWords.ts'
+
+checkTable(table)
 
 const createPreparationWith = (changes: WordChanges | undefined) =>
   createPreparation(

@@ -41,39 +41,28 @@ export function createInstance(): i18n {
   }
 
   const instance = {
-    options: {} as InitOptions,
-    isInitialized: false,
     language,
-    languages: [] as string[],
     init(options: InitOptions) {
       language = options.lng!
       defaultNamespace = options.defaultNS as string
       defaults = options.interpolation?.defaultVariables ?? {}
       plurals = new Intl.PluralRules(language)
       Object.assign(words, options.resources![language])
-      Object.assign(instance, { options, isInitialized: true, language, languages: [language] })
+      instance.language = language
     },
     t: (key: string, values?: TextValues) => lookUp(defaultNamespace, key, values),
     getFixedT:
-      (_: string | undefined, namespace: string | undefined = defaultNamespace) =>
+      (_: unknown, namespace: string | undefined = defaultNamespace) =>
       (key: string, values?: TextValues) =>
         lookUp(namespace, key, values),
-    hasLoadedNamespace: (namespace: string) => namespace in words,
     getResourceBundle: (_: string, namespace: string) => words[namespace],
     addResourceBundle(_: string, namespace: string, bundle: unknown) {
       words[namespace] = bundle
       for (const listener of listeners) listener()
     },
-    // The language of an instance never changes, so there are no events.
-    on: () => undefined,
-    off: () => undefined,
     store: {
       on: (_: string, listener: Listener) => listeners.add(listener),
-      off: (_: string, listener: Listener) => listeners.delete(listener),
     },
   }
   return instance as unknown as i18n
 }
-
-/** Returns a key as a string; selector functions are not used. */
-export const keyFromSelector = (selector: unknown): string => String(selector)

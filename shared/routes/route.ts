@@ -75,28 +75,3 @@ export const isForEverybody = ({ noindex = false, isDemo = false, showsCart = fa
 /** Returns whether search engines may list the page at this address. */
 export const isIndexed = (row: Row, demoPages: DemoPages): boolean =>
   !isHidden(row, demoPages) && row.canonical === undefined
-
-/**
- * Checks that ids are unique, addresses belong to one row, paths are valid and canonical rows exist.
- * @throws Error at the first fault
- */
-export function defineTable<const Rows extends readonly Row[]>(rows: Rows): Rows {
-  const seen = new Set<string>()
-  const ids = new Set(rows.map(({ id }) => id))
-  for (const { id, path, canonical } of rows) {
-    if (canonical !== undefined && !ids.has(canonical))
-      throw new Error(`The route ${id} has an unknown canonical route: ${canonical}.`)
-    const { start, parameter, isOptional } = readPath(path)
-    const paths = [
-      ...(parameter === undefined || isOptional ? [start || '/'] : []),
-      ...(parameter === undefined ? [] : [`${start}/:`]),
-    ]
-    for (const mark of [`id ${id}`, ...paths.map((one) => `path ${one.toLowerCase()}`)]) {
-      if (seen.has(mark)) throw new Error(`The route table contains ${mark} twice.`)
-      seen.add(mark)
-    }
-    if (!/^\/$|^(?:\/[\w.-]+)*\/(?:[\w.-]+|:\w+\??)$/.test(path))
-      throw new Error(`The route ${id} has an invalid path: ${path}`)
-  }
-  return rows
-}

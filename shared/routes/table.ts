@@ -9,9 +9,9 @@ import { inner } from './families/inner.ts'
 import { pages } from './families/pages.ts'
 import { portfolio } from './families/portfolio.ts'
 import { shop } from './families/shop.ts'
-import { defineTable, route, type Row } from './route.ts'
+import { route, type Row } from './route.ts'
 
-const rows = defineTable([
+const rows = [
   ...pages,
   ...homes,
   ...elements,
@@ -22,7 +22,7 @@ const rows = defineTable([
   ...blog,
   ...shop,
   ...indexes,
-])
+] as const satisfies readonly Row[]
 const built: readonly Row[] = hasDemo ? rows : rows.filter(({ isDemo }) => !isDemo)
 
 /** All pages of the build. Router, server, sitemap, menus and tests read this table only. */

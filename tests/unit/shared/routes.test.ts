@@ -5,14 +5,15 @@ import { languages } from '#shared/i18n/languages.ts'
 import { match } from '#shared/routes/matchRoute.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
 import { isOpenEnded, maxSearchLength, readPageQuery, type PageQuery } from '#shared/routes/query.ts'
-import { defineTable, route } from '#shared/routes/route.ts'
+import { checkTable } from '#shared/routes/checkTable.ts'
+import { route } from '#shared/routes/route.ts'
 import { homeRoute, isRouteId, notFound, rowOf, table } from '#shared/routes/table.ts'
 import { pageOfEachRow } from '#tests/support/addresses.ts'
 import { addressOf, canonicalPath, fillPath, withQuery } from '#shared/routes/url.ts'
 
 const row = (id: string, path: string) => route(id, path, 'contact', {})
 
-describe('defineTable', () => {
+describe('checkTable', () => {
   test('accepts rows with different ids and paths', () => {
     const rows = [
       row('one', '/one'),
@@ -21,7 +22,7 @@ describe('defineTable', () => {
       row('four', '/four/:id?'),
       row('home', '/'),
     ]
-    expect(defineTable(rows)).toBe(rows)
+    expect(() => checkTable(rows)).not.toThrow()
   })
 
   test.each([
@@ -31,7 +32,7 @@ describe('defineTable', () => {
     ['a path that an optional parameter leaves', [row('one', '/one'), row('two', '/one/:id?')], /path \/one twice/],
     ['two parameters in one place', [row('one', '/one/:a'), row('two', '/one/:b?')], /path \/one\/: twice/],
   ])('refuses %s', (_, rows, message) => {
-    expect(() => defineTable(rows)).toThrow(message)
+    expect(() => checkTable(rows)).toThrow(message)
   })
 
   test.each([
@@ -51,7 +52,7 @@ describe('defineTable', () => {
     '/one:id',
     '/one/:',
   ])('refuses the path %j', (path) => {
-    expect(() => defineTable([row('one', path)])).toThrow(/has an invalid path/)
+    expect(() => checkTable([row('one', path)])).toThrow(/has an invalid path/)
   })
 })
 
