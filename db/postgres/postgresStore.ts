@@ -80,8 +80,10 @@ export async function openPostgresStore(
   const groupCommit = createGroupCommit(connections, timeout, appendConsents)
   const read = <T>(useCase: (tables: StepTables) => Steps<T>) =>
     transactions.read((session) => runAsync(useCase(tablesOf(session))))
-  const write = <T>(useCase: (tables: StepTables) => Steps<T>) =>
-    groupCommit.write((session) => runAsync(useCase(tablesOf(session))))
+  const write = <T>(useCase: (tables: StepTables) => Steps<T>, keys?: readonly string[]) =>
+    keys
+      ? groupCommit.writeInStep(keys, (session) => useCase(tablesOf(session)))
+      : groupCommit.write((session) => runAsync(useCase(tablesOf(session))))
 
   /** Removes deleted rows from the tables' files. They remain in the write-ahead log, replicas and backups until those expire. */
   async function removeDeletedRows(): Promise<boolean> {
