@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startPostgres } from '#scripts/postgresServer.ts'
 import { postgresPrograms } from '#scripts/setup/postgres.mjs'
-import { cpuSeconds, runPeer, serverFlags, withFolder, type Report } from './site.ts'
+import { cpuSeconds, residentMegabytes, runPeer, serverFlags, withFolder, type Report } from './site.ts'
 
 /** The delays of the mail server before each reply, in milliseconds. */
 const delays = [0, 100] as const
@@ -34,7 +34,13 @@ async function end({ process }: { process: ChildProcess }): Promise<void> {
 
 /** Starts a mail server with a delay, and a site with contact mails in its outbox and its own database. Ends both afterwards. */
 async function withOutbox(
-  { delay, count, mails, databaseUrl }: { delay: number; count: number; mails: number; databaseUrl: string },
+  {
+    delay,
+    count,
+    mails,
+    signUps = 0,
+    databaseUrl,
+  }: { delay: number; count: number; mails: number; signUps?: number; databaseUrl: string },
   measure: (site: ChildProcess, taken: (mailbox?: string) => Promise<Taken>) => Promise<void>,
 ): Promise<void> {
   await withFolder(async (folder) => {
@@ -46,7 +52,7 @@ async function withOutbox(
       SMTP_URL: peer.url.replace('http', 'smtp'),
       MAIL_CONNECTIONS: String(count),
     }
-    const site = await runPeer('mails.process.ts', [String(mails)], { env, flags: serverFlags })
+    const site = await runPeer('mails.process.ts', [String(mails), String(signUps)], { env, flags: serverFlags })
     await measure(site.process, (mailbox = '') => answerTo<Taken>(peer.process, mailbox))
     await end(site)
     await end(peer)
@@ -88,6 +94,44 @@ async function measureConfirmation(report: Report, name: string, createDatabase:
       report(what, `${answer.came - queued} ms`)
     })
   }
+}
+
+/** The confirmations of a call in the media, and what sending all of them may take. */
+const queueSize = 100_000
+const maxMinutes = 10
+/** How much memory may grow over the second half of the mails, and their CPU from the first tenth to the last. */
+const maxGrowth = 1.1
+
+/** Measures how long a large queue on SQLite takes, and whether memory or the cost of a mail grow with it. */
+export async function measureQueue(report: Report): Promise<void> {
+  const tenth = queueSize / 10
+  await withOutbox(
+    { delay: 0, count: connections[0], mails: 0, signUps: queueSize, databaseUrl: '' },
+    async (site, taken) => {
+      const begun = Date.now()
+      const marks = [{ at: begun, megabytes: 0, cpu: cpuSeconds(site.pid) }]
+      site.send('start')
+      let answer = await taken()
+      for (; answer.mails < queueSize; answer = await taken()) {
+        if (answer.mails >= marks.length * tenth)
+          marks.push({ at: Date.now(), megabytes: residentMegabytes(site.pid) ?? 0, cpu: cpuSeconds(site.pid) })
+        await wait(50)
+      }
+      marks.push({ at: answer.last, megabytes: residentMegabytes(site.pid) ?? 0, cpu: cpuSeconds(site.pid) })
+      const [start, first, beforeLast, last] = [marks[0]!, marks[1]!, marks.at(-2)!, marks.at(-1)!]
+      const minutes = (last.at - begun) / 60_000
+      const half = marks[5]!
+      const growth = last.megabytes / half.megabytes
+      const cost = (last.cpu - beforeLast.cpu) / (first.cpu - start.cpu)
+      report(`SQLite: ${queueSize} confirmations, a server that answers at once`, `${minutes.toFixed(1)} minutes`)
+      report(
+        '… memory after half of them; at the end',
+        `${Math.round(half.megabytes)} MB; ${Math.round(last.megabytes)} MB`,
+      )
+      report('… CPU of the last tenth, as a multiple of the first', cost.toFixed(2))
+      if (!(minutes <= maxMinutes && growth <= maxGrowth && cost <= maxGrowth)) process.exitCode = 1
+    },
+  )
 }
 
 /** Measures mails per second, and the waiting time for a confirmation, on SQLite and PostgreSQL. */

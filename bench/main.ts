@@ -5,7 +5,7 @@
  */
 import { measureFirstVisit } from './firstVisit.ts'
 import { measureGrowth } from './growth.ts'
-import { measureMails } from './mails.ts'
+import { measureMails, measureQueue } from './mails.ts'
 import { measureNextPage } from './nextPage.ts'
 import { measurePublished } from './published.ts'
 import { measureScaling } from './scaling.ts'
@@ -23,6 +23,7 @@ const sections: Readonly<Record<string, readonly ((report: Report) => Promise<vo
   published: [measurePublished],
   submissions: [measureSubmissions],
   mails: [measureMails],
+  queue: [measureQueue],
   visit: [measureFirstVisit, measureNextPage],
   growth: [measureGrowth],
   scaling: [measureScaling],

@@ -73,8 +73,11 @@ export interface Operations extends Omit<
 export interface Transactions {
   /** Runs a use case that changes nothing. */
   read: <T>(useCase: (tables: StepTables) => Steps<T>) => Promise<T>
-  /** Runs a use case in a transaction; resolves after the commit. */
-  write: <T>(useCase: (tables: StepTables) => Steps<T>) => Promise<T>
+  /**
+   * Runs a use case in a transaction; resolves after the commit.
+   * @param keys all that the use case decides by. It may run in step with use cases that share none of them. Without keys it runs alone.
+   */
+  write: <T>(useCase: (tables: StepTables) => Steps<T>, keys?: readonly string[]) => Promise<T>
 }
 
 /** Operations that each database implements itself. */
@@ -88,7 +91,8 @@ export const createOperations = (
   { read, write }: Transactions,
   removeDeletedRows: () => Promise<boolean>,
 ): Omit<Operations, DatabaseSpecific> => ({
-  requestSubscription: (request) => write((tables) => requestSubscription(tables, request)),
+  requestSubscription: (request) =>
+    write((tables) => requestSubscription(tables, request), [request.key, request.email]),
   findConfirmation: (tokenHash, at) => read((tables) => findConfirmation(tables, tokenHash, at)),
   confirmSubscription: (tokenHash, at, consent) =>
     write((tables) => confirmSubscription(tables, tokenHash, at, consent)),

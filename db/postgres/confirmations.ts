@@ -1,14 +1,15 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
-import type { AsyncTables } from '../useCaseSteps.ts'
+import { forMany, type AsyncTables } from '../useCaseSteps.ts'
 import { confirmationLifetime } from '../store.ts'
 import type { Session } from './connection.ts'
 import { confirmations } from './schema.ts'
 import { acceptedRows, first, rowsOf } from './statements.ts'
 
 export const confirmationsOf = ({ db, mayWrite }: Session): AsyncTables['confirmations'] => ({
-  async insert(row) {
-    await db.insert(confirmations).values(row)
-  },
+  insert: forMany(async (calls) => {
+    await db.insert(confirmations).values(calls.map(([row]) => row))
+    return calls.map(() => undefined)
+  }),
   async byToken(tokenHash) {
     const found = db.select().from(confirmations).where(eq(confirmations.tokenHash, tokenHash))
     return first(await (mayWrite ? found.for('update') : found))

@@ -27,7 +27,8 @@ export const isUnreachable = (error: unknown): boolean =>
   )
 
 /** Returns whether the database answers but cannot do the work: full, read-only, damaged, or out of time. */
-const isUnable = (error: unknown): boolean => hasCode(error, /^(?:53...|25006|58...|XX00[12]|57014|55000|25P0[34])$/)
+export const isUnable = (error: unknown): boolean =>
+  hasCode(error, /^(?:53...|25006|58...|XX00[12]|57014|55000|25P0[34])$/)
 
 /** Returns whether the login or a permission was refused, or the database does not exist. */
 const isRefused = (error: unknown): boolean => hasCode(error, /^(?:28...|3D000|42501)$/)

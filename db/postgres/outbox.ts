@@ -18,7 +18,7 @@ import {
 import { mailStatuses, type MailStatus } from '#shared/records.ts'
 import { newId } from '../ids.ts'
 import { pageSize } from '../paging.ts'
-import type { AsyncTables } from '../useCaseSteps.ts'
+import { forMany, type AsyncTables } from '../useCaseSteps.ts'
 import { lastPriority, priorityOf, mailShelfLife, type Milliseconds, type UnsentMail } from '../store.ts'
 import type { Session } from './connection.ts'
 import { accesses, messages, outbox, subscribers } from './schema.ts'
@@ -43,24 +43,24 @@ export function outboxOf({ db }: Session): AsyncTables['outbox'] {
     )
 
   return {
-    async queue(payload, about, at) {
-      const id = newId()
-      await db.insert(outbox).values({
-        id,
+    queue: forMany(async (calls) => {
+      const rows = calls.map(([payload, about, at]) => ({
+        id: newId(),
         kind: payload.kind,
         subscriberId: about.subscriberId ?? null,
         messageId: about.messageId ?? null,
         payload,
-        status: 'pending',
+        status: 'pending' as const,
         priority: priorityOf(payload),
         attempts: 0,
         refusals: 0,
         created: at,
         nextAttempt: at,
         lastError: '',
-      })
-      return id
-    },
+      }))
+      await db.insert(outbox).values(rows)
+      return rows.map(({ id }) => id)
+    }),
     queuedSince: async (subscriberId, kind, since) =>
       only(
         await db

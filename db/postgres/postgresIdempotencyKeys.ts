@@ -1,18 +1,30 @@
-import { inArray, lte } from 'drizzle-orm'
-import type { AsyncTables } from '../useCaseSteps.ts'
-import type { Session } from './connection.ts'
+import { inArray, lte, sql } from 'drizzle-orm'
+import { forMany, type AsyncTables } from '../useCaseSteps.ts'
+import { withoutNul, type Session } from './connection.ts'
 import { submissions } from './schema.ts'
-import { rowsOf } from './statements.ts'
+import { by, rowsOf } from './statements.ts'
 
 export const submissionsOf = ({ db }: Session): AsyncTables['submissions'] => ({
-  /** Uses one statement, so that the second of two concurrent calls waits for the first and finds its row. */
-  claim: async (key, until, at) =>
-    rowsOf(
-      await db
-        .insert(submissions)
-        .values({ key, until })
-        .onConflictDoUpdate({ target: submissions.key, set: { until }, setWhere: lte(submissions.until, at) }),
-    ) > 0,
+  /**
+   * Uses one statement, so that the second of two concurrent calls waits for the first and finds its row. Sorted, because two
+   * processes that lock in one order do not block each other. The first time of several calls counts for all: they differ by their
+   * time in the queue.
+   */
+  claim: forMany(async (calls) => {
+    const rows = calls.map(([key, until]) => ({ key, until })).sort(by(({ key }) => key))
+    const at = Math.min(...calls.map(([, , time]) => time))
+    const claimed = await db
+      .insert(submissions)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: submissions.key,
+        set: { until: sql`excluded.until` },
+        setWhere: lte(submissions.until, at),
+      })
+      .returning({ key: submissions.key })
+    const keys = new Set(claimed.map(({ key }) => key))
+    return calls.map(([key]) => keys.has(withoutNul(key)))
+  }),
   async removeEnded(at, limit) {
     const ended = db
       .select({ key: submissions.key })

@@ -78,10 +78,14 @@ export async function openPostgresStore(
   }
 
   const groupCommit = createGroupCommit(connections, timeout, appendConsents)
+  // On a connection of their own, so that they do not wait for the statements of mails.
+  const inStep = createGroupCommit(connections, timeout, appendConsents)
   const read = <T>(useCase: (tables: StepTables) => Steps<T>) =>
     transactions.read((session) => runAsync(useCase(tablesOf(session))))
-  const write = <T>(useCase: (tables: StepTables) => Steps<T>) =>
-    groupCommit.write((session) => runAsync(useCase(tablesOf(session))))
+  const write = <T>(useCase: (tables: StepTables) => Steps<T>, keys?: readonly string[]) =>
+    keys
+      ? inStep.writeInStep(keys, (session) => useCase(tablesOf(session)))
+      : groupCommit.write((session) => runAsync(useCase(tablesOf(session))))
 
   /** Removes deleted rows from the tables' files. They remain in the write-ahead log, replicas and backups until those expire. */
   async function removeDeletedRows(): Promise<boolean> {
@@ -106,7 +110,7 @@ export async function openPostgresStore(
     checkWritable: () =>
       transactions.write(async ({ db }) => void (await db.execute(sql`select pg_current_xact_id()`))),
     async close() {
-      await groupCommit.close()
+      await Promise.all([groupCommit.close(), inStep.close()])
       await transactions.close()
     },
   }

@@ -15,8 +15,7 @@ import { submissionsOf } from './postgresIdempotencyKeys.ts'
 import { subscribersOf } from './subscribers.ts'
 import { suppressionsOf } from './suppressions.ts'
 
-/** The tables of one transaction, as use cases see them. */
-export const tablesOf = (session: Session): StepTables =>
+const makeTables = (session: Session): StepTables =>
   asyncSteps({
     subscribers: subscribersOf(session),
     confirmations: confirmationsOf(session),
@@ -33,3 +32,12 @@ export const tablesOf = (session: Session): StepTables =>
     siteKey: siteKeyOf(session),
     statistics: statisticsOf(session),
   })
+
+const made = new WeakMap<Session, StepTables>()
+
+/** Returns the tables of one transaction, as use cases see them. All its use cases get the same, so that they can run in step. */
+export function tablesOf(session: Session): StepTables {
+  const tables = made.get(session) ?? makeTables(session)
+  made.set(session, tables)
+  return tables
+}

@@ -9,6 +9,12 @@ export const matches = <Value>(column: Column, value: Value | undefined): SQL | 
 export const acceptedRows = (mails: readonly AcceptedMail[]): SQL =>
   sql`unnest(${sql.param(mails.map(({ id }) => id))}::text[], ${sql.param(mails.map(({ at }) => at))}::bigint[]) as accepted(id, at)`
 
+/** Returns a comparison of rows by a text. */
+export const by =
+  <Row>(textOf: (row: Row) => string) =>
+  (one: Row, other: Row): number =>
+    textOf(one) < textOf(other) ? -1 : 1
+
 /** Returns the first row, if any. */
 export const first = <Row>([row]: Row[]): Row | undefined => row
 

@@ -19,9 +19,9 @@ import {
 } from 'drizzle-orm'
 import type { SubscriberStatus } from '#shared/records.ts'
 import { pageSize } from '../paging.ts'
-import type { AsyncTables } from '../useCaseSteps.ts'
+import { forMany, type AsyncTables } from '../useCaseSteps.ts'
 import { storedStatus, type SubscriberFilter } from '../store.ts'
-import type { Session } from './connection.ts'
+import { withoutNul, type Session } from './connection.ts'
 import { confirmations, outbox, subscribers } from './schema.ts'
 import { first, matches, only, rowsOf } from './statements.ts'
 
@@ -39,18 +39,35 @@ export function subscribersOf({ db, mayWrite }: Session): AsyncTables['subscribe
     return first(await (mayWrite ? rows.for('update') : rows))
   }
   return {
-    async insert(row) {
-      await db
-        .insert(subscribers)
-        .values({ ...row, status: storedStatus(row.status), bouncing: Number(row.status === 'bouncing') })
-      return row
-    },
+    insert: forMany(async (calls) => {
+      const rows = calls.map(([row]) => row)
+      await db.insert(subscribers).values(
+        rows.map((row) => ({
+          ...row,
+          status: storedStatus(row.status),
+          bouncing: Number(row.status === 'bouncing'),
+        })),
+      )
+      return rows
+    }),
     byId: (id) => found(eq(subscribers.id, id)),
-    async byEmail(email) {
-      // Serializes requests for one address, also when there is no row to lock.
-      if (mayWrite) await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`)
-      return found(eq(subscribers.email, email))
-    },
+    byEmail: forMany(async (calls) => {
+      const emails = calls.map(([email]) => email).sort()
+      if (mayWrite) {
+        // Serializes requests for one address, also when there is no row to lock.
+        const addresses = sql.join(
+          emails.map((email) => sql`(${email}::text)`),
+          sql`, `,
+        )
+        await db.execute(
+          sql`select pg_advisory_xact_lock(hashtextextended(email, 0)) from (values ${addresses}) as asked(email)`,
+        )
+      }
+      const rows = db.select(columns).from(subscribers).where(inArray(subscribers.email, emails))
+      const found = await (mayWrite ? rows.orderBy(asc(subscribers.email)).for('update') : rows)
+      const byEmail = new Map(found.map((row) => [row.email, row]))
+      return calls.map(([email]) => byEmail.get(withoutNul(email)))
+    }),
     setLanguage: async (id, language) =>
       first(await db.update(subscribers).set({ language }).where(eq(subscribers.id, id)).returning(columns)),
     async setRequest(id, { language, form }) {

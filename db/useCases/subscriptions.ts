@@ -43,7 +43,7 @@ export function* requestSubscription(tables: StepTables, request: SubscriptionRe
   }
 
   // The request may come from a stranger, so it changes only an unconfirmed row.
-  if (subscriber.status === 'pending') yield* subscribers.setRequest(subscriber.id, { language, form })
+  if (known?.status === 'pending') yield* subscribers.setRequest(known.id, { language, form })
   if (!(yield* mayMail('confirm'))) return
   const payload = { kind: 'confirm', to: email, language, secret: request.secret } as const
   const mailId = yield* outbox.queue(payload, { subscriberId: subscriber.id }, at)

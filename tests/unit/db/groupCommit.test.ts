@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 import { describe, expect, test } from 'vitest'
 import { createTransactions, type Connections, type Session } from '#db/postgres/connection.ts'
 import { createGroupCommit } from '#db/postgres/groupCommit.ts'
+import { forMany, type Steps } from '#db/useCaseSteps.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 
 const failure = (code: string) => Object.assign(new Error(code), { code })
@@ -118,5 +119,92 @@ describe('writes on PostgreSQL', () => {
     await writes.close()
     expect(await inProgress).toBe('there')
     await expect(writes.write(() => Promise.resolve())).rejects.toThrow(StoreUnavailable)
+  })
+})
+
+describe('writes in step on PostgreSQL', () => {
+  /** Returns a use case that asks two questions, and the calls of each query. */
+  function asking(answer: (name: string) => string = (name) => name) {
+    const queries: string[][] = []
+    const ask = forMany(async (calls: readonly [string][]) => {
+      queries.push(calls.map(([name]) => name))
+      return calls.map(([name]) => answer(name))
+    }) as (...args: unknown[]) => unknown
+    const useCase = (name: string) =>
+      function* ({ appended }: Session): Steps<string> {
+        appended.push(name as never)
+        yield { query: ask, args: [name] }
+        return (yield { query: ask, args: [`${name} again`] }) as string
+      }
+    return { queries, useCase }
+  }
+
+  test('share a commit and the queries of each step, without savepoints', async () => {
+    const { statements, connections } = recorder()
+    const { queries, useCase } = asking()
+    const { writeInStep } = writesOn(connections)
+    const answers = ['one', 'two', 'three'].map((name) => writeInStep([name], useCase(name)))
+    expect(await Promise.all(answers)).toEqual(['one again', 'two again', 'three again'])
+    expect(queries).toEqual([
+      ['one', 'two', 'three'],
+      ['one again', 'two again', 'three again'],
+    ])
+    expect(statements).toEqual(['BEGIN', 'COMMIT', 'give back'])
+  })
+
+  test('run one after the other when they share a key, and beside writes without keys', async () => {
+    const { statements, connections } = recorder()
+    const { queries, useCase } = asking()
+    const { write, writeInStep } = writesOn(connections)
+    const answers = [
+      writeInStep(['ana', '1'], useCase('one')),
+      write(() => Promise.resolve('alone')),
+      writeInStep(['boris', '2'], useCase('two')),
+      writeInStep(['ana', '3'], useCase('three')),
+    ]
+    expect(await Promise.all(answers)).toEqual(['one again', 'alone', 'two again', 'three again'])
+    expect(queries).toEqual([['one', 'two'], ['one again', 'two again'], ['three'], ['three again']])
+    expect(statements).toEqual(['BEGIN', 'SAVEPOINT', 'RELEASE', 'SAVEPOINT', 'RELEASE', 'COMMIT', 'give back'])
+  })
+
+  test.each([
+    ['an error', () => new Error('no wording'), 'no wording'],
+    ['a conflict', (times: number) => (times === 1 ? conflict : undefined), undefined],
+  ])('after %s are rolled back and run again alone, with their consent entries once', async (_, errorAt, rejection) => {
+    const { statements, connections } = recorder()
+    let times = 0
+    const { useCase } = asking((name) => {
+      const error = name === 'bad again' ? errorAt((times += 1)) : undefined
+      if (error) throw error
+      return name
+    })
+    const kept: unknown[] = []
+    const { write, writeInStep } = createGroupCommit(
+      connections,
+      2000,
+      async ({ appended }) => void kept.push(...appended),
+    )
+    const bad = writeInStep(['bad'], useCase('bad'))
+    const others = [
+      writeInStep(['one'], useCase('one')),
+      write(async ({ appended }) => void appended.push('alone' as never)),
+      writeInStep(['two'], useCase('two')),
+    ]
+    if (rejection === undefined) expect(await bad).toBe('bad again')
+    else await expect(bad).rejects.toThrow(rejection)
+    await Promise.all(others)
+    expect(kept).toEqual([...(rejection === undefined ? ['bad'] : []), 'one', 'two', 'alone'])
+    expect(statements.slice(0, 3)).toEqual(['BEGIN', 'ROLLBACK', 'give back'])
+    expect(statements.slice(-2)).toEqual(['COMMIT', 'give back'])
+  })
+
+  test('are refused together when the database cannot do the work', async () => {
+    const { connections } = recorder()
+    const { useCase } = asking(() => {
+      throw failure('53100')
+    })
+    const { writeInStep } = writesOn(connections)
+    const refused = await Promise.allSettled(['one', 'two'].map((name) => writeInStep([name], useCase(name))))
+    for (const outcome of refused) expect(outcome).toMatchObject({ reason: expect.any(StoreUnavailable) as unknown })
   })
 })

@@ -114,6 +114,36 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await kinds()).toEqual(['confirm'])
       })
 
+      test('has the same result when many are sent at the same time, new and known, some twice', async () => {
+        const known = await confirmed(store, 'known@example.org')
+        await store.requestSubscription(requestOf('waiting@example.org'))
+        const often = Array.from({ length: confirmationsPerAddress + 2 }, (_, at) =>
+          requestOf('often@example.org', { at: start + hour + at }),
+        )
+        const others = ['one', 'known', 'two', 'waiting', 'three', 'four'].map((name) =>
+          requestOf(`${name}@example.org`, { at: start + hour, language: 'nl' }),
+        )
+        const repeated = requestOf('repeated@example.org', { at: start + hour })
+        const silent = requestOf('silent@example.org', { at: start + hour, consent: undefined })
+        const sent = [...others, ...often, repeated, silent, repeated]
+        await Promise.all(sent.map((request) => store.requestSubscription(request)))
+
+        const queued = (await mails()).filter(({ created }) => created >= start + hour)
+        const count = (email: string) => queued.filter(({ to }) => to === email).length
+        expect(count('often@example.org')).toBe(confirmationsPerAddress)
+        for (const { email } of [...others, repeated, silent]) expect([email, count(email)]).toEqual([email, 1])
+        expect(await actsOf('often@example.org')).toHaveLength(often.length)
+        expect(await actsOf('repeated@example.org')).toEqual(['given'])
+        expect(await actsOf('silent@example.org')).toEqual([])
+        expect(await subscriberOf(store, 'waiting@example.org')).toMatchObject({ language: 'nl', status: 'pending' })
+        expect(await subscriberOf(store, 'known@example.org')).toEqual(known)
+        expect(await store.countSubscribers({})).toBe(9)
+        expect(await store.verifyConsent()).toMatchObject({ intact: true, entries: 2 + 1 + 6 + often.length + 1 })
+        // Each mail leads to its own subscriber.
+        for (const { email, tokenHash } of [...others, silent])
+          expect(await store.findConfirmation(tokenHash, start + hour)).toMatchObject({ email, tokenStatus: 'open' })
+      })
+
       test('changes the language of a pending row', async () => {
         await store.requestSubscription(requestOf(ana, { language: 'sr' }))
         await store.requestSubscription(requestOf(ana, { language: 'nl', at: start + second }))
