@@ -7,6 +7,7 @@ import { measureFirstVisit } from './firstVisit.ts'
 import { measureGrowth } from './growth.ts'
 import { measureMails, measureQueue } from './mails.ts'
 import { measureNextPage } from './nextPage.ts'
+import { measureOpenLoop } from './openLoop.ts'
 import { measurePublished } from './published.ts'
 import { measureScaling } from './scaling.ts'
 import { measureSearch } from './search.ts'
@@ -18,7 +19,7 @@ import { measureVisitors } from './visitors.ts'
 
 const sections: Readonly<Record<string, readonly ((report: Report) => Promise<void>)[]>> = {
   start: [measureStart],
-  serving: [measureServing],
+  serving: [measureServing, measureOpenLoop],
   search: [measureSearch],
   published: [measurePublished],
   submissions: [measureSubmissions],

@@ -2,10 +2,16 @@ import { join } from 'node:path'
 import { freePort } from '#scripts/freePort.ts'
 import { ask, startMeasuring } from './ask.ts'
 import { allGenerators, bestGenerator, load, medians, type Load } from './load.ts'
+import { reportBound } from './bound.ts'
 import { cpuSeconds, median, residentMegabytes, runPeer, runSite, withFolder, type Report } from './site.ts'
 
 const rounds = 5
 const path = '/?lng=sr'
+/** The bounds of docs/PERFORMANCE.md. */
+const minSpeedRatio = 0.9
+const maxCpuRatio = 1.15
+const maxMissRatio = 1.4
+const maxMegabytes = { started: 105, filled: 150, loaded: 165 } as const
 
 const describe = ({ requestsPerSecond, cpuPerRequest, p50, p99 }: Load) =>
   `${Math.round(requestsPerSecond)} requests/s, ${cpuPerRequest.toFixed(3)} ms CPU each, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`
@@ -75,34 +81,44 @@ export const measureServing = (report: Report): Promise<void> =>
     const bareLoad = medians(loads.bare)
     const plainLoad = medians(loads.plain)
     const ratio = (one: Load[], other: Load[], what: keyof Load) =>
-      median(one.map((load, at) => load[what] / other[at]![what])).toFixed(2)
+      median(one.map((load, at) => load[what] / other[at]![what]))
     report(`home page from memory, 50 connections, brotli, ${bestGenerator}`, describe(ours))
     report('bare node:http with the same bytes', describe(bareLoad))
     report('plain Express and renderToString', describe(plainLoad))
-    report('… requests per second as a fraction of bare', ratio(loads.site, loads.bare, 'requestsPerSecond'))
-    report('… CPU of a request as a multiple of bare', ratio(loads.site, loads.bare, 'cpuPerRequest'))
+    reportBound(
+      report,
+      '… requests per second as a fraction of bare',
+      ratio(loads.site, loads.bare, 'requestsPerSecond'),
+      { min: minSpeedRatio },
+    )
+    reportBound(report, '… CPU of a request as a multiple of bare', ratio(loads.site, loads.bare, 'cpuPerRequest'), {
+      max: maxCpuRatio,
+    })
     report(
       '… with metrics, requests per second as a fraction of without',
-      ratio(loads.metrics, loads.site, 'requestsPerSecond'),
+      ratio(loads.metrics, loads.site, 'requestsPerSecond').toFixed(2),
     )
     report(
       '… with metrics, CPU of a request as a multiple of without',
-      ratio(loads.metrics, loads.site, 'cpuPerRequest'),
+      ratio(loads.metrics, loads.site, 'cpuPerRequest').toFixed(2),
     )
     report('… times the plain Express', (ours.requestsPerSecond / plainLoad.requestsPerSecond).toFixed(0))
-    if (afterStart !== undefined && filled !== undefined && loaded !== undefined)
-      report(
-        'memory after start; with its pages; after the load',
-        [afterStart, filled, loaded].map((megabytes) => `${Math.round(megabytes)} MB`).join('; '),
-      )
+    for (const [what, megabytes, max] of [
+      ['memory after start, MB', afterStart, maxMegabytes.started],
+      ['… with its pages', filled, maxMegabytes.filled],
+      ['… after the load', loaded, maxMegabytes.loaded],
+    ] as const)
+      if (megabytes !== undefined) reportBound(report, what, megabytes, { max })
     await measureMiss(report)
   })
 
 /** Measures the cost of a page that is not in the page cache. */
 async function measureMiss(report: Report): Promise<void> {
   const child = startMeasuring('miss.process.ts')
-  const { rendering, compressing } = await ask(child)
+  const { rendering, compressing, ...ratios } = await ask(child)
   child.kill()
   report('a miss: the home page rendered, identity', `${rendering!.toFixed(2)} ms CPU`)
+  for (const [path, ratio] of Object.entries(ratios))
+    reportBound(report, `… ${path}: CPU as a multiple of bare renderToString`, ratio, { max: maxMissRatio })
   report('… compressed for the memory (brotli 5, gzip 6), other threads', `${compressing!.toFixed(1)} ms CPU`)
 }

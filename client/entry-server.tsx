@@ -97,11 +97,10 @@ function asideOf(translator: Translator): string {
   return aside
 }
 
-async function renderPage(request: PageRequest): Promise<RenderedPage> {
+/** Prepares a page: its words and data are loaded, and `renderMarkup` renders it any number of times. */
+async function preparePage(request: PageRequest) {
   const { found, language, visit, publicUrl, year, countsTo, messageDays, demoPages, changes } = request
   const content = request.content && withDrawings(request.content)
-  const { row } = found
-  const { styleSources = [] } = entryOf(found)
   const { words, shell } = sourcesOf(found)
   const address = pageAddress(request)
   const path = canonicalPath(found)
@@ -122,22 +121,28 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
   }
   const preparation = preparationOf(request)
   const { translator } = await preparation.prepare(found, language)
-  const loadData = await dataLoaders[`./pages/${row.kind}/ready.ts`]?.()
+  const loadData = await dataLoaders[`./pages/${found.row.kind}/ready.ts`]?.()
   await loadData?.(request, wordsFor)
+  const renderMarkup = (noteTrail: (trail: Trail) => void = () => {}): string =>
+    renderToString(
+      <StrictMode>
+        <StaticRouter location={address}>
+          <App preparation={preparation} initial={state} noteTrail={noteTrail} />
+        </StaticRouter>
+      </StrictMode>,
+    )
+  return { state, content, translator, renderMarkup }
+}
+
+async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  const { found, language } = request
+  const { row } = found
+  const { styleSources = [] } = entryOf(found)
+  const { state, content, translator, renderMarkup } = await preparePage(request)
   let trail: Trail = []
-  const html = renderToString(
-    <StrictMode>
-      <StaticRouter location={address}>
-        <App
-          preparation={preparation}
-          initial={state}
-          noteTrail={(shown) => {
-            trail = shown
-          }}
-        />
-      </StaticRouter>
-    </StrictMode>,
-  )
+  const html = renderMarkup((shown) => {
+    trail = shown
+  })
   // React only leaves a mark for an error inside a boundary: the page would be empty, with status 200.
   if (html.startsWith('<!--$!-->')) throw new Error(`The page ${pageNameOf(found)} could not be rendered.`)
   return {
@@ -149,7 +154,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     aside:
       asideOf(translator) + (content?.isPreview ? renderToStaticMarkup(<PreviewBar translator={translator} />) : ''),
     firstPictures: firstPicturesIn(html),
-    words: words.map((file) => addressOfWords(language, file)),
+    words: sourcesOf(found).words.map((file) => addressOfWords(language, file)),
     modules: modulesOf(found),
     styleModules: styleSources,
     accent: row.accent ?? 'party',
@@ -170,6 +175,10 @@ const writeFeed: ServerEntry['writeFeed'] = async (name, request) =>
 
 export default {
   renderPage,
+  prepareMarkup: async (request) => {
+    const { renderMarkup } = await preparePage(request)
+    return () => renderMarkup()
+  },
   writeFeed,
   resolve,
   indexedPaths,

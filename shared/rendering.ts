@@ -150,6 +150,8 @@ export interface Suggestions {
 /** The exports of `client/entry-server.tsx`, the only interface between server and client code. */
 export interface ServerEntry {
   renderPage(request: PageRequest): Promise<RenderedPage>
+  /** Returns a function that renders only the markup of a page. The bench compares it with the whole document. */
+  prepareMarkup(request: PageRequest): Promise<() => string>
   /** Returns the page of an address once the content is considered; unknown articles become the 404 page. */
   resolve(found: FoundPage): FoundPage
   /** Returns the paths of the pages that search engines may list. */

@@ -15,9 +15,17 @@ export interface DetectedLanguage {
 }
 export type DetectLanguage = (request: LanguageSource) => DetectedLanguage
 
-/** The largest number of remembered header pairs. Most visitors share a few dozen; beyond the limit the oldest is removed. */
+/** The largest number of remembered header pairs and of queries. Most visitors share a few dozen; beyond the limit the oldest is removed. */
 const maxRemembered = 1_000
 const maxRememberedLength = 500
+
+function remember<Value>(results: Map<string, Value>, key: string, value: Value): void {
+  for (const oldest of results.keys()) {
+    if (results.size < maxRemembered) break
+    results.delete(oldest)
+  }
+  results.set(key, value)
+}
 
 /**
  * Returns a function that detects the language of a request: from `?lng=`, then the cookie, then Accept-Language. It sets
@@ -55,6 +63,16 @@ export function createLanguageDetection(): DetectLanguage {
     return isLanguage(detected) ? detected : negotiateLanguage(undefined)
   }
 
+  const rememberedQueries = new Map<string, string | null>()
+  /** Returns the value of `?lng=` in a query; null without one. Parsing takes longer than the rest of a cached answer's lookup. */
+  function requestedIn(query: string): string | null {
+    const known = rememberedQueries.get(query)
+    if (known !== undefined) return known
+    const requested = new URLSearchParams(query).get(storage.language.name)
+    if (query.length <= maxRememberedLength) remember(rememberedQueries, query, requested)
+    return requested
+  }
+
   const remembered = new Map<string, Language>()
   function detectBare(headers: LanguageSource['headers']): Language {
     const { cookie = '', 'accept-language': accepted = '' } = headers
@@ -63,18 +81,14 @@ export function createLanguageDetection(): DetectLanguage {
     let language = remembered.get(key)
     if (!language) {
       language = detect({}, headers)
-      for (const oldest of remembered.keys()) {
-        if (remembered.size < maxRemembered) break
-        remembered.delete(oldest)
-      }
-      remembered.set(key, language)
+      remember(remembered, key, language)
     }
     return language
   }
 
   return ({ url = '', headers }) => {
     const index = url.indexOf('?')
-    const requested = index < 0 ? null : new URLSearchParams(url.slice(index)).get(storage.language.name)
+    const requested = index < 0 ? null : requestedIn(url.slice(index))
     if (requested === null) return { language: detectBare(headers), addressed: false }
     // Caches store this answer for the address alone, so the headers must not influence it.
     const named = matchLanguage(requested)
