@@ -196,7 +196,8 @@ describe('files', () => {
     ['fact', 'headline: a\noutlet: b\npublished: 2026-05-02', 'press-first'],
     ['fact', 'voters-on: 2026-05-02\ncounted-on: 2026-05-01\nrows: [nis; Ниш; 200000; 50]', 'municipalities'],
   ] as const)('of the kind %s have no day in the future where something has happened', ([kind, facts, slug]) => {
-    const keys = (today: string) => readTextFile(kind, file(facts, ''), slug, today).problems.map(({ text }) => text.key)
+    const keys = (today: string) =>
+      readTextFile(kind, file(facts, ''), slug, today).problems.map(({ text }) => text.key)
     expect([keys('2026-05-02'), keys('2026-05-01')]).toEqual([[], ['publishing.futureDay']])
   })
 
