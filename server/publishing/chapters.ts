@@ -223,8 +223,13 @@ export function createChapters({ all, findMedia }: Pick<Reader, 'all' | 'findMed
       const seen = await chapters(request)
       if (!seen) return {}
       const { language } = request
+      const { about, page } = wordsOf(language).chapters
       return {
-        chapters: { ...wordsOf(language).chapters.about, chapters: seen.map((one) => listed(one, language)) },
+        chapters: {
+          ...about,
+          ...(seen.length === 0 && { heading: page.heading, lead: page.none }),
+          chapters: seen.map((one) => listed(one, language)),
+        },
       }
     },
     page: async (request: Request): Promise<PublishedContent> => {
@@ -232,11 +237,12 @@ export function createChapters({ all, findMedia }: Pick<Reader, 'all' | 'findMed
       if (!seen) return {}
       const { language } = request
       const media = await findMedia(seen.flatMap(({ document }) => mediaNamesOf(document)))
-      const { title, description, ...words } = wordsOf(language).chapters.page
+      const { title, description, none, ...words } = wordsOf(language).chapters.page
       return {
-        texts: { title, lead: description },
+        texts: { title, lead: seen.length === 0 ? none : description },
         programme: {
           ...words,
+          ...(seen.length === 0 && { lead: none }),
           chapters: seen.map((one) => details(one, language, media)),
           ...(hasSample(seen) && { isSample: true }),
         },

@@ -160,9 +160,13 @@ describe('a chapter of the site', () => {
   })
 })
 
-test('a programme without any chapter is a page without lists', async () => {
+test('a programme without any chapter is a page that asks for proposals, without lists', async () => {
   for (const { slug } of chapterSeeds()) await withdraw(slug)
-  expect(chaptersOn(await get('/programme'))).toEqual([])
+  const html = await get('/programme')
+  expect(chaptersOn(html)).toEqual([])
+  const { lead, none } = wordsOf('sr-Cyrl').chapters.page
+  expect([wordsOfHtml(html).includes(none), wordsOfHtml(html).includes(lead)]).toEqual([true, false])
+  expect(wordsOfHtml(await get('/about'))).toContain(none)
   for (const path of ['/', '/about'])
     expect(mainOf(await get(path)).includes('/programme?lng=sr-Cyrl#'), path).toBe(false)
 })
