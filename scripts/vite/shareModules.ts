@@ -8,13 +8,13 @@ export const frontPage = '/client/pages/home/'
 /** The module that updates the head at every change of page. Modules that it shares with pages are in the file `site`. */
 const headModule = '/client/pages/head.ts'
 
-/** The folder of the shop. Its pages load the most pictures, so a further request costs them most. */
-const shopPages = '/client/pages/shop/'
+/** The pages of the shop and of an order. They load the most pictures, so a further request costs them most. */
+const shopPages = /\/client\/pages\/(?:shop|order)\//
 
 /** Returns the weight of a page. A page of the party counts as three of the demonstration, of the shop as eight, the front page as eighteen. */
 function weightOf(page: string): number {
   if (page.includes(frontPage)) return 18
-  if (page.includes(shopPages)) return 8
+  if (shopPages.test(page)) return 8
   return page.includes('/client/demo/') ? 1 : 3
 }
 const weigh = (pages: Iterable<string>): number => [...pages].reduce((sum, page) => sum + weightOf(page), 0)
