@@ -6,7 +6,7 @@ import { formatWeekday } from '#shared/i18n/weekdays.ts'
 import { useFacts } from '../site/useFacts.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { useSite } from '../site/site.ts'
-import styles from './OpeningHours.module.css'
+import './openingHours.css'
 
 /** Returns the party's opening hours, a line for each group of days. */
 function useOpeningHours(): readonly string[] {
@@ -41,17 +41,15 @@ export function OpeningHours({ between = <br /> }: { between?: ReactNode }) {
   return useOpeningHours().map((line, index) => (
     <Fragment key={line}>
       {index > 0 && between}
-      <span>
-        {line.split(timeRange).map((part, at) =>
-          at % 2 === 1 ? (
-            <span key={part} className={styles.range}>
-              {part}
-            </span>
-          ) : (
-            part
-          ),
-        )}
-      </span>
+      {line.split(timeRange).map((part, at) =>
+        at % 2 ? (
+          <span key={part} data-look="time-range">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
     </Fragment>
   ))
 }

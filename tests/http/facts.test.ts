@@ -174,6 +174,17 @@ describe('a published fact', () => {
     expect(home).not.toContain('id="group"')
   })
 
+  test('about municipalities is the map, the figures and the places of events', async () => {
+    const rows = ['novi-sad; Нови Сад; 300000; 100', 'nis; Ниш; 200000; 50']
+    await publish(fact('municipalities', { 'voters-on': '2025-12-01', 'counted-on': '2025-12-02', rows }))
+    const { text } = await open('/')
+    expect(text).toContain('value="nis"')
+    expect(text).toContain('Novi Sad')
+    expect(text).not.toContain('value="vrelo"')
+    expect(text).toContain('250,000')
+    expect(text).toMatch(/1.December/)
+  })
+
   test.each(['sr', 'en', 'fr', 'nl'] as const)(
     'about a membership without a fee says in %s that it is free',
     async (language) => {

@@ -19,7 +19,7 @@ import { createTestApp, type TestApp } from '#tests/support/testApp.ts'
  * The limits of a first visit before any interaction, in bytes of brotli (fonts are already compressed). The document contains
  * the page's styles. Raising a number needs a decision record.
  */
-const budgets = { html: 16_500, script: 96_500, words: 8_000, css: 10_000, font: 80_000, picture: 120_000 }
+const budgets = { html: 16_500, script: 97_000, words: 8_000, css: 10_000, font: 80_000, picture: 120_000 }
 /** Limits that differ for a kind of page. */
 const others: Partial<Record<PageKind, Partial<typeof budgets>>> = {
   // Most visits begin at the home page (docs/decisions/0023-limit-first-visit-requests.md).
