@@ -109,10 +109,13 @@ async function walkByKeyboard(page: Page, { name }: Panel): Promise<void> {
   const { places, steps } = await tabAround(page)
   expect(places).toEqual(['panel'])
   expect(steps).toBeGreaterThan(6)
-  // An open branch may hide other parts of the panel.
-  await burger(page).locator('nav summary').first().press('Enter')
-  await cross(page).focus()
-  expect((await tabAround(page)).places).toEqual(['panel'])
+  // An open branch may hide other parts of the panel. A panel beside a menu bar has no branches.
+  const branches = burger(page).locator('nav summary:visible')
+  if ((await branches.count()) > 0) {
+    await branches.first().press('Enter')
+    await cross(page).focus()
+    expect((await tabAround(page)).places).toEqual(['panel'])
+  }
   await page.keyboard.press('Escape')
   await closed(page)
   expect(await focus(page)).toBe('cross')
