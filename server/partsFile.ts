@@ -26,9 +26,24 @@ function readRange(file: URL, position: number, length: number): string {
   return bytes.toString('utf8')
 }
 
-/** Returns the parts of a file by name. Each is read and parsed at its first use. */
+/** A file of the build is cut off. */
+export class IncompleteFile extends Error {
+  readonly code = 'incomplete'
+  readonly path: string
+
+  constructor(file: URL) {
+    super(`${file.pathname} is incomplete.`)
+    this.path = file.pathname
+  }
+}
+
+/**
+ * Returns the parts of a file by name. Each is read and parsed at its first use.
+ * @throws IncompleteFile when the last line has no end
+ */
 export function readParts<T extends object>(file: URL): T {
   const bytes = readFileSync(file)
+  if (bytes.at(-1) !== lineEnd) throw new IncompleteFile(file)
   const getters: Record<string, () => unknown> = {}
   for (let start = 0; start < bytes.length;) {
     const nameEnd = bytes.indexOf(tab, start)

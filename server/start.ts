@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
-import { dataLocation, displayName, openDatabase, type DatabaseOptions } from '#db/database.ts'
+import { dataLocation, displayName, isShared, openDatabase, type DatabaseOptions } from '#db/database.ts'
 import type { MailBacklog } from '#db/store.ts'
 import { NewerDatabase, NotBackedUp } from '#db/versions.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
@@ -239,8 +240,11 @@ async function run(config: Config, options: StartOptions): Promise<void> {
   process.on('SIGINT', (signal) => void stop(signal))
 }
 
-/** Returns a sentence for the operator about an error at the start; undefined for a bug. */
-function readable(error: unknown, config: Config | undefined): string | undefined {
+/**
+ * Returns a sentence for the operator about an error at the start; undefined for a bug.
+ * @param program folder of the build
+ */
+function readable(error: unknown, config: Config | undefined, program: string): string | undefined {
   const forOperators = [ConfigError, SecretMissing, KeyMismatch, NotBackedUp]
   if (forOperators.some((kind) => error instanceof kind)) return (error as Error).message
   if (error instanceof NewerDatabase) {
@@ -257,9 +261,16 @@ function readable(error: unknown, config: Config | undefined): string | undefine
   if (error instanceof StoreUnavailable) {
     const reason = error.cause instanceof Error ? ` (${error.cause.message})` : ''
     const name = config ? displayName(databaseLocation(config)) : 'The database'
-    return `${name} cannot be opened${reason}: repair it or restore a backup. Nothing was changed.`
+    const cure =
+      config && isShared(databaseLocation(config))
+        ? 'check that it runs and that DATABASE_URL is right'
+        : 'repair it or restore a backup'
+    return `${name} cannot be opened${reason}: ${cure}. Nothing was changed.`
   }
-  if (typeof code === 'string' && typeof path === 'string') return `${path} cannot be used (${code}): check DATA_DIR.`
+  if (typeof code === 'string' && typeof path === 'string')
+    return path.startsWith(program)
+      ? `${path} cannot be read (${code}): the program is incomplete. Build or install it again.`
+      : `${path} cannot be used (${code}): check DATA_DIR.`
   return undefined
 }
 
@@ -271,7 +282,10 @@ export async function start(options: StartOptions): Promise<void> {
     await run((await options.prepare?.(config)) ?? config, options)
   } catch (error) {
     // Not rethrown: Node would print the source line, which in the build is the whole program.
-    say(readable(error, config) ?? `The site could not start because of a bug:\n${inspect(error)}`)
+    say(
+      readable(error, config, dirname(options.migrationsFolder)) ??
+        `The site could not start because of a bug:\n${inspect(error)}`,
+    )
     process.exitCode = 1
   }
 }

@@ -3,13 +3,14 @@ import { text, type Text } from '../staff/text.ts'
 
 /* Days and wall times at the party's seat, as editors write them. */
 
-/** The latest year of a date, so that a misspelt one is found. */
-const lastYear = 2100
+/** The years of a date, so that a misspelt one is found. */
+const [firstYear, lastYear] = [1900, 2100]
 
 /** Returns whether a text is a day that exists, ISO 8601. */
 export const isDay = (value: string) => {
   const at = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value) && Number.parseInt(value, 10) <= lastYear
+  const year = Number.parseInt(value, 10)
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value) && year >= firstYear && year <= lastYear
 }
 
 /** Returns the text of what is wrong with a wall time at the party's seat; undefined for a right one. */
