@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { formatMoney } from '#shared/i18n/format.ts'
-import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
+import { accessibility, eventually, hydrated, said, test } from '#tests/support/browser.ts'
 
 const { basket, forms } = said('en')
 const money = (dinars: number) => formatMoney(dinars, 'en')
@@ -32,6 +32,7 @@ test.for([{ script: true }, { script: false }])(
       const { href } = new URL('/headers/white-header?lng=en', page.url())
       const other = await page.context().newPage()
       await other.goto(href)
+      await hydrated(other)
       const cart = other.locator('header [data-cart]')
       await cart.locator('summary').click()
       await eventually(() => cart.innerText()).toContain(money(2 * price))
