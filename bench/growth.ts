@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createProductionRenderer } from '#server/rendering/production.ts'
 import { languages } from '#shared/i18n/languages.ts'
-import { match } from '#shared/routes/matchRoute.ts'
 import { table } from '#shared/routes/table.ts'
 import { ask, askInTurns, mediansOf, type Figures } from './ask.ts'
 import { load, medians, type Load } from './load.ts'
+import { pageRequest } from './pageRequest.ts'
 import { residentMegabytes, root, runPeer, serverFlags, withFolder, type Report } from './site.ts'
 
 const pageTimes = [1, 4, 16] as const
@@ -39,18 +39,7 @@ async function longMarkup(times: number): Promise<string> {
   let length = 0
   for (const path of paths)
     for (const language of languages) {
-      const { html } = await renderer.render({
-        found: match(path),
-        pathname: path,
-        language,
-        addressed: false,
-        query: {},
-        visit: undefined,
-        publicUrl: 'http://localhost',
-        year: 2026,
-        messageDays: 365,
-        demoPages: 'hidden',
-      })
+      const { html } = await renderer.render(pageRequest(path, language))
       if (length === 0) length = times * html.length
       markup += html
       if (markup.length >= length) return markup.slice(0, length)

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createProductionRenderer } from '#server/rendering/production.ts'
 import { cacheBody, etagOf } from '#server/rendering/pageCache.ts'
-import type { PageRequest, ServerEntry } from '#shared/rendering.ts'
-import { match } from '#shared/routes/matchRoute.ts'
+import type { ServerEntry } from '#shared/rendering.ts'
 import { answerWith } from './ask.ts'
+import { pageRequest } from './pageRequest.ts'
 import { median, root } from './site.ts'
 
 const warmUps = 300
@@ -22,19 +22,6 @@ const renderer = await createProductionRenderer(dist)
 const entryFile = pathToFileURL(join(dist, 'server/entry-server.js')).href
 const { default: entry } = (await import(entryFile)) as { default: ServerEntry }
 
-const requestOf = (path: string): PageRequest => ({
-  found: match(path),
-  pathname: path,
-  language: 'sr',
-  addressed: false,
-  query: {},
-  visit: undefined,
-  publicUrl: 'http://localhost',
-  year: 2026,
-  messageDays: 365,
-  demoPages: 'hidden',
-})
-
 const cpu = () => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
@@ -42,7 +29,7 @@ const cpu = () => {
 
 /** Renders a page in turns as a whole answer and as bare markup. Returns the median CPU milliseconds of each. */
 async function measurePage(path: string) {
-  const request = requestOf(path)
+  const request = pageRequest(path)
   const renderMarkup = await entry.prepareMarkup(request)
   const whole: number[] = []
   const bare: number[] = []

@@ -8,25 +8,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import express from 'express'
 import { createProductionRenderer } from '#server/rendering/production.ts'
-import { match } from '#shared/routes/matchRoute.ts'
+import { pageRequest } from './pageRequest.ts'
 import { root } from './site.ts'
 
 const compress = promisify(brotliCompress)
 const renderer = await createProductionRenderer(join(root, 'dist'))
 const app = express()
 app.get('/{*path}', async (req, res) => {
-  const { html } = await renderer.render({
-    found: match(req.path),
-    pathname: req.path,
-    language: 'sr',
-    addressed: true,
-    query: {},
-    visit: undefined,
-    publicUrl: 'http://localhost',
-    year: 2026,
-    messageDays: 365,
-    demoPages: 'hidden',
-  })
+  const { html } = await renderer.render({ ...pageRequest(req.path), addressed: true })
   res.type('html').set('Content-Encoding', 'br')
   res.send(await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }))
 })
