@@ -1090,6 +1090,7 @@ export interface StaffPlaceholders {
   'publishing.noVersion': 'item' | 'version' | 'command'
   'publishing.noText': 'item' | 'language'
   'publishing.versionBy': 'version' | 'by' | 'time'
+  'publishing.siteVersion': never
   'publishing.shown': 'version'
   'publishing.isShown': never
 }

@@ -4,6 +4,7 @@ import type { ContentItem } from '#db/store.ts'
 import { fileNamesOf, formatDocument, languagesOf } from '../../publishing/formatDocument.ts'
 import { publishBy } from '../../publishing/deadlines.ts'
 import { kinds } from '../../publishing/kinds/kinds.ts'
+import { seedVersion } from '../../publishing/seeds.ts'
 import { itemStates, stateOf, type ItemState } from '../../services/publishing.ts'
 import type { Context, Input } from '../command.ts'
 import { Failure } from '../failures.ts'
@@ -88,7 +89,9 @@ export async function showItem(
   const status = formatter.text(stateText(item, formatter))
   const about = { version: version.version, by: version.author || '…', time: formatter.dateTime(version.at) }
   await terminal.write(`${pathOf(item)}  ${status}\n`)
-  await terminal.print(text('publishing.versionBy', about))
+  await terminal.print(
+    version.version === seedVersion ? text('publishing.siteVersion') : text('publishing.versionBy', about),
+  )
   const shown = item.shownVersion === null ? undefined : await findVersion(item.shownVersion)
   if (shown) {
     await terminal.print(text('publishing.shown', { version: shown.version }))
