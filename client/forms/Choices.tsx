@@ -7,7 +7,9 @@ export interface Choice {
   value: string
   label: ReactNode
   /** The explanation below its name. */
-  text?: string
+  text?: string | undefined
+  /** The `lang` of the explanation, if it is not that of the page. */
+  lang?: string | undefined
 }
 
 interface ChoicesProps {
@@ -21,12 +23,12 @@ interface ChoicesProps {
 /** Renders radio buttons as boxes. */
 export const Choices = ({ name, options, initial, isLastApart }: ChoicesProps) => (
   <div className={styles.choices} data-apart={isLastApart || undefined}>
-    {options.map(({ value, label, text }) => (
+    {options.map(({ value, label, text, lang }) => (
       <label key={value}>
         <input type="radio" name={name} value={value} defaultChecked={value === initial} />
         <span>
           <b>{label}</b>
-          {text && <small>{text}</small>}
+          {text && <small lang={lang}>{text}</small>}
         </span>
       </label>
     ))}

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { kinds } from '#server/publishing/kinds/kinds.ts'
 import { signPreviewToken } from '#server/publishing/previewToken.ts'
 import { createPublishing } from '#server/services/publishing.ts'
+import type { Catalog } from '#locales/catalog.ts'
 import { wordsOf } from '#locales/words.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { ContentDocument, FactFields } from '#shared/publishing/documents.ts'
 import { publishDocument } from '#tests/support/content.ts'
-import { day, siteOfEachTest } from '#tests/support/httpSite.ts'
+import { day, siteOfEachTest, wordsOfHtml } from '#tests/support/httpSite.ts'
 
 const site = siteOfEachTest()
 const fact = (
@@ -159,6 +160,42 @@ describe('a published fact', () => {
       .type('form')
       .send({ amount: '500', donor: 'person' })
     expect(refused.text).toContain(wordsOf('en').forms.errors.invalidChoice)
+  })
+
+  test('of an amount, or of the choices of the application, takes all sample sentences of its kind away', async () => {
+    const { donate, join } = wordsOf('en', null)
+    const uses = Object.values(donate.uses)
+    const months = Object.values(join.month)
+    const shownOf = async (path: string, sentences: readonly string[], language: Language = 'en') => {
+      const words = wordsOfHtml((await open(path, language)).text)
+      return sentences.filter((one) => words.includes(one))
+    }
+    expect(await shownOf('/donate', [...uses, donate.sample])).toEqual([...uses, donate.sample])
+    expect(await shownOf('/join', [...months, join.sample])).toEqual([...months, join.sample])
+    await publish(
+      fact('amount-1000', {}, { en: ['Pays for a stage.'] }),
+      fact('month-join', {}, { 'sr-Cyrl': ['Бирате тему.'] }),
+    )
+    expect(await shownOf('/donate', [...uses, 'Pays for a stage.'])).toEqual(['Pays for a stage.'])
+    expect((await open('/join')).text).toMatch(/<dd lang="sr-Latn">Birate temu\.</)
+    expect(await shownOf('/join', months)).toEqual([])
+    for (const slug of ['amount-1000', 'month-join']) await withdraw(slug)
+    expect(await shownOf('/donate', uses)).toEqual(uses)
+  })
+
+  test.each([
+    ['/donate', fact('amounts', { amounts: ['500', '1000'] }), (words: Catalog) => Object.values(words.donate.uses)],
+    [
+      '/join',
+      fact('membership', { 'minimum-age': '18', 'yearly-fee': '100' }),
+      (words: Catalog) => Object.values(words.join.month),
+    ],
+  ])('of %s leaves no sample sentence on it', async (path, document, sentencesOf) => {
+    await publish(document)
+    for (const language of ['sr', 'fr'] as const) {
+      const words = wordsOfHtml((await open(path, language)).text)
+      expect(sentencesOf(wordsOf(language, null)).filter((one) => words.includes(one))).toEqual([])
+    }
   })
 
   test('of the offices, the desks and the group leaves the others as they are, until it is withdrawn', async () => {

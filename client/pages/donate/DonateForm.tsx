@@ -11,7 +11,7 @@ import { FormContext } from '../../forms/FormContext.ts'
 import { FormMessage } from '../../forms/FormMessage.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { usePageForm } from '../../forms/usePageForm.ts'
-import { useFacts } from '../../site/useFacts.ts'
+import { useFacts, useFactTags } from '../../site/useFacts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { amountChoices, chosenAmount } from '../../payment/amountChoices.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -20,8 +20,10 @@ import styles from './DonateForm.module.css'
 /** Renders the donation form: amount, donor, means of payment and the legal notice. */
 export function DonateForm() {
   const { amounts, salary } = useFacts({ amounts: sampleAmounts, salary: averageSalary })
-  const { t } = useTranslation(['donate', 'forms'])
+  const { t, i18n } = useTranslation(['donate', 'forms'])
   const { language, query } = useSite()
+  const tags = useFactTags()
+  const uses: Readonly<Record<string, string>> = wordsIn(i18n, 'donate').uses
   const address = useAddress()
   const { facts, token } = usePageForm('donate')
   const money = (dinars: number) => formatMoney(dinars, language)
@@ -41,7 +43,11 @@ export function DonateForm() {
         <ChoiceField
           name="amount"
           legend={t('form.amount')}
-          options={amountChoices(amounts.list, language, t('form.own'))}
+          options={amountChoices(amounts.list, language, t('form.own')).map((choice) => ({
+            ...choice,
+            text: uses[choice.value],
+            lang: tags[`amount-${choice.value}`],
+          }))}
           initial={chosenAmount(query.amount, amounts.list)}
           isLastApart
         >

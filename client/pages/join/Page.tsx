@@ -1,11 +1,13 @@
 import { membership } from '#shared/content/membership.ts'
+import { joinChoices, type JoinChoice } from '#shared/forms/topics.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { homeRoute } from '#shared/routes/table.ts'
+import { wordsIn } from '#locales/translator.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import { SampleNote } from '../../sections/SampleNote.tsx'
 import { useAddress, useSite } from '../../site/site.ts'
-import { useFacts } from '../../site/useFacts.ts'
+import { useFacts, useFactTags } from '../../site/useFacts.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { JoinForm } from './JoinForm.tsx'
 import styles from './JoinPage.module.css'
@@ -14,11 +16,14 @@ const steps = ['read', 'talk', 'decide'] as const
 
 /** Renders who can join and what it costs, then the application form beside what happens next. */
 export default function JoinPage() {
-  const { t } = useTranslation(['join', 'common'])
+  const { t, i18n } = useTranslation(['join', 'common'])
   const { language } = useSite()
   const address = useAddress()
   const { minimumAge, yearlyFee, source, isSample } = useFacts({ membership }).membership
   const fee = formatMoney(yearlyFee, language)
+  const tags = useFactTags()
+  const month: Partial<Record<JoinChoice, string>> = wordsIn(i18n, 'join').month
+  const choices = joinChoices.filter((choice) => month[choice])
   return (
     <>
       <div className={styles.page}>
@@ -67,6 +72,19 @@ export default function JoinPage() {
               <li key={step}>{t(`next.${step}`)}</li>
             ))}
           </ol>
+          {choices.length > 0 && (
+            <>
+              <h3>{t('next.month')}</h3>
+              <dl>
+                {choices.map((choice) => (
+                  <div key={choice}>
+                    <dt>{t(`form.choices.${choice}`)}</dt>
+                    <dd lang={tags[`month-${choice}`]}>{month[choice]}</dd>
+                  </div>
+                ))}
+              </dl>
+            </>
+          )}
           <p>
             {`${t('press.text')} `}
             <ArrowLink to={address('press')}>{t('press.link')}</ArrowLink>

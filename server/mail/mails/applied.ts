@@ -1,4 +1,5 @@
 import type { Language } from '#shared/i18n/languages.ts'
+import { createTranslator } from '#locales/translator.ts'
 import { wordsOf } from '#locales/words.ts'
 import { captioned, field, heading, letter, note, sheetOf, visitorFooter } from '../layout.ts'
 import type { Mail } from '../mail.ts'
@@ -13,7 +14,9 @@ interface Payload {
 /** Tells an applicant that the application has arrived and what happens next. It repeats nothing that was typed. */
 export const appliedMail = {
   compose({ language }, { settings: { publicUrl } }) {
-    const { 'mails/applied': words } = wordsOf(language)
+    const all = wordsOf(language)
+    const { 'mails/applied': words, facts } = all
+    const soon = createTranslator(language, all).t('forms:success.contactNext', { count: facts.replyWorkingDays })
     return {
       language,
       letter: letter({
@@ -22,7 +25,7 @@ export const appliedMail = {
         preheader: words.preheader,
         sections: [
           sheetOf([heading(words.heading), opening({ language, publicUrl }, words.reason)], { top: 40, bottom: 36 }),
-          field([captioned(words.nextTitle, words.next)]),
+          field([captioned(words.nextTitle, `${soon} ${words.next}`)]),
           sheetOf([note(words.notYou, { last: true })], { top: 24 }),
         ],
         footer: visitorFooter(language, publicUrl),

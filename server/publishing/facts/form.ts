@@ -35,6 +35,8 @@ export interface FactForm {
   facts?: (values: FactValues) => Partial<PartyFacts>
   /** Returns what it replaces among the words of a language. */
   words?: (words: FactWords) => Readonly<Record<string, unknown>>
+  /** The families whose sample sentences go with the site's own value. */
+  clears?: readonly ('amount' | 'month')[]
   /** Whether the site's own value is a sample, though it does not look like one. */
   isSample?: true
   /** Whether it needs at least one of its values. */

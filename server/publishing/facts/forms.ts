@@ -4,6 +4,7 @@ import { deskIds, offices } from '#shared/content/organisation.ts'
 import { partyFacts } from '#shared/content/partyFacts.ts'
 import { paymentAccounts } from '#shared/content/payments.ts'
 import { press, type PressItem } from '#shared/content/press.ts'
+import { joinChoices } from '#shared/forms/topics.ts'
 import { readEmail } from '#shared/forms/email.ts'
 import { fold } from '#shared/i18n/fold.ts'
 import { readAccount, readIban, writeAccount } from '../../payment/account.ts'
@@ -223,6 +224,7 @@ export const forms: Readonly<Record<string, FactForm>> = {
         },
       }
     },
+    clears: ['month'],
   },
   account: {
     values: {
@@ -241,6 +243,8 @@ export const forms: Readonly<Record<string, FactForm>> = {
     },
     seed: () => ({ values: { amounts: partyFacts.amounts.list.map(String) } }),
     facts: (values) => ({ amounts: { list: listOf(values, 'amounts').map(Number) } }),
+    // The sample sentences belong to the sample amounts.
+    clears: ['amount'],
   },
   salary: {
     isSample: true,
@@ -277,11 +281,27 @@ interface Family {
   form: (id: string) => FactForm
   /** The samples of the site, by the ends of their names. */
   ids: readonly string[]
-  /** Whether staff may add others. */
-  isOpen: boolean
+  /** The ends of the names that staff may add. */
+  others?: RegExp
   /** The namespace and entry of their words, by the ends of their names. */
   words: readonly [namespace: string, entry: string]
 }
+
+/**
+ * Returns a family whose facts are one sentence each. The sentences of the site are samples: they are no facts, and all of them go as
+ * soon as staff publish one of the family, or the fact that they belong to.
+ */
+const sentences = (others: RegExp, [namespace, entry]: Family['words'], key: string): Family => ({
+  ids: [],
+  others,
+  words: [namespace, entry],
+  form: (id) => ({
+    texts: { title: { key, ...required(90) } },
+    seed: () => ({}),
+    words: ({ title }) => ({ [namespace]: { [entry]: { [id]: title } } }),
+    isOptional: true,
+  }),
+})
 
 function officeValues(id: string) {
   const { phone: number, opens, closes } = offices.find((one) => one.id === id)!
@@ -292,7 +312,6 @@ const pressItem = (id: string) => (press as readonly PressItem[]).find((one) => 
 export const families = {
   desk: {
     ids: deskIds,
-    isOpen: false,
     words: ['organisation', 'desks'],
     form: (id) => ({
       isSample: true,
@@ -312,7 +331,7 @@ export const families = {
   },
   office: {
     ids: offices.map(({ id }) => id),
-    isOpen: true,
+    others: /./,
     words: ['organisation', 'offices'],
     form: (id) => ({
       isSample: true,
@@ -331,7 +350,7 @@ export const families = {
   },
   press: {
     ids: press.map(({ id }) => id),
-    isOpen: true,
+    others: /./,
     words: ['pressItems', 'items'],
     form: (id) => ({
       isSample: true,
@@ -351,6 +370,8 @@ export const families = {
       isOptional: true,
     }),
   },
+  amount: sentences(/^[1-9]\d{2,6}$/, ['donate', 'uses'], 'pays-for'),
+  month: sentences(new RegExp(`^(?:${joinChoices.join('|')})$`), ['join', 'month'], 'first-month'),
 } as const satisfies Record<string, Family>
 export type FamilyName = keyof typeof families
 
@@ -358,8 +379,8 @@ export type FamilyName = keyof typeof families
 export function familyOf(slug: string): { family: FamilyName; id: string } | undefined {
   const [, family = '', id = ''] = /^([a-z]+)-(.+)$/.exec(slug) ?? []
   if (!Object.hasOwn(families, family)) return undefined
-  const { ids, isOpen }: Family = families[family as FamilyName]
-  return isOpen || ids.includes(id) ? { family: family as FamilyName, id } : undefined
+  const { ids, others }: Family = families[family as FamilyName]
+  return ids.includes(id) || others?.test(id) ? { family: family as FamilyName, id } : undefined
 }
 
 /** Returns the form of a fact; undefined for an unknown one. */

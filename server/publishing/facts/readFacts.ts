@@ -42,6 +42,8 @@ const listsOf: Readonly<Record<FamilyName, (members: readonly Member[]) => Parti
       ...(isSample && { isSample }),
     })),
   }),
+  amount: () => ({}),
+  month: () => ({}),
   press: (members) => ({
     press: members
       .map(({ id, values, isSample }) => ({
@@ -91,7 +93,7 @@ function entriesIn(language: SourceLanguage, trees: readonly WordTree[], shown: 
       ),
     ]),
   )
-  // Nothing is left of members that are withdrawn.
+  // Nothing is left of members that are withdrawn, and of sample sentences.
   for (const [family, members] of shown) {
     const [namespace, name] = families[family].words
     const some = entries[namespace] as Record<string, WordTree> | undefined
@@ -138,9 +140,10 @@ export function factsIn(seen: readonly Seen[], chapters: readonly Seen[] = []): 
   if (programme) facts.chapters = Object.keys(programme.sr)
   const words = Object.fromEntries(
     sourceLanguages.map((language) => {
-      const trees = own.flatMap(({ one, form }) =>
-        form?.words ? [form.words(textIn(ownTexts(one), language === 'sr' ? 'sr-Cyrl' : language))] : [],
-      )
+      const trees = own.flatMap(({ one, form }) => [
+        ...(form?.words ? [form.words(textIn(ownTexts(one), language === 'sr' ? 'sr-Cyrl' : language))] : []),
+        ...(form?.clears ?? []).map((family) => ({ [families[family].words[0]]: { [families[family].words[1]]: {} } })),
+      ])
       const titles = programme ? [{ common: { chapters: programme[language] } }] : []
       return [language, entriesIn(language, [...trees, ...titles], shown)]
     }),

@@ -8,7 +8,7 @@ import {
 } from '#shared/publishing/documents.ts'
 import { closestName } from '../../staff/closestName.ts'
 import { or, text } from '../../staff/text.ts'
-import { factNames, familyOf, formOf, maxBankLine } from '../facts/forms.ts'
+import { factNames, families, familyOf, formOf, maxBankLine } from '../facts/forms.ts'
 import { minutesOf } from '../facts/hours.ts'
 import { defineKind, titleOf } from './kind.ts'
 
@@ -70,7 +70,7 @@ export const fact = defineKind({
     return similar === undefined
       ? text('publishing.unknownFact', {
           slug,
-          slugs: or([...factNames.filter((one) => !familyOf(one)), 'office-…', 'press-…', 'desk-…']),
+          slugs: or([...factNames.filter((one) => !familyOf(one)), ...Object.keys(families).map((one) => `${one}-…`)]),
         })
       : text('publishing.similarFact', { slug, similar })
   },

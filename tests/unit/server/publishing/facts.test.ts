@@ -38,9 +38,11 @@ describe('the facts of the site', () => {
 })
 
 describe('the name of a fact', () => {
-  test('is one of the site, or a further office or press article', () => {
-    for (const slug of [...factNames, 'office-novi-sad', 'press-2026-12-01'])
+  test('is one of the site, or a further office or press article, an amount or a choice of the application', () => {
+    for (const slug of [...factNames, 'office-novi-sad', 'press-2026-12-01', 'amount-500', 'month-volunteer'])
       expect(slugProblem('fact', slug)).toBeUndefined()
+    for (const slug of ['amount-leaflets', 'amount-5', 'month-donor'])
+      expect([slug, slugProblem('fact', slug)?.key]).toEqual([slug, expect.stringMatching(/Fact$/)])
     expect(slugProblem('fact', 'phne')).toMatchObject({ values: { similar: 'phone' } })
     expect(slugProblem('fact', 'desk-cook')?.key).toMatch(/Fact$/)
     expect(slugProblem('fact', 'constructor')?.key).toBe('publishing.unknownFact')
