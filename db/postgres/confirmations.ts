@@ -3,11 +3,16 @@ import { forMany, type AsyncTables } from '../useCaseSteps.ts'
 import { confirmationLifetime } from '../store.ts'
 import type { Session } from './connection.ts'
 import { confirmations } from './schema.ts'
-import { acceptedRows, first, rowsOf } from './statements.ts'
+import { acceptedRows, first, insertRows, rowsOf } from './statements.ts'
 
 export const confirmationsOf = ({ db, mayWrite }: Session): AsyncTables['confirmations'] => ({
   insert: forMany(async (calls) => {
-    await db.insert(confirmations).values(calls.map(([row]) => row))
+    await db.execute(
+      insertRows(
+        confirmations,
+        calls.map(([row]) => row),
+      ),
+    )
     return calls.map(() => undefined)
   }),
   async byToken(tokenHash) {

@@ -60,14 +60,15 @@ export const limitTime = (timeout: Milliseconds): string =>
 
 /** Rejects as for a broken connection when there is no answer in time. A lost network connection reports no error. */
 async function withTimeout<T>(answer: Promise<T>, timeout: Milliseconds): Promise<T> {
-  const stop = new AbortController()
-  const silence = setTimeout(timeout, undefined, { signal: stop.signal }).then(() => {
-    throw Object.assign(new Error('The database does not answer.'), { code: 'ETIMEDOUT' })
-  })
+  const silence = Promise.withResolvers<never>()
+  const timer = globalThis.setTimeout(
+    () => silence.reject(Object.assign(new Error('The database does not answer.'), { code: 'ETIMEDOUT' })),
+    timeout,
+  )
   try {
-    return await Promise.race([answer, silence])
+    return await Promise.race([answer, silence.promise])
   } finally {
-    stop.abort()
+    clearTimeout(timer)
   }
 }
 

@@ -22,7 +22,7 @@ import { forMany, type AsyncTables } from '../useCaseSteps.ts'
 import { lastPriority, priorityOf, mailShelfLife, type Milliseconds, type UnsentMail } from '../store.ts'
 import type { Session } from './connection.ts'
 import { accesses, messages, outbox, subscribers } from './schema.ts'
-import { matches, only, rowsOf } from './statements.ts'
+import { insertRows, matches, only, rowsOf } from './statements.ts'
 
 const unsent = ne(outbox.status, 'sent')
 const waiting = eq(outbox.status, 'pending')
@@ -58,7 +58,7 @@ export function outboxOf({ db }: Session): AsyncTables['outbox'] {
         nextAttempt: at,
         lastError: '',
       }))
-      await db.insert(outbox).values(rows)
+      await db.execute(insertRows(outbox, rows))
       return rows.map(({ id }) => id)
     }),
     queuedSince: async (subscriberId, kind, since) =>

@@ -4,7 +4,7 @@ import { pageSize } from '../paging.ts'
 import type { AsyncTables } from '../useCaseSteps.ts'
 import type { Session } from './connection.ts'
 import { consentHead, consentLog } from './schema.ts'
-import { only } from './statements.ts'
+import { insertRows, only } from './statements.ts'
 
 const { seq, ...columns } = getTableColumns(consentLog)
 const { previousHash: _previousHash, hash: _hash, ...logged } = columns
@@ -23,7 +23,7 @@ export async function appendConsents({ db, appended }: Session): Promise<void> {
     hash = consentHash(previousHash, consent)
     return { seq: (entries += 1), ...consent, previousHash, hash }
   })
-  await db.insert(consentLog).values(rows)
+  await db.execute(insertRows(consentLog, rows))
   await db.update(consentHead).set({ entries, hash }).where(head)
 }
 

@@ -23,7 +23,7 @@ import { forMany, type AsyncTables } from '../useCaseSteps.ts'
 import { storedStatus, type SubscriberFilter } from '../store.ts'
 import { withoutNul, type Session } from './connection.ts'
 import { confirmations, outbox, subscribers } from './schema.ts'
-import { first, matches, only, rowsOf } from './statements.ts'
+import { first, insertRows, matches, only, rowsOf, textRows } from './statements.ts'
 
 const { seq, status: statusColumn, bouncing, ...others } = getTableColumns(subscribers)
 /** SQL for the status of a subscriber, in which a confirmed row with the flag is `bouncing`. */
@@ -41,13 +41,12 @@ export function subscribersOf({ db, mayWrite }: Session): AsyncTables['subscribe
   return {
     insert: forMany(async (calls) => {
       const rows = calls.map(([row]) => row)
-      await db.insert(subscribers).values(
-        rows.map((row) => ({
-          ...row,
-          status: storedStatus(row.status),
-          bouncing: Number(row.status === 'bouncing'),
-        })),
-      )
+      const stored = rows.map((row) => ({
+        ...row,
+        status: storedStatus(row.status),
+        bouncing: Number(row.status === 'bouncing'),
+      }))
+      await db.execute(insertRows(subscribers, stored))
       return rows
     }),
     byId: (id) => found(eq(subscribers.id, id)),
@@ -55,15 +54,13 @@ export function subscribersOf({ db, mayWrite }: Session): AsyncTables['subscribe
       const emails = calls.map(([email]) => email).sort()
       if (mayWrite) {
         // Serializes requests for one address, also when there is no row to lock.
-        const addresses = sql.join(
-          emails.map((email) => sql`(${email}::text)`),
-          sql`, `,
-        )
-        await db.execute(
-          sql`select pg_advisory_xact_lock(hashtextextended(email, 0)) from (values ${addresses}) as asked(email)`,
-        )
+        await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(text, 0)) from ${textRows(emails)}`)
       }
-      const rows = db.select(columns).from(subscribers).where(inArray(subscribers.email, emails))
+      const asked = sql`array(select text from ${textRows(emails)})`
+      const rows = db
+        .select(columns)
+        .from(subscribers)
+        .where(sql`${subscribers.email} = any(${asked})`)
       const found = await (mayWrite ? rows.orderBy(asc(subscribers.email)).for('update') : rows)
       const byEmail = new Map(found.map((row) => [row.email, row]))
       return calls.map(([email]) => byEmail.get(withoutNul(email)))
