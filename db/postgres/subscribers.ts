@@ -33,28 +33,28 @@ const columns = { ...others, status: statusOf }
 const filtered = ({ status, language, since }: SubscriberFilter) =>
   and(status && eq(statusOf, status), matches(subscribers.language, language), gte(subscribers.created, since ?? 0))
 
-export function subscribersOf({ db, mayWrite }: Session): AsyncTables['subscribers'] {
+export function subscribersOf({ db, mayWrite, send }: Session): AsyncTables['subscribers'] {
   const found = async (where: SQL) => {
     const rows = db.select(columns).from(subscribers).where(where)
     return first(await (mayWrite ? rows.for('update') : rows))
   }
   return {
-    insert: forMany(async (calls) => {
+    insert: forMany((calls) => {
       const rows = calls.map(([row]) => row)
       const stored = rows.map((row) => ({
         ...row,
         status: storedStatus(row.status),
         bouncing: Number(row.status === 'bouncing'),
       }))
-      await db.execute(insertRows(subscribers, stored))
-      return rows
+      send(db.execute(insertRows(subscribers, stored)))
+      return Promise.resolve(rows)
     }),
     byId: (id) => found(eq(subscribers.id, id)),
     byEmail: forMany(async (calls) => {
       const emails = calls.map(([email]) => email).sort()
       if (mayWrite) {
         // Serializes requests for one address, also when there is no row to lock.
-        await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(text, 0)) from ${textRows(emails)}`)
+        send(db.execute(sql`select pg_advisory_xact_lock(hashtextextended(text, 0)) from ${textRows(emails)}`))
       }
       const asked = sql`array(select text from ${textRows(emails)})`
       const rows = db
@@ -86,15 +86,18 @@ export function subscribersOf({ db, mayWrite }: Session): AsyncTables['subscribe
           .where(eq(subscribers.id, id))
           .returning(columns),
       ),
-    async setBouncing(mailIds, isBouncing) {
+    setBouncing(mailIds, isBouncing) {
       const ofMail = db
         .select({ id: outbox.subscriberId })
         .from(outbox)
         .where(inArray(outbox.id, [...mailIds]))
-      await db
-        .update(subscribers)
-        .set({ bouncing: Number(isBouncing) })
-        .where(and(inArray(subscribers.id, ofMail), eq(statusColumn, 'confirmed'), ne(bouncing, Number(isBouncing))))
+      send(
+        db
+          .update(subscribers)
+          .set({ bouncing: Number(isBouncing) })
+          .where(and(inArray(subscribers.id, ofMail), eq(statusColumn, 'confirmed'), ne(bouncing, Number(isBouncing)))),
+      )
+      return Promise.resolve()
     },
     remove: async (email) => rowsOf(await db.delete(subscribers).where(eq(subscribers.email, email))),
     async removeUnconfirmable(at, limit) {
