@@ -5,7 +5,7 @@ import type { Session } from './connection.ts'
 import { accesses } from './schema.ts'
 import { acceptedRows, first, only, rowsOf } from './statements.ts'
 
-export const accessesOf = ({ db }: Session): AsyncTables['accesses'] => ({
+export const accessesOf = ({ db, send }: Session): AsyncTables['accesses'] => ({
   async insert(row) {
     await db.insert(accesses).values(row)
   },
@@ -24,12 +24,15 @@ export const accessesOf = ({ db }: Session): AsyncTables['accesses'] => ({
         .from(accesses)
         .where(and(eq(accesses.email, email), gt(accesses.created, since))),
     ).times,
-  async startExpiry(mails) {
-    await db
-      .update(accesses)
-      .set({ expires: sql`accepted.at + ${accessLifetime}` })
-      .from(acceptedRows(mails))
-      .where(and(eq(accesses.mailId, sql`accepted.id`), isNull(accesses.expires)))
+  startExpiry(mails) {
+    send(
+      db
+        .update(accesses)
+        .set({ expires: sql`accepted.at + ${accessLifetime}` })
+        .from(acceptedRows(mails))
+        .where(and(eq(accesses.mailId, sql`accepted.id`), isNull(accesses.expires))),
+    )
+    return Promise.resolve()
   },
   async remove(tokenHash) {
     await db.delete(accesses).where(eq(accesses.tokenHash, tokenHash))

@@ -3,12 +3,13 @@ import { forMany, type AsyncTables } from '../useCaseSteps.ts'
 import { confirmationLifetime } from '../store.ts'
 import type { Session } from './connection.ts'
 import { confirmations } from './schema.ts'
-import { acceptedRows, first, rowsOf } from './statements.ts'
+import { acceptedRows, first, insertRows, rowsOf } from './statements.ts'
 
-export const confirmationsOf = ({ db, mayWrite }: Session): AsyncTables['confirmations'] => ({
-  insert: forMany(async (calls) => {
-    await db.insert(confirmations).values(calls.map(([row]) => row))
-    return calls.map(() => undefined)
+export const confirmationsOf = ({ db, mayWrite, send }: Session): AsyncTables['confirmations'] => ({
+  insert: forMany((calls) => {
+    const rows = calls.map(([row]) => row)
+    send(db.execute(insertRows(confirmations, rows)))
+    return Promise.resolve(calls.map(() => undefined))
   }),
   async byToken(tokenHash) {
     const found = db.select().from(confirmations).where(eq(confirmations.tokenHash, tokenHash))
@@ -17,12 +18,15 @@ export const confirmationsOf = ({ db, mayWrite }: Session): AsyncTables['confirm
   async use(tokenHash, at) {
     await db.update(confirmations).set({ used: at }).where(eq(confirmations.tokenHash, tokenHash))
   },
-  async startExpiry(mails) {
-    await db
-      .update(confirmations)
-      .set({ expires: sql`accepted.at + ${confirmationLifetime}` })
-      .from(acceptedRows(mails))
-      .where(and(eq(confirmations.mailId, sql`accepted.id`), isNull(confirmations.expires)))
+  startExpiry(mails) {
+    send(
+      db
+        .update(confirmations)
+        .set({ expires: sql`accepted.at + ${confirmationLifetime}` })
+        .from(acceptedRows(mails))
+        .where(and(eq(confirmations.mailId, sql`accepted.id`), isNull(confirmations.expires))),
+    )
+    return Promise.resolve()
   },
   async removeExpired(at, limit) {
     const expired = db

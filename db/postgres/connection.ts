@@ -13,6 +13,24 @@ export interface Session {
   mayWrite: boolean
   /** Entries for the consent log, which `appendConsents` writes before the commit. */
   appended: ConsentLogEntry[]
+  /**
+   * Sends a statement whose answer nobody needs. Later statements follow it at once; the transaction commits only if it succeeds.
+   */
+  send: (statement: { execute(): Promise<unknown> }) => void
+  /** Waits for the answers of all that was sent, and rejects with the first failure. */
+  settle: () => Promise<void>
+}
+
+/**
+ * Returns the cause of a failure in a transaction. After a statement that was sent has failed, PostgreSQL refuses those that
+ * follow it.
+ */
+export async function causeOf(error: unknown, session: Session): Promise<unknown> {
+  if (isUnreachable(error)) return error
+  return session.settle().then(
+    () => error,
+    (cause: unknown) => cause,
+  )
 }
 
 /** A pool of connections, as in node-postgres. */
@@ -34,7 +52,21 @@ export function sessionOn(client: PoolClient, mayWrite: boolean): Session {
         ? (statement: unknown, values?: unknown[]) => query(statement, values?.map(withoutNul))
         : (Reflect.get(target, name) as unknown),
   })
-  return { db: drizzle({ client: clean }), mayWrite, appended: [] }
+  const sent: Promise<unknown>[] = []
+  return {
+    db: drizzle({ client: clean }),
+    mayWrite,
+    appended: [],
+    send(statement) {
+      const answer = statement.execute()
+      // `settle` reports the failure.
+      answer.catch(() => {})
+      sent.push(answer)
+    },
+    async settle() {
+      await Promise.all(sent.splice(0))
+    },
+  }
 }
 
 export const minPause: Milliseconds = 10
@@ -60,14 +92,15 @@ export const limitTime = (timeout: Milliseconds): string =>
 
 /** Rejects as for a broken connection when there is no answer in time. A lost network connection reports no error. */
 async function withTimeout<T>(answer: Promise<T>, timeout: Milliseconds): Promise<T> {
-  const stop = new AbortController()
-  const silence = setTimeout(timeout, undefined, { signal: stop.signal }).then(() => {
-    throw Object.assign(new Error('The database does not answer.'), { code: 'ETIMEDOUT' })
-  })
+  const silence = Promise.withResolvers<never>()
+  const timer = globalThis.setTimeout(
+    () => silence.reject(Object.assign(new Error('The database does not answer.'), { code: 'ETIMEDOUT' })),
+    timeout,
+  )
   try {
-    return await Promise.race([answer, silence])
+    return await Promise.race([answer, silence.promise])
   } finally {
-    stop.abort()
+    clearTimeout(timer)
   }
 }
 
@@ -83,19 +116,25 @@ export async function inTransaction<T>(
   run: (session: Session, client: PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await connections.connect()
+  const session = sessionOn(client, purpose === 'writing')
   let isUsable = false
   try {
-    await withTimeout(client.query(`${begin[purpose]}; ${limitTime(timeout)}`), timeout)
-    const result = await run(sessionOn(client, purpose === 'writing'), client)
-    try {
-      await withTimeout(client.query('COMMIT'), timeout)
-    } catch (error) {
-      // It is unknown whether the commit took effect. A retry could store the data twice.
+    // The first statements follow BEGIN without waiting for its answer, and COMMIT follows the last ones.
+    const begun = withTimeout(client.query(`${begin[purpose]}; ${limitTime(timeout)}`), timeout)
+    const [result] = await Promise.all([run(session, client), begun])
+    // It is unknown whether an interrupted commit took effect. A retry could store the data twice.
+    const committed = withTimeout(client.query('COMMIT'), timeout).catch((error: unknown) => {
       throw isTransient(error) ? new StoreUnavailable(error) : error
-    }
+    })
+    // After a statement that failed, COMMIT rolls back.
+    const settled = session.settle().catch((error: unknown) => {
+      throw isUnreachable(error) ? new StoreUnavailable(error) : error
+    })
+    await Promise.all([settled, committed])
     isUsable = true
     return result
-  } catch (error) {
+  } catch (failure) {
+    const error = await causeOf(failure, session)
     const rollBack = () =>
       client.query('ROLLBACK').then(
         () => true,

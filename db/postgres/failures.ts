@@ -23,7 +23,7 @@ export const isUnreachable = (error: unknown): boolean =>
   hasCode(error, /^(?:08...|57P0.|53300|E(?:CONN|PIPE|HOST|NET|TIMEDOUT|AI_AGAIN|NOTFOUND).*)$/) ||
   hasMessage(
     error,
-    /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered)/,
+    /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered|Client was closed)/,
   )
 
 /** Returns whether the database answers but cannot do the work: full, read-only, damaged, or out of time. */

@@ -2,7 +2,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import { StoreUnavailable } from '#shared/errors.ts'
 import type { Milliseconds } from '../store.ts'
 import { runAsync, runInStep, type Steps } from '../useCaseSteps.ts'
-import { inTransaction, maxPause, minPause, type Connections, type Session } from './connection.ts'
+import { causeOf, inTransaction, maxPause, minPause, type Connections, type Session } from './connection.ts'
 import { toStoreError, isUnable, isUnreachable, isTransient } from './failures.ts'
 
 /** The numbers of operations in one commit. Each holds its row locks until all of them are done. */
@@ -80,7 +80,6 @@ export function createGroupCommit(
     const repeated: Operation[] = []
     const open = new Set([...inStep, ...alone])
     const isShared = open.size > 1
-    let hasFailedInStep = false
     const repeatOrReject = (operation: Operation, error: unknown) => {
       open.delete(operation)
       if (isTransient(error) && performance.now() < operation.deadline) repeated.push(operation)
@@ -88,20 +87,19 @@ export function createGroupCommit(
     }
     try {
       const settled = await inTransaction(connections, 'writing', timeout, async (session, client) => {
-        const done: (() => void)[] = []
-        try {
-          done.push(...(await runInStep(inStep.flatMap((operation) => operation.inStep?.start(session) ?? []))))
-        } catch (error) {
-          hasFailedInStep = !isUnreachable(error) && !isUnable(error)
-          throw error
-        }
+        const done = await runInStep(inStep.flatMap((operation) => operation.inStep?.start(session) ?? []))
+        if (alone.length > 0) await session.settle()
         for (const operation of alone) {
           const { length } = session.appended
           if (isShared) await client.query('SAVEPOINT operation')
           try {
             done.push(await operation.run(session))
-            if (isShared) await client.query('RELEASE operation')
-          } catch (error) {
+            if (isShared) {
+              await session.settle()
+              await client.query('RELEASE operation')
+            }
+          } catch (failure) {
+            const error = await causeOf(failure, session)
             if (!isShared || isUnreachable(error)) throw error
             await client.query('ROLLBACK TO operation; RELEASE operation')
             session.appended.length = length
@@ -113,7 +111,8 @@ export function createGroupCommit(
       })
       for (const settle of settled) settle()
     } catch (error) {
-      if (hasFailedInStep) {
+      const isUncertain = error instanceof StoreUnavailable || isUnreachable(error) || isUnable(error)
+      if (inStep.length > 0 && !isUncertain) {
         // It is unknown which of them failed.
         for (const operation of inStep) operation.inStep = undefined
         repeated.push(...open)

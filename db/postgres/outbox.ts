@@ -22,7 +22,7 @@ import { forMany, type AsyncTables } from '../useCaseSteps.ts'
 import { lastPriority, priorityOf, mailShelfLife, type Milliseconds, type UnsentMail } from '../store.ts'
 import type { Session } from './connection.ts'
 import { accesses, messages, outbox, subscribers } from './schema.ts'
-import { matches, only, rowsOf } from './statements.ts'
+import { insertRows, matches, only, rowsOf } from './statements.ts'
 
 const unsent = ne(outbox.status, 'sent')
 const waiting = eq(outbox.status, 'pending')
@@ -30,7 +30,7 @@ const waiting = eq(outbox.status, 'pending')
 const queuedAt = sql<number>`coalesce(${outbox.released}, ${outbox.created})`
 const stoppedStatuses: MailStatus[] = ['held', 'dead']
 
-export function outboxOf({ db }: Session): AsyncTables['outbox'] {
+export function outboxOf({ db, send }: Session): AsyncTables['outbox'] {
   const isLeasable = (at: Milliseconds) => and(waiting, or(isNull(outbox.lease), lte(outbox.lease, at)))
   const ofPerson = (email: string) =>
     or(
@@ -43,7 +43,7 @@ export function outboxOf({ db }: Session): AsyncTables['outbox'] {
     )
 
   return {
-    queue: forMany(async (calls) => {
+    queue: forMany((calls) => {
       const rows = calls.map(([payload, about, at]) => ({
         id: newId(),
         kind: payload.kind,
@@ -58,8 +58,8 @@ export function outboxOf({ db }: Session): AsyncTables['outbox'] {
         nextAttempt: at,
         lastError: '',
       }))
-      await db.insert(outbox).values(rows)
-      return rows.map(({ id }) => id)
+      send(db.execute(insertRows(outbox, rows)))
+      return Promise.resolve(rows.map(({ id }) => id))
     }),
     queuedSince: async (subscriberId, kind, since) =>
       only(

@@ -4,7 +4,7 @@ import { pageSize } from '../paging.ts'
 import type { AsyncTables } from '../useCaseSteps.ts'
 import type { Session } from './connection.ts'
 import { consentHead, consentLog } from './schema.ts'
-import { only } from './statements.ts'
+import { insertRows, only } from './statements.ts'
 
 const { seq, ...columns } = getTableColumns(consentLog)
 const { previousHash: _previousHash, hash: _hash, ...logged } = columns
@@ -15,7 +15,7 @@ const head = eq(consentHead.id, 1)
  * Writes the appended entries. It must be the last step before the commit: it locks the head of the chain, and other processes
  * then wait only for that commit.
  */
-export async function appendConsents({ db, appended }: Session): Promise<void> {
+export async function appendConsents({ db, appended, send }: Session): Promise<void> {
   if (appended.length === 0) return
   let { entries, hash } = only(await db.select().from(consentHead).where(head).for('update'))
   const rows = appended.splice(0).map((consent) => {
@@ -23,8 +23,8 @@ export async function appendConsents({ db, appended }: Session): Promise<void> {
     hash = consentHash(previousHash, consent)
     return { seq: (entries += 1), ...consent, previousHash, hash }
   })
-  await db.insert(consentLog).values(rows)
-  await db.update(consentHead).set({ entries, hash }).where(head)
+  send(db.execute(insertRows(consentLog, rows)))
+  send(db.update(consentHead).set({ entries, hash }).where(head))
 }
 
 export function consentLogOf({ db, appended }: Pick<Session, 'db' | 'appended'>): AsyncTables['consentLog'] {

@@ -2,7 +2,7 @@ import { inArray, lte, sql } from 'drizzle-orm'
 import { forMany, type AsyncTables } from '../useCaseSteps.ts'
 import { withoutNul, type Session } from './connection.ts'
 import { submissions } from './schema.ts'
-import { by, rowsOf } from './statements.ts'
+import { by, insertRows, rowsOf } from './statements.ts'
 
 export const submissionsOf = ({ db }: Session): AsyncTables['submissions'] => ({
   /**
@@ -13,16 +13,11 @@ export const submissionsOf = ({ db }: Session): AsyncTables['submissions'] => ({
   claim: forMany(async (calls) => {
     const rows = calls.map(([key, until]) => ({ key, until })).sort(by(({ key }) => key))
     const at = Math.min(...calls.map(([, , time]) => time))
-    const claimed = await db
-      .insert(submissions)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: submissions.key,
-        set: { until: sql`excluded.until` },
-        setWhere: lte(submissions.until, at),
-      })
-      .returning({ key: submissions.key })
-    const keys = new Set(claimed.map(({ key }) => key))
+    const claimed = await db.execute<{ key: string }>(
+      sql`${insertRows(submissions, rows)}
+        on conflict (key) do update set until = excluded.until where ${lte(submissions.until, at)} returning key`,
+    )
+    const keys = new Set(claimed.rows.map(({ key }) => key))
     return calls.map(([key]) => keys.has(withoutNul(key)))
   }),
   async removeEnded(at, limit) {

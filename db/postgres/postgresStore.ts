@@ -49,6 +49,8 @@ export function connectTo(
     },
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    // Statements of a transaction are sent without waiting for the answers of those before.
+    pipeline: true,
     // Detects a server that no longer answers. The server's own time limits are set by each transaction (`limitTime`).
     query_timeout: 4 * timeout + 1000,
     application_name: applicationName,

@@ -23,7 +23,7 @@ import { forMany, type AsyncTables } from '../useCaseSteps.ts'
 import { storedStatus, type SubscriberFilter } from '../store.ts'
 import { withoutNul, type Session } from './connection.ts'
 import { confirmations, outbox, subscribers } from './schema.ts'
-import { first, matches, only, rowsOf } from './statements.ts'
+import { first, insertRows, matches, only, rowsOf, textRows } from './statements.ts'
 
 const { seq, status: statusColumn, bouncing, ...others } = getTableColumns(subscribers)
 /** SQL for the status of a subscriber, in which a confirmed row with the flag is `bouncing`. */
@@ -33,37 +33,34 @@ const columns = { ...others, status: statusOf }
 const filtered = ({ status, language, since }: SubscriberFilter) =>
   and(status && eq(statusOf, status), matches(subscribers.language, language), gte(subscribers.created, since ?? 0))
 
-export function subscribersOf({ db, mayWrite }: Session): AsyncTables['subscribers'] {
+export function subscribersOf({ db, mayWrite, send }: Session): AsyncTables['subscribers'] {
   const found = async (where: SQL) => {
     const rows = db.select(columns).from(subscribers).where(where)
     return first(await (mayWrite ? rows.for('update') : rows))
   }
   return {
-    insert: forMany(async (calls) => {
+    insert: forMany((calls) => {
       const rows = calls.map(([row]) => row)
-      await db.insert(subscribers).values(
-        rows.map((row) => ({
-          ...row,
-          status: storedStatus(row.status),
-          bouncing: Number(row.status === 'bouncing'),
-        })),
-      )
-      return rows
+      const stored = rows.map((row) => ({
+        ...row,
+        status: storedStatus(row.status),
+        bouncing: Number(row.status === 'bouncing'),
+      }))
+      send(db.execute(insertRows(subscribers, stored)))
+      return Promise.resolve(rows)
     }),
     byId: (id) => found(eq(subscribers.id, id)),
     byEmail: forMany(async (calls) => {
       const emails = calls.map(([email]) => email).sort()
       if (mayWrite) {
         // Serializes requests for one address, also when there is no row to lock.
-        const addresses = sql.join(
-          emails.map((email) => sql`(${email}::text)`),
-          sql`, `,
-        )
-        await db.execute(
-          sql`select pg_advisory_xact_lock(hashtextextended(email, 0)) from (values ${addresses}) as asked(email)`,
-        )
+        send(db.execute(sql`select pg_advisory_xact_lock(hashtextextended(text, 0)) from ${textRows(emails)}`))
       }
-      const rows = db.select(columns).from(subscribers).where(inArray(subscribers.email, emails))
+      const asked = sql`array(select text from ${textRows(emails)})`
+      const rows = db
+        .select(columns)
+        .from(subscribers)
+        .where(sql`${subscribers.email} = any(${asked})`)
       const found = await (mayWrite ? rows.orderBy(asc(subscribers.email)).for('update') : rows)
       const byEmail = new Map(found.map((row) => [row.email, row]))
       return calls.map(([email]) => byEmail.get(withoutNul(email)))
@@ -89,15 +86,18 @@ export function subscribersOf({ db, mayWrite }: Session): AsyncTables['subscribe
           .where(eq(subscribers.id, id))
           .returning(columns),
       ),
-    async setBouncing(mailIds, isBouncing) {
+    setBouncing(mailIds, isBouncing) {
       const ofMail = db
         .select({ id: outbox.subscriberId })
         .from(outbox)
         .where(inArray(outbox.id, [...mailIds]))
-      await db
-        .update(subscribers)
-        .set({ bouncing: Number(isBouncing) })
-        .where(and(inArray(subscribers.id, ofMail), eq(statusColumn, 'confirmed'), ne(bouncing, Number(isBouncing))))
+      send(
+        db
+          .update(subscribers)
+          .set({ bouncing: Number(isBouncing) })
+          .where(and(inArray(subscribers.id, ofMail), eq(statusColumn, 'confirmed'), ne(bouncing, Number(isBouncing)))),
+      )
+      return Promise.resolve()
     },
     remove: async (email) => rowsOf(await db.delete(subscribers).where(eq(subscribers.email, email))),
     async removeUnconfirmable(at, limit) {

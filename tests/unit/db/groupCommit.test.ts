@@ -112,6 +112,32 @@ describe('writes on PostgreSQL', () => {
     }
   })
 
+  const sentAndFailing = (error: Error) => ({ execute: () => Promise.reject(error) })
+
+  test('are refused for a statement that was sent and failed, not for what PostgreSQL refused after it', async () => {
+    const { connections } = recorder()
+    const { write } = writesOn(connections)
+    const failing = () =>
+      write(({ send }) => {
+        send(sentAndFailing(new Error('no wording')))
+        return Promise.reject(failure('25P02'))
+      })
+    await expect(failing()).rejects.toThrow('no wording')
+    const [bad, good] = await Promise.allSettled([failing(), write(() => Promise.resolve('there'))])
+    expect(bad).toMatchObject({ reason: { message: 'no wording' } })
+    expect(good).toMatchObject({ value: 'there' })
+  })
+
+  test('are not acknowledged when a statement that was sent fails, although COMMIT is answered', async () => {
+    const { connections } = recorder()
+    const run = ({ send }: Session) => {
+      send(sentAndFailing(new Error('no wording')))
+      return Promise.resolve('there')
+    }
+    for (const { write } of [writesOn(connections), createTransactions(connections, 2000)])
+      await expect(write(run)).rejects.toThrow('no wording')
+  })
+
   test('in progress end before it closes, and later ones are refused', async () => {
     const { connections } = recorder()
     const writes = writesOn(connections)
