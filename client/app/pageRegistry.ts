@@ -1,4 +1,4 @@
-import { withoutRepeats, type WordFile } from '#locales/catalog.ts'
+import { withoutRepeats, type WordFile } from '#locales/wordFiles.ts'
 import { firstItem, type ShopItemId } from '#shared/content/shopNames.ts'
 import type { PageModules } from '#shared/rendering.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'

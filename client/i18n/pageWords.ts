@@ -1,5 +1,6 @@
 import hash from 'virtual:words'
-import { isSharedWordFile, type PageCatalog, type WordFile } from '#locales/catalog.ts'
+import type { PageCatalog } from '#locales/catalog.ts'
+import { isSharedWordFile, type WordFile } from '#locales/wordFiles.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { latinWords } from '#shared/i18n/transliteration.ts'
 import { wordAddress } from '#shared/rendering.ts'

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { gatherHeadings, hasOwnFile, sharedWordFiles, type ServerCatalog } from '#locales/catalog.ts'
+import { gatherHeadings, type ServerCatalog } from '#locales/catalog.ts'
+import { hasOwnFile, sharedWordFiles } from '#locales/wordFiles.ts'
 import { writtenWords } from '#locales/written.mjs'
 import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
 import { wordAddress } from '#shared/rendering.ts'

@@ -1,7 +1,6 @@
 import { articleTypeRows } from '../routes/articleTypes.generated.ts'
 import { blogLayoutRows } from '../routes/blogLayouts.generated.ts'
 import type { FoundRow } from '../routes/route.ts'
-import type { PostCategory } from './blog.ts'
 
 /* Names that are part of the blog's addresses. */
 
@@ -42,7 +41,3 @@ export type BlogListing = (typeof blogListings)[number]
 export type BlogLayout = keyof typeof blogLayoutRows
 // Sorted, because an object lists the key 10 before 01.
 export const blogLayouts = (Object.keys(blogLayoutRows) as BlogLayout[]).sort()
-
-/** The categories that listings can be filtered by, in the order of the specification. */
-export const postFilters = ['fashion', 'travel', 'lifestyle', 'business'] as const satisfies readonly PostCategory[]
-export type PostFilter = (typeof postFilters)[number]

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { authorIds, blogTypes, postCategories, postTags } from './blog.ts'
 import { articleTypeRow, articleTypes } from './blogNames.ts'
 import { films, openFilms, pieces, type FilmName, type OpenFilmName, type PieceName } from './media.ts'
-import { projectCategories, projectPages } from './portfolio.ts'
+import { projectCategories } from './listFilters.ts'
+import { projectPages } from './portfolio.ts'
 
 /*
  * The schemas of the folders of `posts/` and `projects/`: `facts.json`, and a file of words in each source language.

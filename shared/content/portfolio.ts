@@ -2,12 +2,9 @@ import { portfolioShowRows } from '../routes/portfolioShows.generated.ts'
 import { projectPageRows } from '../routes/projectPages.generated.ts'
 
 /*
- * Closed lists that all projects share, and names that are part of the portfolio's addresses. The projects are folders
- * in `projects/`.
+ * The styles and layouts of lists, and names that are part of the portfolio's addresses. The projects are folders in
+ * `projects/`.
  */
-
-export const projectCategories = ['architecture', 'photography', 'branding', 'print', 'web'] as const
-export type ProjectCategory = (typeof projectCategories)[number]
 
 /** The styles of a project in a listing. */
 export const portfolioStyles = ['classic', 'boxed', 'colorful', 'bordered', 'overlay', 'switchImage'] as const

@@ -1,5 +1,5 @@
 import type { FilmName } from './media.ts'
-import type { ProjectCategory } from './portfolio.ts'
+import type { ProjectCategory } from './listFilters.ts'
 
 /** The accent of each category (`client/styles/accents.css`). */
 export const projectAccents = {

@@ -1,5 +1,4 @@
-import { postFilters, type PostFilter } from '../content/blogNames.ts'
-import { projectCategories, type ProjectCategory } from '../content/portfolio.ts'
+import { postFilters, projectCategories, type PostFilter, type ProjectCategory } from '../content/listFilters.ts'
 import { donationAmounts, orderWays, ownAmount, paymentIds, type PaymentId } from '../content/payments.ts'
 import {
   shopCategories,

@@ -1,4 +1,5 @@
-import { blogListings, postFilters, type BlogListing } from '#shared/content/blogNames.ts'
+import { blogListings, type BlogListing } from '#shared/content/blogNames.ts'
+import { postFilters } from '#shared/content/listFilters.ts'
 import type { Teaser } from '#shared/content/content.ts'
 import { canonicalPath, withQuery } from '#shared/routes/url.ts'
 import { useSite } from '../../site/site.ts'

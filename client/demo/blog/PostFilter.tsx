@@ -1,5 +1,5 @@
 import type { PostCategory } from '#shared/content/blog.ts'
-import { postFilters } from '#shared/content/blogNames.ts'
+import { postFilters } from '#shared/content/listFilters.ts'
 import type { Teaser } from '#shared/content/content.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { FilterLinks } from '../../sections/FilterLinks.tsx'

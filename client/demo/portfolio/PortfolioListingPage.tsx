@@ -1,4 +1,5 @@
-import { portfolioLayouts, portfolioStyles, projectCategories, type PortfolioStyle } from '#shared/content/portfolio.ts'
+import { projectCategories } from '#shared/content/listFilters.ts'
+import { portfolioLayouts, portfolioStyles, type PortfolioStyle } from '#shared/content/portfolio.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
 import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProjectCategory } from '#shared/content/portfolio.ts'
+import type { ProjectCategory } from '#shared/content/listFilters.ts'
 import { projectFilms } from '#shared/content/projectLooks.ts'
 import type { FilmName } from '#shared/content/media.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'

@@ -1,5 +1,5 @@
 import type { ProjectTeaser } from '#shared/content/content.ts'
-import { projectCategories, type ProjectCategory } from '#shared/content/portfolio.ts'
+import { projectCategories, type ProjectCategory } from '#shared/content/listFilters.ts'
 import { canonicalPath, withQuery } from '#shared/routes/url.ts'
 import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'

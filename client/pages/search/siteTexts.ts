@@ -1,5 +1,5 @@
 import type { Catalog, SharedWordFile, WordFile } from '#locales/catalog.ts'
-import { isSharedWordFile } from '#locales/catalog.ts'
+import { isSharedWordFile } from '#locales/wordFiles.ts'
 import { createTranslator } from '#locales/translator.ts'
 import type { PageRequest } from '#shared/rendering.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
-import { postFilters } from '#shared/content/blogNames.ts'
+import { postFilters } from '#shared/content/listFilters.ts'
 
 describe('the English texts of the specification are unchanged', () => {
   test('in the forms', () => {
