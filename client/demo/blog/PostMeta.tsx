@@ -32,8 +32,6 @@ export function PostMeta({ post: { author, date, likes, comments, minutes }, isW
         <LineIcon path={heart} />
         <span aria-hidden="true">{likes}</span>
         <VisuallyHidden>{t('likes', { count: likes })}</VisuallyHidden>
-      </span>
-      <span>
         <LineIcon path={letter} />
         <span aria-hidden="true">{comments}</span>
         <VisuallyHidden>{t('letters', { count: comments })}</VisuallyHidden>

@@ -79,3 +79,66 @@ test('the last row of homes is full at every width for any number of homes', asy
     expect(await gapsBesideParts(page), `${width}`).toEqual([])
   }
 })
+
+test('the rows of page indexes are full on a desk', async ({ visitor }) => {
+  for (const id of ['shop', 'blogs', 'portfolio', 'page'] as const) {
+    const page = await visitor.open(addressOf(id), { script: false, width: 1440 })
+    const free = await page.evaluate(() =>
+      [...document.querySelectorAll('main ul:has(h3)')].map(
+        (list) => list.getBoundingClientRect().right - list.lastElementChild!.getBoundingClientRect().right,
+      ),
+    )
+    expect(Math.max(...free), id).toBeLessThan(2)
+  }
+})
+
+test.for(['nl', 'sr-Cyrl'] as const)(
+  'the index of elements shows each sample whole at every width in %s',
+  async (language, { visitor }) => {
+    const page = await visitor.open('/elements', { script: false, language })
+    for (const width of [1920, 1440, 1100, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('main li > [inert]')].flatMap((pane) => {
+          const { bottom, right } = pane.getBoundingClientRect()
+          const isCut = [...pane.firstElementChild!.children].some((sample) => {
+            const box = sample.getBoundingClientRect()
+            return box.bottom > bottom + 1 || box.right > right + 1
+          })
+          return isCut ? pane.firstElementChild!.id : []
+        }),
+      )
+      expect(cut, `${width}`).toEqual([])
+    }
+  },
+)
+
+test.for([
+  ['nl', 'about'],
+  ['nl', 'accessibility'],
+  ['nl', 'transparency'],
+  ['nl', 'home-web-agency'],
+  ['sr', 'home-blog-metro'],
+  ['sr-Cyrl', 'home-business'],
+] as const)('words in large headings are whole in %s at %s', async ([language, id], { visitor }) => {
+  const page = await visitor.open(addressOf(id), { script: false, language })
+  for (const width of [1920, 1440, 1200, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    const broken = await page.evaluate(() => {
+      const range = document.createRange()
+      return [...document.querySelectorAll('main :is(h1, h2)')].flatMap((heading) =>
+        [...heading.childNodes].flatMap((text) =>
+          !(text instanceof Text)
+            ? []
+            : [...text.data.matchAll(/[\p{L}\u00ad]{2,}/gu)].flatMap(({ 0: word, index }) => {
+                range.setStart(text, index)
+                range.setEnd(text, index + word.length)
+                const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
+                return new Set(tops).size > 1 ? word : []
+              }),
+        ),
+      )
+    })
+    expect(broken, `${width}`).toEqual([])
+  }
+})

@@ -13,7 +13,7 @@ import styles from './Page.module.css'
 export default homePage('blog-metro', ({ heading, lead, summary, liked, topics, heard, letter }) => (
   <>
     <PostWall heading={heading} lead={lead} summary={summary} />
-    <HomeSection title={liked.title} lead={liked.lead} head="beside" width="wide" size="large">
+    <HomeSection title={liked.title} lead={liked.lead} head="beside" width="wide">
       <MostLikedPosts />
     </HomeSection>
     <PodcastTeaser words={heard} />

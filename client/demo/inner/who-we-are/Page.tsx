@@ -21,15 +21,15 @@ export default innerPage(
       <PageSection title={signs.title} ground="tint">
         <TextBoxes items={signs.items} look="hung" />
       </PageSection>
+      <PageSection title={mail.title} lead={mail.lead}>
+        <SubscribeForm anchor="mail-who" look="giant" />
+      </PageSection>
       <PageBand>
         <BigNumber value={sampleFigures.volunteers} label={figure.label} title={figure.title} text={figure.text} />
       </PageBand>
       <Partner {...partner} mark="cooperative" />
       <PageSection title={services.title} lead={services.lead}>
         <Services words={services.items} look="index" />
-      </PageSection>
-      <PageSection title={mail.title} lead={mail.lead} ground="tint">
-        <SubscribeForm anchor="mail-who" look="giant" />
       </PageSection>
     </>
   ),
