@@ -5,6 +5,7 @@ import { brandPlugin } from './scripts/vite/brand.ts'
 import { exampleCodePlugin } from './scripts/vite/exampleCode.ts'
 import { constantStyles } from './scripts/vite/constantStyles.ts'
 import { contentPlugin } from './scripts/vite/content.ts'
+import { asciiChunksPlugin } from './scripts/vite/asciiChunks.ts'
 import { builtinModulesPlugin } from './scripts/vite/builtinModules.ts'
 import { captionsPlugin } from './scripts/vite/captions.ts'
 import { demoPlugin } from './scripts/vite/demo.ts'
@@ -59,6 +60,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       sharedFilesPlugin(entry),
       serverChunksPlugin(),
       builtinModulesPlugin(),
+      asciiChunksPlugin(),
     ],
     publicDir: false,
     cacheDir: 'node_modules/.cache/vite',

@@ -24,6 +24,7 @@ import type { Renderer } from './rendering/renderer.ts'
 import { SecretMissing } from './services/secrets.ts'
 import { KeyMismatch, openSiteKeys } from './services/siteKey.ts'
 import { isLocal } from './isLocal.ts'
+import { keepTickShape } from './keepTickShape.ts'
 import { leftPlaceholders } from './leftPlaceholders.ts'
 import { createServices } from './createServices.ts'
 import { createCounters } from './metrics/counters.ts'
@@ -141,6 +142,7 @@ async function logMailServer(config: Config, log: Logger): Promise<void> {
 
 async function run(config: Config, options: StartOptions): Promise<void> {
   const { migrationsFolder, threads, createFrontend, isDevelopment } = options
+  keepTickShape()
   const counters = createCounters()
   const log = createLog(config.logLevel, undefined, counters.countError)
   log.info(release, 'starting')
