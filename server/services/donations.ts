@@ -77,7 +77,7 @@ function crossFieldErrors(body: unknown): FieldErrors {
   if (!parsed.success) return {}
   const { amount, ownAmount: own, donor, registration } = parsed.data
   return {
-    ...(amount === ownAmount ? amountErrors('ownAmount', own, donor) : {}),
+    ...(amount === ownAmount ? amountErrors('ownAmount', own, donor) : amountErrors('amount', amount, donor)),
     ...(donor === 'company' && registration === '' && { registration: 'required' }),
     ...(donor === 'company' &&
       registration !== '' &&

@@ -141,11 +141,12 @@ describe('a published fact', () => {
     await publish(
       name,
       fact('salary', { dinars: '50000', since: '2026-12-01', source: 'stat.gov.rs' }),
-      fact('amounts', { amounts: ['300', '700'] }),
+      fact('amounts', { amounts: ['300', '700', '700', '900000'] }),
       fact('account', { account: '840-0000000955845-10' }),
     )
     const { text } = await open('/donate?amount=700')
     expect(text).toMatch(/value="700"[^>]* checked|checked[^>]* value="700"/)
+    expect(text.match(/name="amount"/g)).toHaveLength(4)
     expect(text).toContain('500,000')
     expect(text).not.toContain(wordsOf('en').donate.sample)
     const answer = await request(site().app)
@@ -160,6 +161,11 @@ describe('a published fact', () => {
       .type('form')
       .send({ amount: '500', donor: 'person' })
     expect(refused.text).toContain(wordsOf('en').forms.errors.invalidChoice)
+    const beyond = await request(site().app)
+      .post('/donate?lng=en')
+      .type('form')
+      .send({ amount: '900000', donor: 'person' })
+    expect(beyond.text).toContain(wordsOf('en').forms.errors.tooMuch)
   })
 
   test('of an amount, or of the choices of the application, takes all sample sentences of its kind away', async () => {

@@ -45,6 +45,7 @@ export function messageLetter(
   const marked = suspicion(message, language)
   const municipality = oneLine(message.municipality)
   const topic = message.topic === 'attend' ? words.attend : forms.topics[message.topic]
+  const text = message.message === '' ? [] : [quotation(message.message)]
   const list: (Fact | false)[] = [
     { label: words.topic, value: topic, html: chip(topic) },
     ...(event ? eventFacts(event, language) : []),
@@ -56,7 +57,10 @@ export function messageLetter(
     language,
     // The subject holds no input.
     subject: marked.subjectOf(words.subject),
-    preheader: beginning(labelled(`${topic}, ${name}`, oneLine(message.message), language), 120),
+    preheader:
+      text.length > 0
+        ? beginning(labelled(`${topic}, ${name}`, oneLine(message.message), language), 120)
+        : beginning(`${topic}, ${name}`, 120),
     sections: [
       sheetOf(
         [
@@ -67,9 +71,9 @@ export function messageLetter(
             language,
           ),
         ],
-        { top: 36, bottom: 12 },
+        { top: 36, bottom: text.length > 0 || reply.length > 0 ? 12 : 36 },
       ),
-      sheetOf([quotation(message.message)], { top: 8, bottom: reply.length > 0 ? 0 : 36 }),
+      ...(text.length > 0 ? [sheetOf(text, { top: 8, bottom: reply.length > 0 ? 0 : 36 })] : []),
       ...reply,
     ],
     footer: officeFooter(language, words.note),

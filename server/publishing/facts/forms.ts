@@ -242,7 +242,7 @@ export const forms: Readonly<Record<string, FactForm>> = {
       ),
     },
     seed: () => ({ values: { amounts: partyFacts.amounts.list.map(String) } }),
-    facts: (values) => ({ amounts: { list: listOf(values, 'amounts').map(Number) } }),
+    facts: (values) => ({ amounts: { list: [...new Set(listOf(values, 'amounts'))].map(Number) } }),
     // The sample sentences belong to the sample amounts.
     clears: ['amount'],
   },

@@ -92,27 +92,6 @@ test('the rows of page indexes are full on a desk', async ({ visitor }) => {
   }
 })
 
-test.for(['nl', 'sr-Cyrl'] as const)(
-  'the index of elements shows each sample whole at every width in %s',
-  async (language, { visitor }) => {
-    const page = await visitor.open('/elements', { script: false, language })
-    for (const width of [1920, 1440, 1100, 768, 390]) {
-      await page.setViewportSize({ width, height: 900 })
-      const cut = await page.evaluate(() =>
-        [...document.querySelectorAll('main li > [inert]')].flatMap((pane) => {
-          const { bottom, right } = pane.getBoundingClientRect()
-          const isCut = [...pane.firstElementChild!.children].some((sample) => {
-            const box = sample.getBoundingClientRect()
-            return box.bottom > bottom + 1 || box.right > right + 1
-          })
-          return isCut ? pane.firstElementChild!.id : []
-        }),
-      )
-      expect(cut, `${width}`).toEqual([])
-    }
-  },
-)
-
 test.for([
   ['nl', 'about'],
   ['nl', 'accessibility'],

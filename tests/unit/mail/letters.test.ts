@@ -269,6 +269,12 @@ describe('the scripts of Serbian', () => {
     expect(letter.text).toContain('> Добар дан.')
   })
 
+  test('a message without text has no quotation', () => {
+    const { html, text } = messageLetter({ ...cyrillicMessage, message: '' }, 'sr')
+    expect(text).not.toContain('>')
+    expect(html).not.toContain('<blockquote')
+  })
+
   test.each(kinds)('%s in sr-Cyrl has Latin letters only in addresses', (kind) => {
     const letter = cyrillic[kind]?.() ?? mails[kind]('sr-Cyrl')
     const prose = [letter.subject, ...visible(letter), letter.text]
