@@ -6,6 +6,7 @@ import type { HeaderName } from '#shared/routes/headers.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { FoundPage } from '#shared/routes/matchRoute.ts'
 import { pageNameOf } from '#shared/routes/pageName.ts'
+import { LoadError } from '../loading/LoadError.ts'
 import type { PageShell } from '../pages/pageEntry.ts'
 
 /** A page whose modules and words are loaded, so that it renders without waiting. */
@@ -39,7 +40,7 @@ export interface Preparation {
   prepare(found: FoundPage, language: Language): Promise<PreparedPage>
   /**
    * Loads a page that may be needed next. A failure is not reported. `prepare` then starts again, even when it was
-   * called during the prefetch.
+   * called during the prefetch, unless that reached its timeout.
    */
   prefetch(found: FoundPage, language: Language): void
   /** Removes failed pages, so that `prepare` loads them again. */
@@ -119,7 +120,11 @@ export function createPreparation(
       const key = keyOf(found, language)
       let prepared = pages.get(key)
       if (!prepared) {
-        const restart = () => start(found, language)
+        const restart = (error?: unknown) => {
+          // A second wait would double the timeout.
+          if (error instanceof LoadError && error.reason === 'timeout') throw error
+          return start(found, language)
+        }
         const running = prefetched.get(key)
         prepared = recordOutcome(key, !running ? restart() : 'status' in running ? running : running.catch(restart))
         prefetched.delete(key)

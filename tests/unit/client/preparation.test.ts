@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { createPreparation, type PageSources } from '#client/app/preparation.ts'
+import { LoadError } from '#client/loading/LoadError.ts'
 import { wordsOf } from '#locales/words.ts'
 import { match } from '#shared/routes/matchRoute.ts'
 
 /** Returns a preparation whose page module cannot be loaded the first `failures` times. */
-function preparationThatFails(failures: number) {
-  const page = () => (failures-- > 0 ? Promise.reject(new Error('offline')) : Promise.resolve({ default: () => null }))
+function preparationThatFails(failures: number, error = new Error('offline')) {
+  const page = () => (failures-- > 0 ? Promise.reject(error) : Promise.resolve({ default: () => null }))
   const sources: PageSources = {
     page,
     header: undefined,
@@ -36,4 +37,10 @@ test('a page that is requested while its prefetch is failing is loaded again', a
   const preparation = preparationThatFails(1)
   preparation.prefetch(found, 'en')
   expect((await preparation.prepare(found, 'en')).Page).toBeTypeOf('function')
+})
+
+test('a page that is requested during a prefetch that reaches its timeout is not loaded again', async () => {
+  const preparation = preparationThatFails(1, new LoadError('timeout'))
+  preparation.prefetch(found, 'en')
+  await expect(preparation.prepare(found, 'en')).rejects.toThrow('late')
 })
