@@ -26,7 +26,7 @@ ARG API_BASE
 ARG DEMO_PAGES
 ARG COMMIT
 LABEL org.opencontainers.image.title=party-site org.opencontainers.image.version=1.0.0 org.opencontainers.image.revision=$COMMIT org.opencontainers.image.licenses=EUPL-1.2
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data API_BASE=$API_BASE DEMO_PAGES=$DEMO_PAGES MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data API_BASE=$API_BASE DEMO_PAGES=$DEMO_PAGES MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=build /out ./
 # The server and the staff commands run with umask 077: only their user can read subscribers' data.

@@ -1,34 +1,38 @@
 import { timeZone } from './content/organisation.ts'
 
-const calendar = new Intl.DateTimeFormat('en-CA', {
-  timeZone: timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
+// Made at their first use: the first format of a process reads 8 MB of Node's program and tables of languages.
+let calendar: Intl.DateTimeFormat | undefined
+let offsetFormat: Intl.DateTimeFormat | undefined
 
 /**
  * Returns the day at the party's seat, ISO 8601.
  * @param time milliseconds since 1970
  */
-export const dayOf = (time: number): string => calendar.format(time)
-
-const offsetFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: timeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZoneName: 'longOffset',
-})
+export function dayOf(time: number): string {
+  calendar ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  return calendar.format(time)
+}
 
 /**
  * Returns the time at the party's seat with its offset, ISO 8601: `2026-12-01T18:00+01:00`.
  * @param time milliseconds since 1970
  */
 export function seatTimeOf(time: number): string {
+  offsetFormat ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'longOffset',
+  })
   const parts = Object.fromEntries(offsetFormat.formatToParts(time).map(({ type, value }) => [type, value]))
   const { year, month, day, hour, minute, timeZoneName = '' } = parts
   return `${year}-${month}-${day}T${hour}:${minute}${timeZoneName.slice(3) || '+00:00'}`
@@ -36,6 +40,9 @@ export function seatTimeOf(time: number): string {
 
 /** In every time zone, days begin at a multiple of 15 minutes. */
 const quarter = 15 * 60_000
+/** The largest difference of a time zone from UTC. */
+const largestOffset = 14 * 60 * 60_000
+const utcYearOf = (time: number): number => new Date(time).getUTCFullYear()
 let last = { quarter: NaN, year: 0 }
 
 /**
@@ -44,7 +51,10 @@ let last = { quarter: NaN, year: 0 }
  */
 export function yearOf(time: number): number {
   const now = Math.floor(time / quarter)
-  if (now !== last.quarter) last = { quarter: now, year: Number.parseInt(dayOf(time), 10) }
+  if (now !== last.quarter) {
+    const year = utcYearOf(time - largestOffset)
+    last = { quarter: now, year: year === utcYearOf(time + largestOffset) ? year : Number.parseInt(dayOf(time), 10) }
+  }
   return last.year
 }
 

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import Database from 'better-sqlite3'
 import { StoreUnavailable } from '#shared/errors.ts'
@@ -71,6 +72,9 @@ export async function openInThread(entry: string, { log, ...options }: SqliteOpt
   }
 
   function startThread(): Worker {
+    // The young generation of threads that start from now on, in MB. On the command line of the server it is larger, and that counts more
+    // than the `resourceLimits` of a thread.
+    setFlagsFromString('--max-semi-space-size=1')
     const worker = new Worker(entry, { workerData: options satisfies ThreadOptions })
     let end: Error = new StoreUnavailable(new Error('The thread of the database ended.'))
     worker.on('message', (message: ThreadMessage) => {
