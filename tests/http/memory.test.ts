@@ -162,7 +162,7 @@ describe('the memory of the server', () => {
     const render: Renderer['render'] = async (request) => {
       const document = await renderer.render(request)
       const styles = `.a${(made += 1)}{color:red}`.padEnd(size)
-      return { ...document, html: `<style>${styles}</style>`, styles }
+      return { ...document, body: Buffer.from(`<style>${styles}</style>`), styles }
     }
     const log = pino({ level: 'silent' })
     const parts = { ...site(), renderer: { ...renderer, render }, log, now: () => clock.now, isDevelopment: false }
