@@ -94,14 +94,19 @@ export function textsOf(request: TextsRequest, translator: Translator): PageText
   return { title: texts.title, description: texts.description, fullTitle }
 }
 
+/** Returns what head, shared links and structured data of a page have in common. Texts with placeholders are slow to fill. */
+export const describe = (request: HeadRequest, translator: Translator) => ({
+  ...textsOf(request, translator),
+  addresses: indexedAddresses(request),
+})
+export type Description = ReturnType<typeof describe>
+
 /**
  * Returns the elements of `<head>` that differ from page to page. The server prints them; the browser replaces them on
  * navigation. The server adds what only crawlers read (`client/crawlers/`), because crawlers load each address anew.
  */
-export function pageHead(request: HeadRequest, translator: Translator): HeadElement[] {
-  const { description, fullTitle } = textsOf(request, translator)
+export function pageHead(request: HeadRequest, { description, fullTitle, addresses }: Description): HeadElement[] {
   const link = (attributes: Record<string, string>): HeadElement => ({ tag: 'link', attributes })
-  const addresses = indexedAddresses(request)
   return [
     { tag: 'title', text: fullTitle },
     { tag: 'meta', attributes: { name: 'description', content: description } },
