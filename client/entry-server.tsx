@@ -132,14 +132,14 @@ async function preparePage(request: PageRequest) {
         </StaticRouter>
       </StrictMode>,
     )
-  return { state, content, translator, renderMarkup }
+  return { state, content, words, translator, renderMarkup }
 }
 
 async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { found, language } = request
   const { row } = found
   const { styleSources = [] } = entryOf(found)
-  const { state, content, translator, renderMarkup } = await preparePage(request)
+  const { state, content, words, translator, renderMarkup } = await preparePage(request)
   let trail: Trail = []
   const html = renderMarkup((shown) => {
     trail = shown
@@ -160,7 +160,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     aside:
       asideOf(translator) + (content?.isPreview ? renderToStaticMarkup(<PreviewBar translator={translator} />) : ''),
     firstPictures: firstPicturesIn(html),
-    words: sourcesOf(found).words.map((file) => addressOfWords(language, file)),
+    words: words.map((file) => addressOfWords(language, file)),
     modules: modulesOf(found),
     styleModules: styleSources,
     accent: row.accent ?? 'party',

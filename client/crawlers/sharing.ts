@@ -42,7 +42,7 @@ export function sharingHead(
     'og:image:type': photograph ? 'image/jpeg' : 'image/png',
     'og:image:width': String((photograph?.size ?? picture).width),
     'og:image:height': String((photograph?.size ?? picture).height),
-    'og:image:alt': photograph?.alt ?? shared?.alt ?? translator.t('sharePicture'),
+    'og:image:alt': photograph?.alt ?? shared?.alt ?? wordsIn(translator, 'common').sharePicture,
     ...(shared?.article && { 'article:published_time': shared.article.published }),
     ...(article && {
       'article:published_time': article.published,

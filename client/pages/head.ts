@@ -87,14 +87,17 @@ function ownTextsOf({ found: { row, params }, query, content }: TextsRequest, tr
 /** Returns title and description for search engines. Only the home page has its own title pattern. */
 export function textsOf(request: TextsRequest, translator: Translator): PageTexts & { fullTitle: string } {
   const texts = ownTextsOf(request, translator)
-  const fullTitle = translator.t(request.found.row.kind === 'home' ? 'homeTitlePattern' : 'titlePattern', {
-    title: texts.title,
-    partyName: wordsIn(translator, 'organisation').name,
-  })
+  const pattern = wordsIn(translator, 'common')[
+    request.found.row.kind === 'home' ? 'homeTitlePattern' : 'titlePattern'
+  ]
+  // Filled in here: the translator takes as long as everything else in the head.
+  const fullTitle = pattern
+    .replace('{{partyName}}', () => wordsIn(translator, 'organisation').name)
+    .replace('{{title}}', () => texts.title)
   return { title: texts.title, description: texts.description, fullTitle }
 }
 
-/** Returns what head, shared links and structured data of a page have in common. Texts with placeholders are slow to fill. */
+/** Returns what head, shared links and structured data of a page have in common. */
 export const describe = (request: HeadRequest, translator: Translator) => ({
   ...textsOf(request, translator),
   addresses: indexedAddresses(request),

@@ -8,7 +8,9 @@ const prefixes = {
   'data-typeface-set': 'typefaces ',
   lang: 'lang ',
 } as const
-const attributePattern = new RegExp(` (?:${Object.keys(prefixes).join('|')})="[^"]+"`, 'g')
+const patternOf = (attributes: readonly string[]) => new RegExp(` (?:${attributes.join('|')})="[^"]+"`, 'g')
+const attributePattern = patternOf(Object.keys(prefixes))
+const withoutClasses = patternOf(Object.keys(prefixes).filter((attribute) => attribute !== 'class'))
 const selectorPattern = /\[(data-(?:look|accent|typeface-set))(\|?)=["']?([\w-]+)["']?\]/g
 type NamedAttribute = keyof typeof prefixes
 
@@ -19,8 +21,12 @@ type NamedAttribute = keyof typeof prefixes
 const beginningsOf = (name: string): string[] =>
   [...name.matchAll(/-|$/g)].map(({ index }) => `${name.slice(0, index)}|`)
 
-/** Returns the attributes in markup that selectors can match, each distinct one once: most of them repeat. */
-export const attributesIn = (html: string): Set<string> => new Set(html.match(attributePattern))
+/**
+ * Returns the attributes in markup that selectors can match, each distinct one once: most of them repeat.
+ * @param hasClasses whether classes are among them
+ */
+export const attributesIn = (html: string, hasClasses = true): Set<string> =>
+  new Set(html.match(hasClasses ? attributePattern : withoutClasses))
 
 /**
  * Returns the names in markup that selectors can match: classes as `.name`, looks of the kit as `=name`, and accents,

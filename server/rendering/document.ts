@@ -35,8 +35,9 @@ export const scriptJson = (value: unknown): string => JSON.stringify(value).repl
 /** Returns the HTML of an element of the head. The mark shows the browser which elements to exchange with the page. */
 function headElement(element: HeadElement, mark = ''): string {
   if (element.tag === 'title') return `<title${mark}>${escapeHtml(element.text)}</title>`
-  const attributes = Object.entries(element.attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`)
-  return `<${element.tag}${mark} ${attributes.join(' ')}>`
+  let html = `<${element.tag}${mark}`
+  for (const name in element.attributes) html += ` ${name}="${escapeHtml(element.attributes[name]!)}"`
+  return `${html}>`
 }
 const ofPage = ' data-page'
 
@@ -143,5 +144,7 @@ export function encode(texts: readonly string[]): Buffer {
   if (scratch.length < most) scratch = Buffer.allocUnsafeSlow(most)
   let end = 0
   for (const text of texts) end += scratch.write(text, end)
-  return Buffer.from(scratch.subarray(0, end))
+  const body = Buffer.allocUnsafeSlow(end)
+  scratch.copy(body)
+  return body
 }

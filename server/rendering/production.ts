@@ -113,8 +113,10 @@ export async function createProductionRenderer(dist: string): Promise<Renderer> 
   return {
     async render(request) {
       const page = await entry.renderPage(request)
+      // The rules for the classes of a page depend on its modules. Only parts without a module in the browser need those of the markup.
+      const shown = attributesIn(page.html, page.styleModules.length > 0)
       // Rules may also need the attributes of the root element.
-      const attributes = `<html ${[rootAttributes(page, request.language), ...attributesIn(page.html)].join('')}>`
+      const attributes = `<html ${[rootAttributes(page, request.language), ...shown].join('')}>`
       const key = [...moduleList(page.modules), ...page.styleModules, attributes].join(' ')
       let found = cached.get(key)
       if (!found) {
