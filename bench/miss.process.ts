@@ -33,7 +33,7 @@ async function measurePage(path: string) {
   const renderMarkup = await entry.prepareMarkup(request)
   const whole: number[] = []
   const bare: number[] = []
-  let body = Buffer.alloc(0)
+  let body: Buffer = Buffer.alloc(0)
   for (let at = -warmUps; at < renders; at++) {
     const begun = cpu()
     body = (await renderer.render(request)).body

@@ -87,9 +87,7 @@ function ownTextsOf({ found: { row, params }, query, content }: TextsRequest, tr
 /** Returns title and description for search engines. Only the home page has its own title pattern. */
 export function textsOf(request: TextsRequest, translator: Translator): PageTexts & { fullTitle: string } {
   const texts = ownTextsOf(request, translator)
-  const pattern = wordsIn(translator, 'common')[
-    request.found.row.kind === 'home' ? 'homeTitlePattern' : 'titlePattern'
-  ]
+  const pattern = wordsIn(translator, 'common')[request.found.row.kind === 'home' ? 'homeTitlePattern' : 'titlePattern']
   // Filled in here: the translator takes as long as everything else in the head.
   const fullTitle = pattern
     .replace('{{partyName}}', () => wordsIn(translator, 'organisation').name)
