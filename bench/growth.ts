@@ -39,7 +39,7 @@ async function longMarkup(times: number): Promise<string> {
   let length = 0
   for (const path of paths)
     for (const language of languages) {
-      const { html } = await renderer.render(pageRequest(path, language))
+      const html = (await renderer.render(pageRequest(path, language))).body.toString()
       if (length === 0) length = times * html.length
       markup += html
       if (markup.length >= length) return markup.slice(0, length)

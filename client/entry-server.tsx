@@ -13,7 +13,7 @@ import type { WordChanges } from '#shared/wordChanges.ts'
 import { App } from './app/App.tsx'
 import { BootFailure } from './app/BootFailure.tsx'
 import { PreviewBar } from './app/PreviewBar.tsx'
-import { pageHead } from './pages/head.ts'
+import { describe, pageHead } from './pages/head.ts'
 import { withDrawings } from './pages/home/drawnPosters.tsx'
 import { indexedPaths, resolve } from './content/contentPages.ts'
 import { siteWordsOf } from './content/siteWords.ts'
@@ -73,8 +73,9 @@ function firstPicturesIn(html: string): RenderedPage['firstPictures'] {
   for (let index = html.indexOf(mark); index >= 0; index = html.indexOf(mark, index + 1)) {
     const start = html.lastIndexOf('<img', index)
     const picture = html.slice(start, html.indexOf('>', index))
+    const isPhotograph = html.startsWith('<source', html.lastIndexOf('<', start - 1))
     const [, type, imagesrcset, imagesizes] =
-      firstSource.exec(html.slice(html.lastIndexOf('<picture>', start), start)) ?? []
+      (isPhotograph && firstSource.exec(html.slice(html.lastIndexOf('<picture>', start), start))) || []
     if (type !== undefined && imagesrcset !== undefined && imagesizes !== undefined) {
       pictures.push({ type, imagesrcset, imagesizes })
       continue
@@ -131,30 +132,35 @@ async function preparePage(request: PageRequest) {
         </StaticRouter>
       </StrictMode>,
     )
-  return { state, content, translator, renderMarkup }
+  return { state, content, words, translator, renderMarkup }
 }
 
 async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { found, language } = request
   const { row } = found
   const { styleSources = [] } = entryOf(found)
-  const { state, content, translator, renderMarkup } = await preparePage(request)
+  const { state, content, words, translator, renderMarkup } = await preparePage(request)
   let trail: Trail = []
   const html = renderMarkup((shown) => {
     trail = shown
   })
   // React only leaves a mark for an error inside a boundary: the page would be empty, with status 200.
   if (html.startsWith('<!--$!-->')) throw new Error(`The page ${pageNameOf(found)} could not be rendered.`)
+  const description = describe(request, translator)
   return {
-    head: [...pageHead(request, translator), ...sharingHead(request, translator), ...feedHead(request, translator)],
+    head: [
+      ...pageHead(request, description),
+      ...sharingHead(request, translator, description),
+      ...feedHead(request, translator),
+    ],
     frame: frameHead(),
     manifest: manifestAddress(language),
-    structuredData: structuredData(request, trail, translator),
+    structuredData: structuredData(request, trail, translator, description),
     html,
     aside:
       asideOf(translator) + (content?.isPreview ? renderToStaticMarkup(<PreviewBar translator={translator} />) : ''),
     firstPictures: firstPicturesIn(html),
-    words: sourcesOf(found).words.map((file) => addressOfWords(language, file)),
+    words: words.map((file) => addressOfWords(language, file)),
     modules: modulesOf(found),
     styleModules: styleSources,
     accent: row.accent ?? 'party',

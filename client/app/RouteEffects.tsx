@@ -57,7 +57,7 @@ export function RouteEffects() {
     void loadHead().then((head) => {
       // The visitor may have changed the page meanwhile.
       if (shown.current.site !== site) return
-      head?.showHead(head.pageHead(site, i18n))
+      head?.showHead(head.pageHead(site, head.describe(site, i18n)))
       if (announces.current) setTitle(document.title)
       announces.current = false
     })

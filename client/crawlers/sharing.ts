@@ -3,8 +3,7 @@ import { wordsIn, type Translator } from '#locales/translator.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { itemOf } from '#shared/publishing/published.ts'
 import type { HeadElement } from '#shared/rendering.ts'
-import { indexedAddresses } from '#shared/routes/indexed.ts'
-import { textsOf, type HeadRequest } from '../pages/head.ts'
+import type { Description, HeadRequest } from '../pages/head.ts'
 import { sharedContent } from './sharedContent.ts'
 
 const meta = (attributes: Readonly<Record<string, string>>): HeadElement => ({ tag: 'meta', attributes })
@@ -12,11 +11,13 @@ const meta = (attributes: Readonly<Record<string, string>>): HeadElement => ({ t
 /**
  * Returns the head elements for shared links: Open Graph, and the card type of X, which reads the rest from Open Graph.
  */
-export function sharingHead(request: HeadRequest, translator: Translator): HeadElement[] {
-  const addresses = indexedAddresses(request)
+export function sharingHead(
+  request: HeadRequest,
+  translator: Translator,
+  { title, description, fullTitle, addresses }: Description,
+): HeadElement[] {
   if (!addresses) return []
   const { found, language, publicUrl } = request
-  const { title, description, fullTitle } = textsOf(request, translator)
   const { picture } = brand
   const article = request.content?.article
   const person = request.content?.person
@@ -41,7 +42,7 @@ export function sharingHead(request: HeadRequest, translator: Translator): HeadE
     'og:image:type': photograph ? 'image/jpeg' : 'image/png',
     'og:image:width': String((photograph?.size ?? picture).width),
     'og:image:height': String((photograph?.size ?? picture).height),
-    'og:image:alt': photograph?.alt ?? shared?.alt ?? translator.t('sharePicture'),
+    'og:image:alt': photograph?.alt ?? shared?.alt ?? wordsIn(translator, 'common').sharePicture,
     ...(shared?.article && { 'article:published_time': shared.article.published }),
     ...(article && {
       'article:published_time': article.published,

@@ -27,13 +27,12 @@ import { organisation, type Weekday } from '#shared/content/organisation.ts'
 import type { PartyFacts } from '#shared/content/partyFacts.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import type { SharedPicture } from '#shared/publishing/published.ts'
-import { indexedAddresses } from '#shared/routes/indexed.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
 import { isHidden } from '#shared/routes/route.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import type { Trail } from '../site/site.ts'
-import { textsOf, type HeadRequest } from '../pages/head.ts'
+import type { Description, HeadRequest } from '../pages/head.ts'
 import { sharedContent } from './sharedContent.ts'
 
 /** The schema.org type of each kind of page that has one. */
@@ -268,15 +267,18 @@ const contactPoint = ({ phone, email, openingHours }: PartyFacts): ContactPoint 
  * Returns the page's data for search engines in the vocabulary of schema.org, from the facts and words of the page.
  * @param trail the page's breadcrumbs
  */
-export function structuredData(request: HeadRequest, trail: Trail, translator: Translator): Graph | undefined {
+export function structuredData(
+  request: HeadRequest,
+  trail: Trail,
+  translator: Translator,
+  { title, description, addresses }: Description,
+): Graph | undefined {
   const { found, language, publicUrl } = request
   const { kind } = found.row
-  const addresses = indexedAddresses(request)
   if (!addresses || isHidden(found.row, request.demoPages) || request.content?.isPreview) return undefined
 
   const words = wordsIn(translator, 'organisation')
   const facts = wordsIn(translator, 'facts')
-  const { title, description } = textsOf(request, translator)
   const home = publicUrl + addressOf(homeRoute)
   const partyId = `${home}#party`
   const siteId = `${home}#site`

@@ -87,21 +87,27 @@ function ownTextsOf({ found: { row, params }, query, content }: TextsRequest, tr
 /** Returns title and description for search engines. Only the home page has its own title pattern. */
 export function textsOf(request: TextsRequest, translator: Translator): PageTexts & { fullTitle: string } {
   const texts = ownTextsOf(request, translator)
-  const fullTitle = translator.t(request.found.row.kind === 'home' ? 'homeTitlePattern' : 'titlePattern', {
-    title: texts.title,
-    partyName: wordsIn(translator, 'organisation').name,
-  })
+  const pattern = wordsIn(translator, 'common')[request.found.row.kind === 'home' ? 'homeTitlePattern' : 'titlePattern']
+  // Filled in here: the translator takes as long as everything else in the head.
+  const fullTitle = pattern
+    .replace('{{partyName}}', () => wordsIn(translator, 'organisation').name)
+    .replace('{{title}}', () => texts.title)
   return { title: texts.title, description: texts.description, fullTitle }
 }
+
+/** Returns what head, shared links and structured data of a page have in common. */
+export const describe = (request: HeadRequest, translator: Translator) => ({
+  ...textsOf(request, translator),
+  addresses: indexedAddresses(request),
+})
+export type Description = ReturnType<typeof describe>
 
 /**
  * Returns the elements of `<head>` that differ from page to page. The server prints them; the browser replaces them on
  * navigation. The server adds what only crawlers read (`client/crawlers/`), because crawlers load each address anew.
  */
-export function pageHead(request: HeadRequest, translator: Translator): HeadElement[] {
-  const { description, fullTitle } = textsOf(request, translator)
+export function pageHead(request: HeadRequest, { description, fullTitle, addresses }: Description): HeadElement[] {
   const link = (attributes: Record<string, string>): HeadElement => ({ tag: 'link', attributes })
-  const addresses = indexedAddresses(request)
   return [
     { tag: 'title', text: fullTitle },
     { tag: 'meta', attributes: { name: 'description', content: description } },

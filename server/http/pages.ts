@@ -100,8 +100,7 @@ export function sendCached(req: Request, res: Response, cached: CachedBody): voi
 }
 
 /** Sends a body that is not cached, compressed only in the accepted encoding, or 304 when the browser has it. */
-export async function sendOnce(req: Request, res: Response, text: string, isPrivate = false): Promise<void> {
-  const body = Buffer.from(text)
+export async function sendOnce(req: Request, res: Response, body: Buffer, isPrivate = false): Promise<void> {
   if (!isPrivate) {
     res.set('ETag', etagOf(body))
     if (req.fresh) {
@@ -233,17 +232,17 @@ export function createAnswerPage(parts: PageParts): AnswerPage {
       })
     if (isPreview) res.set('X-Robots-Tag', 'noindex')
     if (!pages || path === undefined || !isComplete) {
-      const { html, stylesHash } = await render()
+      const { body, stylesHash } = await render()
       allow(res, stylesHash, notice)
-      await sendOnce(req, res, html, isPrivate)
+      await sendOnce(req, res, body, isPrivate)
       return
     }
     let isHit = true
     const make = async () => {
       isHit = false
-      const { html, stylesHash } = await render()
+      const { body: identity, stylesHash } = await render()
       allow(res, stylesHash, notice)
-      const body = await cacheBody(html)
+      const body = await cacheBody(identity)
       const until = countsTo === undefined ? undefined : Date.parse(countsTo)
       const place = counters.placeOf(row.id)
       const headers = { ...res.getHeaders(), ETag: body.etag }

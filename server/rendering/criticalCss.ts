@@ -8,7 +8,9 @@ const prefixes = {
   'data-typeface-set': 'typefaces ',
   lang: 'lang ',
 } as const
-const attributePattern = new RegExp(` (?:${Object.keys(prefixes).join('|')})="[^"]+"`, 'g')
+const patternOf = (attributes: readonly string[]) => new RegExp(` (?:${attributes.join('|')})="[^"]+"`, 'g')
+const attributePattern = patternOf(Object.keys(prefixes))
+const withoutClasses = patternOf(Object.keys(prefixes).filter((attribute) => attribute !== 'class'))
 const selectorPattern = /\[(data-(?:look|accent|typeface-set))(\|?)=["']?([\w-]+)["']?\]/g
 type NamedAttribute = keyof typeof prefixes
 
@@ -20,13 +22,19 @@ const beginningsOf = (name: string): string[] =>
   [...name.matchAll(/-|$/g)].map(({ index }) => `${name.slice(0, index)}|`)
 
 /**
+ * Returns the attributes in markup that selectors can match, each distinct one once: most of them repeat.
+ * @param hasClasses whether classes are among them
+ */
+export const attributesIn = (html: string, hasClasses = true): Set<string> =>
+  new Set(html.match(hasClasses ? attributePattern : withoutClasses))
+
+/**
  * Returns the names in markup that selectors can match: classes as `.name`, looks of the kit as `=name`, and accents,
  * typeface sets and languages. All except classes are also listed by their beginnings.
  */
 export function namesIn(html: string): Set<string> {
   const names = new Set<string>()
-  // Most attributes repeat, so each distinct one is read once.
-  for (const text of new Set(html.match(attributePattern))) {
+  for (const text of attributesIn(html)) {
     const attribute = text.slice(1, text.indexOf('=')) as NamedAttribute
     for (const name of text.slice(attribute.length + 3, -1).split(' ')) {
       names.add(prefixes[attribute] + name)

@@ -69,7 +69,7 @@ export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
         ({ id, css }) => `<style data-vite-dev-id="${escapeHtml(id)}">${css.replace(/<\/style/g, '<\\/style')}</style>`,
       )
       return {
-        html: html.replace('</head>', () => `${elements.join('\n')}\n</head>`),
+        body: Buffer.from(html.replace('</head>', () => `${elements.join('\n')}\n</head>`)),
         // Not used: the policy of development allows every inline style.
         stylesHash: sourceHash(layerStatement),
       }

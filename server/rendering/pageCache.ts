@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -74,13 +74,12 @@ export const encodeOnce = async (body: Buffer, encoding: CachedEncoding | undefi
 
 /** Returns the ETag of a body. */
 export function etagOf(body: Buffer): string {
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27)
-  return `W/"${hash}"`
+  return `W/"${hash('sha256', body, 'base64url').slice(0, 27)}"`
 }
 
 /** Returns a body compressed in every encoding, with its ETag. */
-export async function cacheBody(text: string): Promise<CachedBody> {
-  const identity = Buffer.from(text)
+export async function cacheBody(body: Buffer | string): Promise<CachedBody> {
+  const identity = typeof body === 'string' ? Buffer.from(body) : body
   const [br, gz] = await Promise.all([compress.br(identity), compress.gzip(identity)])
   return { etag: etagOf(identity), bodies: { br: copyOf(br), gzip: copyOf(gz) } }
 }

@@ -5,11 +5,11 @@ import { LRUCache } from 'lru-cache'
 import type { Language } from '#shared/i18n/languages.ts'
 import { layerStatement } from '#shared/layers.ts'
 import { mapModules, moduleList, type RenderedPage, type ServerEntry } from '#shared/rendering.ts'
-import { createDocument, rootAttributes, type DocumentAssets } from './document.ts'
+import { documentPieces, encode, rootAttributes, type DocumentAssets } from './document.ts'
 import { fontSources, withFaces } from './fonts.ts'
 import type { Renderer } from './renderer.ts'
 import { sourceHash } from './sourceHash.ts'
-import { namesIn, pageStyles, readStyles, criticalCss, type Styles } from './criticalCss.ts'
+import { attributesIn, namesIn, pageStyles, readStyles, criticalCss, type Styles } from './criticalCss.ts'
 
 /** An entry of the manifest that Vite's build writes. */
 interface Chunk {
@@ -113,16 +113,18 @@ export async function createProductionRenderer(dist: string): Promise<Renderer> 
   return {
     async render(request) {
       const page = await entry.renderPage(request)
+      // The rules for the classes of a page depend on its modules. Only parts without a module in the browser need those of the markup.
+      const shown = attributesIn(page.html, page.styleModules.length > 0)
       // Rules may also need the attributes of the root element.
-      const names = namesIn(`<html ${rootAttributes(page, request.language)}>${page.html}`)
-      const key = [request.language, ...moduleList(page.modules), ...page.styleModules, ...names].join(' ')
+      const attributes = `<html ${[rootAttributes(page, request.language), ...shown].join('')}>`
+      const key = [...moduleList(page.modules), ...page.styleModules, attributes].join(' ')
       let found = cached.get(key)
       if (!found) {
-        const assets = assetsFor(page, names, request.language)
+        const assets = assetsFor(page, namesIn(attributes), request.language)
         cached.set(key, (found = { assets, stylesHash: sourceHash(assets.styles) }))
       }
       return {
-        html: createDocument(page, request.language, found.assets, request.notice),
+        body: encode(documentPieces(page, request.language, found.assets, request.notice)),
         stylesHash: found.stylesHash,
       }
     },

@@ -5,7 +5,7 @@ import type { WordChanges } from '#shared/wordChanges.ts'
 import type { FeedName, FeedRequest, PageRequest, SuggestionRequest, Suggestions } from '#shared/rendering.ts'
 
 export interface RenderedDocument {
-  html: string
+  body: Buffer
   /** Hash source of the style element for the content security policy. */
   stylesHash: string
 }

@@ -68,7 +68,8 @@ const mailsPerConnectionProbe = 100
  * releases the lease, so that the mail leaves as soon as a mail server is configured.
  */
 const fileLeaseTime: Milliseconds = 120_000
-const maxFilesInFlight = 100
+/** The largest number of mails that are written to files at once: they are composed on the thread that answers visitors. */
+const maxFilesInFlight = 2
 
 interface InFlightMail {
   mail: DueMail

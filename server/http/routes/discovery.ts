@@ -84,7 +84,7 @@ export function discoveryRoutes({ renderer, publicUrl, files, facts, now }: Disc
     res
       .type('application/manifest+json')
       .set({ 'Content-Language': languageFacts[req.language].tag, ...cacheHeaders(req, false) })
-    await sendOnce(req, res, manifest)
+    await sendOnce(req, res, Buffer.from(manifest))
   })
 
   /** Returns a handler that makes a public text in each language at the first request for it and caches it. */

@@ -340,6 +340,26 @@ describe('as files', () => {
       await peer.stop()
     })
 
+    test('at most two mails are composed for files at once, so that visitors do not wait', async () => {
+      const stub = createOutboxStub(clock)
+      const names = ['row-1', 'row-2', 'row-3', 'row-4', 'row-5']
+      for (const name of names)
+        stub.queue(name, { kind: 'confirm', to: 'ana@primer.example', language: 'sr', secret: 'x' })
+      let open = 0
+      let most = 0
+      const counting: typeof compose = async (mail) => {
+        most = Math.max(most, (open += 1))
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        open -= 1
+        return compose(mail)
+      }
+      const filing = createOutboxWorker({ store: stub.store, compose: counting, clock, timings, log, transport })
+      filing.start()
+      await expect.poll(() => Promise.all(names.map((name) => transport.isFiled!(name)))).not.toContain(false)
+      await filing.stop()
+      expect(most).toBeLessThanOrEqual(2)
+    })
+
     test('a mail is filed once the folder can be written again', async () => {
       const stub = createOutboxStub(clock)
       const row = stub.queue('row-1', { kind: 'confirm', to: 'ana@primer.example', language: 'sr', secret: 'x' })
