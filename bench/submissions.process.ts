@@ -29,6 +29,9 @@ const emptyStore = {
   requestSubscription: () => Promise.resolve(),
   leaseDueMail: () => Promise.resolve([]),
   nextMailAt: () => Promise.resolve(undefined),
+  // Read once, for the facts of the party: without them every sign-up would try again.
+  listShown: () => Promise.resolve([]),
+  onceShown: () => Promise.resolve([]),
 } satisfies Partial<Store> as unknown as Store
 
 const open = (settings: Config) =>
