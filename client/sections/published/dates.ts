@@ -1,4 +1,4 @@
-import { formatMoment, formatTime } from '#shared/i18n/format.ts'
+import { formatDate, formatMoment, formatTime } from '#shared/i18n/format.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -16,6 +16,9 @@ function nameOf(part: 'weekday' | 'month', day: string, language: Language): str
 
 export const weekdayOf = (moment: string, language: Language): string => nameOf('weekday', moment, language)
 export const monthNameOf = (moment: string, language: Language): string => nameOf('month', moment, language)
+/** Returns the weekday and the date; only Serbian writes a comma between them. */
+export const longDateOf = (moment: string, language: Language): string =>
+  `${weekdayOf(moment, language)}${language.startsWith('sr') ? ',' : ''} ${formatDate(moment, language)}`
 /** Returns the day of the month without a leading zero. */
 export const dayNumberOf = (moment: string): string => String(Number(moment.slice(8, 10)))
 

@@ -1,9 +1,8 @@
-import { formatDate } from '#shared/i18n/format.ts'
 import type { EventDetails } from '#shared/publishing/published.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { DateBlock } from '../../../sections/published/DateBlock.tsx'
-import { offsetOf, timeOf, weekdayOf } from '../../../sections/published/dates.ts'
+import { longDateOf, offsetOf, timeOf } from '../../../sections/published/dates.ts'
 import { ItemMarks } from '../../../sections/published/ItemMarks.tsx'
 import { ItemPicture } from '../../../sections/published/ItemPicture.tsx'
 import { RichText } from '../../../kit/RichText.tsx'
@@ -90,9 +89,7 @@ function EventFacts({ of: event }: { of: EventDetails }) {
         <div>
           <dt>{t('day')}</dt>
           <dd>
-            <time dateTime={starts.slice(0, 10)}>
-              {`${weekdayOf(starts, language)}, ${formatDate(starts, language)}`}
-            </time>
+            <time dateTime={starts.slice(0, 10)}>{longDateOf(starts, language)}</time>
           </dd>
         </div>
       )}
