@@ -27,8 +27,8 @@ const isRequested = (file: string, homes: readonly string[]) =>
   requested.length > 0 ? homes.some((home) => requested.includes(home)) : !existsSync(file)
 
 /**
- * Hides all words, because visitors of every language see the same thumbnails. Icons, fields and drawings stay. The texts of an SVG
- * have a fill of their own.
+ * Draws a bar in place of each line of words, because visitors of every language see the same thumbnails. Icons, fields and drawings
+ * stay. The texts of an SVG have a fill of their own.
  */
 const wordless = `
   *, ::before, ::after, ::placeholder {
@@ -38,6 +38,17 @@ const wordless = `
   }
   ::marker { color: transparent !important; }
   svg text { fill: transparent !important; stroke: transparent !important; }
+  [data-words] { text-decoration: line-through 0.5em var(--words) !important; text-decoration-skip-ink: none !important; }
+`
+/** Marks the elements that hold words, with the colour of their bars. */
+const markWords = `
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { data, parentElement } = texts.currentNode
+    if (!data.trim() || parentElement.closest('svg, [data-words]')) continue
+    parentElement.style.setProperty('--words', getComputedStyle(parentElement).color)
+    parentElement.dataset.words = ''
+  }
 `
 
 /** Returns a scaled-down screenshot of a home's first screen, as a data URL. */
@@ -51,6 +62,7 @@ async function firstScreen(browser: Browser, home: string): Promise<string> {
   const page = await context.newPage()
   await page.goto(`${origin}/home-${home}?lng=sr`, { waitUntil: 'networkidle' })
   await page.evaluate('document.fonts.ready')
+  await page.evaluate(markWords)
   await page.addStyleTag({ content: wordless })
   const tools = await context.newCDPSession(page)
   const clip = { x: 0, y: 0, ...screen, scale: thumbnailSize.width / screen.width }
