@@ -70,9 +70,11 @@ function fish(canvas: Canvas): void {
     canvas.fill(a, i % 2 ? 'ink' : 'third')
   }
   if (width > height) {
+    const [left, top] = [width * 0.06 - 9, height * 0.12]
+    const tines = [0, 8, 16, 24].map((x) => roundedRect(left + x, top, 6, height * 0.2, 3)).join('')
     canvas
-      .fill(roundedRect(width * 0.06, height * 0.14, 12, height * 0.72, 6), 'light')
-      .fill(roundedRect(width * 0.06 - 9, height * 0.12, 30, height * 0.24, 12), 'light')
+      .fill(roundedRect(left + 9, height * 0.3, 12, height * 0.56, 6), 'light')
+      .fill(tines + roundedRect(left, height * 0.28, 30, Math.max(24, height * 0.1), 12), 'light')
       .fill(
         roundedRect(width * 0.92, height * 0.14, 12, height * 0.72, 6) +
           path`M${width * 0.92 + 12} ${height * 0.12}q26 ${height * 0.2} 0 ${height * 0.36}z`,

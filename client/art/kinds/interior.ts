@@ -11,13 +11,16 @@ export interface InteriorOptions {
   furniture?: (typeof furnitures)[number]
 }
 
-function chair(canvas: Canvas, x: number, y: number, k: number, seat: Slot): void {
+/** Darkens the right face of a shape. */
+const shade = (canvas: Canvas, data: string): Canvas => canvas.fill(data, 'ink', { opacity: 0.24 })
+
+function chair(canvas: Canvas, x: number, y: number, k: number, [seat, legs]: readonly [Slot, Slot]): void {
   canvas.stroke(
     path`
       M${x - 50 * k} ${y}L${x - 36 * k} ${y - 70 * k}
       M${x + 44 * k} ${y}L${x + 30 * k} ${y - 60 * k}
     `,
-    'ink',
+    legs,
     7 * k,
   )
   canvas.fill(
@@ -27,7 +30,7 @@ function chair(canvas: Canvas, x: number, y: number, k: number, seat: Slot): voi
     `,
     seat,
   )
-  canvas.fill(path`M${x + 2 * k} ${y - 82 * k}h${66 * k}q${14 * k} ${14 * k} 0 ${28 * k}h${-66 * k}z`, 'ink')
+  shade(canvas, path`M${x + 2 * k} ${y - 82 * k}h${66 * k}q${14 * k} ${14 * k} 0 ${28 * k}h${-66 * k}z`)
 }
 
 function sofa(canvas: Canvas, x: number, y: number, k: number, back: Slot): void {
@@ -57,12 +60,13 @@ function plant(canvas: Canvas, x: number, y: number, k: number): void {
     .fill(polygon([x + 4 * k, y - 48 * k], [x + 30 * k, y - 48 * k], [x + 20 * k, y], [x + 4 * k, y]), 'shade')
 }
 
-function lamp(canvas: Canvas, x: number, k: number, drop: number): void {
-  canvas
-    .fill(rect(x - 1.5, 0, 3, drop), 'ink')
-    .fill(halfDisc(x, drop + 44 * k, 50 * k, 'up'), 'third')
-    .fill(path`M${x} ${drop - 6 * k}a${50 * k} ${50 * k} 0 0 1 ${50 * k} ${50 * k}h${-50 * k}z`, 'accent')
-    .fill(halfDisc(x, drop + 44 * k, 14 * k, 'down'), 'light')
+/** Draws a lamp. Without a right colour its right half is the shaded left one. */
+function lamp(canvas: Canvas, x: number, k: number, drop: number, [left, right]: readonly [Slot, Slot?]): void {
+  const half = path`M${x} ${drop - 6 * k}a${50 * k} ${50 * k} 0 0 1 ${50 * k} ${50 * k}h${-50 * k}z`
+  canvas.fill(rect(x - 1.5, 0, 3, drop), 'ink').fill(halfDisc(x, drop + 44 * k, 50 * k, 'up'), left)
+  if (right) canvas.fill(half, right)
+  else shade(canvas, half)
+  canvas.fill(halfDisc(x, drop + 44 * k, 14 * k, 'down'), 'light')
 }
 
 export function drawInterior(canvas: Canvas, options: InteriorOptions): void {
@@ -122,7 +126,8 @@ export function drawInterior(canvas: Canvas, options: InteriorOptions): void {
     canvas.halftone([0, 4, width + 12, y], field === 'shade' ? 'muted' : 'shade', { from: 0.5, to: 6, step: 13 })
     canvas.fill(disc(width * 0.66, height * 0.34, height * 0.22), 'accent')
   }
-  canvas.fill(rect(0, y, width, height), random.pick(['ink', 'second', 'ink']))
+  const ground = random.pick(['ink', 'second', 'ink'])
+  canvas.fill(rect(0, y, width, height), ground)
   canvas.fill(rect(0, y - 5, width, 7), 'light')
   canvas.ellipse(
     [width * 0.5, height * 0.91],
@@ -131,23 +136,30 @@ export function drawInterior(canvas: Canvas, options: InteriorOptions): void {
   )
   canvas.ellipse([width * 0.5, height * 0.91], [width * 0.25, height * 0.045], 'muted')
   const furniture = options.furniture ?? random.pick(furnitures)
-  const fc = variant === 'niche' || variant === 'halftone' ? 'second' : 'accent'
+  const isBeforeAccent = variant === 'niche' || variant === 'halftone'
+  const fc = isBeforeAccent ? 'second' : 'accent'
+  // No part may have the colour that is behind it.
+  const legs = ground === 'ink' ? 'light' : 'ink'
+  const shades =
+    isBeforeAccent || variant === 'gallery'
+      ? (['second'] as const)
+      : ([field === 'third' ? 'light' : 'third', 'accent'] as const)
   if (furniture === 'sofa') {
     sofa(canvas, width * 0.5, height * 0.9, k, fc)
-    lamp(canvas, width * 0.22, k, height * 0.16)
+    lamp(canvas, width * 0.22, k, height * 0.16, shades)
     plant(canvas, width * 0.87, height * 0.88, k)
   } else if (furniture === 'chair') {
-    chair(canvas, width * 0.4, height * 0.92, k * 1.25, fc)
-    lamp(canvas, width * 0.62, k * 1.1, height * 0.4)
+    chair(canvas, width * 0.4, height * 0.92, k * 1.25, [fc, legs])
+    lamp(canvas, width * 0.62, k * 1.1, height * 0.4, shades)
     canvas
       .fill(rect(width * 0.58, height * 0.72, 86 * k, 9 * k), 'light')
       .fill(rect(width * 0.58 + 38 * k, height * 0.72, 9 * k, 80 * k), 'light')
       .fill(halfDisc(width * 0.58 + 60 * k, height * 0.72, 16 * k, 'up'), 'third')
     plant(canvas, width * 0.85, height * 0.9, k * 1.05)
   } else {
-    chair(canvas, width * 0.26, height * 0.92, k, fc)
+    chair(canvas, width * 0.26, height * 0.92, k, [fc, legs])
     canvas.transformed(`translate(${rounded(width)} 0) scale(-1 1)`, () => {
-      chair(canvas, width * 0.24, height * 0.92, k, 'third')
+      chair(canvas, width * 0.24, height * 0.92, k, ['third', legs])
     })
     canvas
       .fill(rect(width * 0.5 - 72 * k, height * 0.67, 144 * k, 9 * k), 'light')
@@ -161,6 +173,6 @@ export function drawInterior(canvas: Canvas, options: InteriorOptions): void {
         'ink',
       )
     canvas.fill(halfDisc(width * 0.5 + 8, height * 0.67, 22 * k, 'up'), 'accent')
-    lamp(canvas, width * 0.5, k * 1.2, height * 0.1)
+    lamp(canvas, width * 0.5, k * 1.2, height * 0.1, shades)
   }
 }

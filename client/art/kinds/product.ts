@@ -21,12 +21,24 @@ interface Ground {
    * field.
    */
   freeColour: Slot
+  /** Whether a light shape is behind the product. */
+  isLight?: true
   draw(canvas: Canvas): void
 }
 
 const grounds: Readonly<Record<Backdrop, Ground>> = {
-  disc: { field: 'muted', freeColour: 'ink', draw: (canvas) => canvas.fill(disc(200, 205, 168), 'light') },
-  dome: { field: 'third', freeColour: 'ink', draw: (canvas) => canvas.fill(halfDisc(200, 330, 200, 'up'), 'light') },
+  disc: {
+    field: 'muted',
+    freeColour: 'ink',
+    isLight: true,
+    draw: (canvas) => canvas.fill(disc(200, 205, 168), 'light'),
+  },
+  dome: {
+    field: 'third',
+    freeColour: 'ink',
+    isLight: true,
+    draw: (canvas) => canvas.fill(halfDisc(200, 330, 200, 'up'), 'light'),
+  },
   halftone: {
     field: 'ground',
     freeColour: 'line',
@@ -35,6 +47,7 @@ const grounds: Readonly<Record<Backdrop, Ground>> = {
   floor: {
     field: 'second',
     freeColour: 'ink',
+    isLight: true,
     draw: (canvas) => canvas.fill(rect(-200, 300, 800, 300), 'ink').fill(disc(200, 190, 150), 'light'),
   },
   half: {
@@ -171,22 +184,20 @@ function cap(canvas: Canvas, { freeColour }: Ground, { body, shaded, detail, mar
   })
 }
 
-function umbrella(canvas: Canvas, { freeColour, field }: Ground): void {
+function umbrella(canvas: Canvas, { freeColour, field, isLight }: Ground): void {
   const hook = field === 'second' ? 'shade' : freeColour
-  canvas.fill(rect(194, 60, 11, 26), freeColour).fill(rect(195, 196, 9, 130), freeColour)
+  canvas.fill(rect(194, 60, 11, 26), freeColour).fill(rect(195, 150, 9, 176), freeColour)
   canvas.stroke('M199.5 320v14a24 24 0 0 0 48 0', hook, 11)
-  const xs = [40, 93, 146, 253, 306, 360]
-  canvas.fill('M40 210A160 136 0 0 1 360 210z', 'accent')
-  canvas.fill('M93 210Q110 110 200 76Q146 130 146 210zM253 210Q254 130 200 76Q290 110 306 210z', 'light')
-  canvas.fill('M306 210Q290 110 200 76Q340 80 360 210z', 'accentShade')
-  let d = ''
-  for (let i = 0; i < 5; i++) {
-    const x = nth(xs, i)
-    const w = nth(xs, i + 1) - x
-    d += halfDisc(x + w / 2, 210.5, w / 2, 'up')
-  }
-  canvas.fill(d, field)
-  canvas.fill(markPath(167, 128, 22), 'ink')
+  // The lower edge is cut out of each panel, so that the shaft and the ground show below it.
+  const bow = (w: number) => `a${w / 2} ${w / 2} 0 0 0 ${-w} 0`
+  const [side, last] = [bow(53), bow(54)]
+  canvas.fill(`M40 210A160 136 0 0 1 360 210${last}${side}${bow(107)}${side}${side}z`, 'accent')
+  canvas.fill(
+    `M93 210Q110 110 200 76Q146 130 146 210${side}zM253 210Q254 130 200 76Q290 110 306 210${side}z`,
+    isLight ? field : 'light',
+  )
+  canvas.fill(`M306 210Q290 110 200 76Q340 80 360 210${last}z`, 'accentShade')
+  canvas.fill(markPath(176, 114, 16), 'ink')
 }
 
 function bag(canvas: Canvas, { freeColour }: Ground, { body, shaded, detail, mark }: Cloth): void {

@@ -94,7 +94,7 @@ function bus(canvas: Canvas): void {
       .fill(disc(left + w * share, top + h, h * 0.06), 'light')
   canvas.fill(
     polygon([left + w, top + h * 0.74], [width, top + h * 0.66], [width, top + h * 1.2], [left + w, top + h * 0.9]),
-    'light',
+    'third',
   )
   let dashes = ''
   for (let x = 0; x < width; x += 80) dashes += rect(x, height * 0.9, 44, 6)

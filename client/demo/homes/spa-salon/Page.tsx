@@ -66,7 +66,7 @@ export default homePage(
       <div className={styles.logos}>
         <LogoRow words={makers} />
       </div>
-      <HomeSection title={voices.title} ground="tint" head="centre">
+      <HomeSection title={voices.title} ground="tint" head="centre" className={styles.voices}>
         <TestimonialsCarousel label={voices.title} voices={voices.people} portraits={pictures} look="peek" />
       </HomeSection>
       <HomeSection title={blog.title} head="beside">
