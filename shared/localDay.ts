@@ -1,6 +1,6 @@
 import { timeZone } from './content/organisation.ts'
 
-// Made at their first use: the first format of a process reads 8 MB of Node's program and tables of languages.
+// Made at their first use, because the first format of a process costs 7 MB of memory.
 let calendar: Intl.DateTimeFormat | undefined
 let offsetFormat: Intl.DateTimeFormat | undefined
 
