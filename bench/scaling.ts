@@ -8,6 +8,8 @@ const seconds = 5
 const page = '/about?lng=sr'
 const signUp = '/api/subscribe'
 const settings = { SECRET: 'k'.repeat(43), RATE_LIMIT: 'off', WARM_UP: 'off' }
+/** Connections to the mail server in all: providers limit them for each sender, so several instances share them. */
+const mailConnections = 5
 
 let loads = 0
 
@@ -66,7 +68,8 @@ async function measureAll(report: Report, env: Readonly<Record<string, string>>)
     ] as const) {
       const url = await server.createDatabase()
       await withFolder(async (folder) => {
-        const start = (_: unknown, at: number) => runSite(join(folder, String(at)), { ...env, DATABASE_URL: url })
+        const shared = { DATABASE_URL: url, MAIL_CONNECTIONS: String(Math.floor(mailConnections / count)) }
+        const start = (_: unknown, at: number) => runSite(join(folder, String(at)), { ...env, ...shared })
         const sites = await Promise.all(Array.from({ length: count }, start))
         signUps.push(await measure(`${name}, PostgreSQL`, sites, report))
       })
