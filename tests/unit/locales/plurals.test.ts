@@ -34,7 +34,7 @@ const strayForms = (texts: readonly Text[]): string[] =>
 
 /** Serbian nouns with the same form after 2 and after 5. */
 const unchanging =
-  /\{\{count\b[^}]*\}\}(?:<\/\d>)?[ \u00a0](?:дана|dana|минута|minuta|грама|grama|начина|načina|производа|proizvoda|коментара|komentara|претплатника|pretplatnika|покушаја|pokušaja|уписа|upisa)(?!\p{L})/u
+  /\{\{count\b[^}]*\}\}(?:<\/\d>)?[ \u00a0](?:дана|dana|минута|minuta|грама|grama|начина|načina|производа|proizvoda|коментара|komentara|претплатника|pretplatnika|покушаја|pokušaja|уписа|upisa|свиђања|sviđanja)(?!\p{L})/u
 
 /** Returns texts with equal forms after 2 and after 5, though their noun has two: one form was copied. */
 const equalForms = (texts: readonly Text[]): string[] =>
