@@ -51,6 +51,12 @@ export function variantOf(line: string): Variant | undefined {
   return isWhole ? { item, ...(colour && { colour }), ...(size && { size }) } : undefined
 }
 
+/** Returns the name of a line. The brackets keep the colour a noun, so no language has to inflect it: `T-shirt (red, M)`. */
+export function nameOfLine(item: string, ...choices: readonly (string | undefined)[]): string {
+  const chosen = choices.filter(Boolean).join(', ')
+  return chosen ? `${item} (${chosen})` : item
+}
+
 /** Returns the lines of a cart as they are written; an empty list for an empty text. */
 export const splitCart = (text: string): string[] => (text === '' ? [] : text.split(lineSeparator))
 

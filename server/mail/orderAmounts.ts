@@ -1,4 +1,4 @@
-import { variantOf, type LineId } from '#shared/cart.ts'
+import { nameOfLine, variantOf, type LineId } from '#shared/cart.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Order } from '#shared/order.ts'
@@ -6,12 +6,12 @@ import { wordsOf } from '#locales/words.ts'
 import { fill } from './fill.ts'
 import { amounts, type Part } from './layout.ts'
 
-/** Returns the name of an order line: `Мајица, црвена, M`. Returns the id of an item that the shop no longer has. */
+/** Returns the name of an order line: `Мајица (црвена, M)`. Returns the id of an item that the shop no longer has. */
 function lineName(line: LineId, { items, colours }: ReturnType<typeof wordsOf>['shop']): string {
   const variant = variantOf(line)
   if (!variant) return line
   const { item, colour, size } = variant
-  return [items[item], colour && colours[colour], size].filter(Boolean).join(', ')
+  return nameOfLine(items[item], colour && colours[colour], size)
 }
 
 /** Returns the lines, costs and total of an order. They hold nothing that was typed. */

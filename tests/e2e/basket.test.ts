@@ -10,8 +10,8 @@ const { basket, forms, shop } = said('en')
 const cartPath = '/shop/shopping-cart?lng=en'
 const checkoutPath = '/shop/checkout?lng=en'
 const cartValue = 'tshirt_red_M.2~cap_ink.1~usb.3'
-const tshirt = `${shop.items.tshirt}, ${shop.colours.red}, M`
-const cap = `${shop.items.cap}, ${shop.colours.ink}`
+const tshirt = `${shop.items.tshirt} (${shop.colours.red}, M)`
+const cap = `${shop.items.cap} (${shop.colours.ink})`
 const { usb } = shop.items
 const money = (dinars: number) => formatMoney(dinars, 'en')
 const named = (sentence: string, item: string) => sentence.replace('{{item}}', item)
@@ -45,7 +45,7 @@ describe.each([true, false])('the cart with script: %s', (script) => {
     await page.waitForURL(/\/shop\/shopping-cart/)
     await eventually(() => row(page, shop.items.tshirt).count()).toBe(1)
     const [[line]] = (await cookie(page)) as [[string, number]]
-    const item = `${shop.items.tshirt}, ${shop.colours.red}, ${line.split('_')[2]}`
+    const item = `${shop.items.tshirt} (${shop.colours.red}, ${line.split('_')[2]})`
 
     await press(page, named(basket.line.more, item))
     await eventually(() => cookie(page)).toEqual([[line, 2]])

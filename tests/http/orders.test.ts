@@ -399,8 +399,8 @@ describe('the mail about an order', () => {
     expect(mail.parsed.replyTo).toEqual([{ name: 'Ана Анић', address: email }])
     const text = (mail.parsed.text ?? '').replaceAll('\u00a0', ' ')
     for (const said of [
-      'Majica, crvena, M  2 × 1.400 RSD  2.800 RSD',
-      'Ukupno                            4.390 RSD',
+      'Majica (crvena, M)  2 × 1.400 RSD  2.800 RSD',
+      'Ukupno                             4.390 RSD',
       'Nalog za uplatu',
       'Предузеће Пример',
       '123456789',

@@ -18,8 +18,8 @@ const add = (page: Page, item: string) =>
 const kept = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === storage.cart.name)
 const active = (page: Page) => page.evaluate(() => document.activeElement?.ariaLabel)
 /** The name of the T-shirt in the cart. */
-const tshirt = `${shop.items.tshirt}, ${shop.colours.red}, S`
-const cap = `${shop.items.cap}, ${shop.colours.red}`
+const tshirt = `${shop.items.tshirt} (${shop.colours.red}, S)`
+const cap = `${shop.items.cap} (${shop.colours.red})`
 const removal = (item: string) => frames.cart.remove.replace('{{item}}', item)
 
 describe('the cart in the header', () => {

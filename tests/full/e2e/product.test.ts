@@ -111,7 +111,7 @@ describe('the form that adds to the cart', () => {
     await eventually(() => lines(page)).toEqual([['tshirt_ink_L', 2]])
     await add(page).click()
     await eventually(() => lines(page)).toEqual([['tshirt_ink_L', 4]])
-    const line = `${shop.items.tshirt}, ${shop.colours.ink}, L`
+    const line = `${shop.items.tshirt} (${shop.colours.ink}, L)`
     expect(await status(page).innerText()).toContain(
       words.added.replace('{{line}}', line).replace('{{quantity, number}}', '4'),
     )

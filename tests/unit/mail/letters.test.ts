@@ -399,7 +399,7 @@ describe('an order mail', () => {
   test('has lines and sums in columns, numbers to the right', () => {
     expect(orderLetter(orderMessage()).text.replaceAll('\u00a0', ' ')).toContain(
       [
-        'Majica, crvena, M   2 × 1.400 RSD  2.800 RSD',
+        'Majica (crvena, M)  2 × 1.400 RSD  2.800 RSD',
         'USB memorija        1 × 1.200 RSD  1.200 RSD',
         'Međuzbir                           4.000 RSD',
         'Popust, kupon MAJ1                  -400 RSD',

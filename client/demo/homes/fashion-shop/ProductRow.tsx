@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { lineOf, variantOf, type LineId } from '#shared/cart.ts'
+import { lineOf, nameOfLine, variantOf, type LineId } from '#shared/cart.ts'
 import { soldProductIds, soldProducts, type SoldProductId } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { shopItem } from '#shared/content/shop.ts'
@@ -37,7 +37,7 @@ export function ProductRow({ words, pictures }: ProductRowProps) {
         const { item, colour } = soldProducts[id]
         const thing = shopItem(item, changes)
         const name = t(`shop:items.${item}`)
-        const named = `${name}, ${t(`shop:colours.${colour}`)}`
+        const named = nameOfLine(name, t(`shop:colours.${colour}`))
         const sign = thing.oldPrice !== undefined ? 'reduced' : isNew(thing) ? 'fresh' : undefined
         return (
           <li key={id}>
