@@ -293,9 +293,10 @@ export const environment = z.object({
     group: 'Forms and messages',
     description: 'true: subscribers confirm by a mailed link. false: sign-ups count at once.',
   }),
-  MESSAGE_DAYS: setting(wholeNumber('MESSAGE_DAYS', 1, 36_500), String(retentionDays.message), {
+  MESSAGE_DAYS: setting(wholeNumber('MESSAGE_DAYS', 1, retentionDays.message), String(retentionDays.message), {
     group: 'Forms and messages',
-    description: 'Days until the content of a message is deleted; date and form stay. The privacy notice shows it.',
+    description:
+      'Days until the content of a message is deleted; date, form and language stay. At most 365, which the consent wordings promise. The privacy notice shows it.',
   }),
   TRUST_PROXY: setting(wholeNumber('TRUST_PROXY', 0, 10), '0', {
     group: 'Security and limits',

@@ -16,7 +16,7 @@ interface WordingVersion {
 export const wordingVersions: Readonly<Record<ConsentPurpose, WordingVersion>> = {
   newsletter: { version: 1, date: '2026-11-20' },
   contact: { version: 1, date: '2026-11-20' },
-  join: { version: 1, date: '2026-11-27' },
+  join: { version: 2, date: '2026-11-30' },
   attend: { version: 1, date: '2026-11-28' },
 }
 
@@ -37,11 +37,11 @@ export const wordingHashes: Readonly<Record<ConsentPurpose, Readonly<Record<Lang
     nl: 'f25de50ac93855a271cdb30de65cc1befc2c7f891ed2e669bf944b6c92a8e3c6',
   },
   join: {
-    sr: '893b369a898ae3e5d3101e0009da8d64c9b2de183428058cfb8fe646ff31194f',
-    'sr-Cyrl': '0f633ed1979a6d8ed88a0a4e016fa1d8309d752bf3c424552c8905975354872c',
-    en: '2c75589eaa34ca14b24d86f435bafcb1363ce708aa97f361a015f3b16cc66eeb',
-    fr: '8080c768aebd4fe8dc79a91d445823294143f52a520c2ad0c95e8e6d6254cbc6',
-    nl: 'f453fd364c209227934509c1218ad13ee0620632a4fbd790c1df1acf740e02fc',
+    sr: '22937acb46ec0bb1d935f716a5b9ecda0b49edc4de40f8f8717b98917b653799',
+    'sr-Cyrl': 'a9d84324606df1d2ac93e7e3d7fcb74a3d06bc507d9360bd53a3282764acfca9',
+    en: '09e2b161a62a9904e0e2aa931e1ca50b273dd4d2ba70610494f2682a767fc822',
+    fr: '2f114ce20e6d9fe3dd2b3c53697cd12cde8d9d757958a5681659c5e30231752e',
+    nl: 'eb66e239003d4b3cc1a44510d79d0da055654da0852a0d0e6b122e2244f9f0c4',
   },
   attend: {
     sr: '9bcd6fe7d85b589f0a45065ed91fb849cffc3c4759576c764ea51f5c6d6d5b13',

@@ -13,13 +13,14 @@ export const noticeSectionIds = [
   'access',
   'complaint',
   'browser',
+  'elsewhere',
   'changes',
 ] as const
 export type NoticeSectionId = (typeof noticeSectionIds)[number]
 
 /** The version of the privacy notice. A changed text is a new version with a new date. */
 export const privacyNotice = {
-  version: 5,
+  version: 6,
   /** The day from which it applies, ISO 8601. */
-  since: '2026-11-28',
+  since: '2026-11-30',
 } as const

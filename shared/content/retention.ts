@@ -1,6 +1,6 @@
 /** The retention periods of visitors' data, in days. The store, the settings and the privacy notice all use them. */
 export const retentionDays = {
-  /** A message, before it is reduced to its date and form, unless `MESSAGE_DAYS` is set. */
+  /** A message, before it is reduced to its date, form and language, unless `MESSAGE_DAYS` sets fewer. The consent wordings promise twelve months. */
   message: 365,
   /** An application, from the last answer to it that staff recorded. Without one it is kept as long as a message. */
   answered: 90,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
+import { wordingVersions } from '#shared/consent/versions.ts'
 import { donationsCsvPath, donationsFeedPath } from '#shared/content/donations.ts'
 import { hasPlaceholder } from '#shared/content/placeholders.ts'
 import { languages, type Language } from '#shared/i18n/languages.ts'
@@ -178,7 +179,8 @@ describe.each(languages)('the site in %s', (language) => {
     const [token = ''] = /(?<=[?&]t=)[\w.-]+/.exec(confirm?.parsed.text ?? '') ?? []
     await fetch(`${site.url}/newsletter/confirm`, { method: 'POST', body: new URLSearchParams({ t: token }) })
     await send({ ...about, form: 'contact', page: 'contact', message: 'Дан.' })
-    await send({ ...about, form: 'join', page: 'join', topic: 'join', municipality: 'Земун' })
+    const wording = String(wordingVersions.join.version)
+    await send({ ...about, form: 'join', page: 'join', topic: 'join', municipality: 'Земун', wording })
     // Somebody else: an address gets one receipt at a time.
     const visitor = `visitor-${email}`
     await send({ ...about, email: visitor, form: 'attend', page: 'events-event/razgovor-o-zaradama' })

@@ -57,6 +57,7 @@ const give = (purpose: ConsentPurpose, language: Language, more: object = {}) =>
       form: acts[purpose].form,
       page: acts[purpose].page,
       consent: true,
+      wording: String(wordingVersions[purpose].version),
       lng: language,
       ...more,
     })
@@ -122,20 +123,20 @@ describe.each(consentPurposes)('consent for %s to a wording that is not the curr
   test.each([
     '0',
     '0.fr',
-    '2.fr',
+    `${current.version + 1}.fr`,
     '999999',
-    '01',
-    '1.',
-    '1.xx',
-    '1.fr ',
+    `0${current.version}`,
+    `${current.version}.`,
+    `${current.version}.xx`,
+    `${current.version}.fr `,
     '-1',
     'x',
     '',
-    1.5,
+    current.version + 0.5,
     null,
     true,
-    [1],
-    { a: 1 },
+    [current.version],
+    { a: current.version },
   ])('is refused with a sentence and the current version: %j', async (wording) => {
     const answer = await give(purpose, 'fr', { wording })
     expect([answer.status, answer.body]).toEqual([

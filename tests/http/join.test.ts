@@ -1,6 +1,7 @@
 import request from 'supertest'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
+import { wordingVersions } from '#shared/consent/versions.ts'
 import { joinChoices } from '#shared/forms/topics.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import {
@@ -33,7 +34,8 @@ const typed = {
   message: 'Read https://evil.example/now',
   consent: 'on',
 }
-const application = { ...typed, form: 'join', page: 'join' }
+const wording = String(wordingVersions.join.version)
+const application = { ...typed, form: 'join', page: 'join', wording }
 const send = (more: object = {}) =>
   request(app())
     .post('/api/send')
@@ -101,9 +103,12 @@ describe('the application', () => {
   })
 
   test('with an outdated consent wording is refused', async () => {
-    const answer = await send({ wording: '0', lng: 'en' })
-    expect(answer.status).toBe(422)
-    expect(answer.body).toMatchObject({ errors: { consent: wordsOf('en').forms.errors.consentOutdated } })
+    // Forms did not name the first version.
+    for (const outdated of ['0', '1.en', undefined]) {
+      const answer = await send({ wording: outdated, lng: 'en' })
+      expect(answer.status).toBe(422)
+      expect(answer.body).toMatchObject({ errors: { consent: wordsOf('en').forms.errors.consentOutdated } })
+    }
     expect(await messagesOf(site())).toEqual([])
   })
 

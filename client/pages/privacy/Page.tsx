@@ -11,8 +11,11 @@ import { LongPage } from '../../sections/LongPage.tsx'
 import { EmailLink } from '../../ui/EmailLink.tsx'
 import { Controller } from './Controller.tsx'
 import { BrowserStorageTable } from './BrowserStorageTable.tsx'
-import { Processor } from './Processor.tsx'
+import { CollectedData } from './CollectedData.tsx'
+import { LegalBases } from './LegalBases.tsx'
+import { OtherSites } from './OtherSites.tsx'
 import { PrivacyTasks } from './PrivacyTasks.tsx'
+import { Recipients } from './Recipients.tsx'
 import { RetentionChart } from './RetentionChart.tsx'
 import { RetentionPeriods } from './RetentionPeriods.tsx'
 import styles from './PrivacyPage.module.css'
@@ -62,14 +65,20 @@ function Details({ of }: { of: NoticeSectionId }) {
   switch (of) {
     case 'who':
       return <Controller />
+    case 'what':
+      return <CollectedData />
+    case 'basis':
+      return <LegalBases />
     case 'retention':
       return <RetentionPeriods />
     case 'recipients':
-      return <Processor />
+      return <Recipients />
     case 'access':
       return <ArrowLink to={address('newsletter-my-data')}>{t('sections.access.link')}</ArrowLink>
     case 'browser':
       return <BrowserStorageTable />
+    case 'elsewhere':
+      return <OtherSites />
     default:
       return null
   }

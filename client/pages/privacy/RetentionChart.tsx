@@ -3,7 +3,7 @@ import { anchorTo } from '../../site/anchor.ts'
 import styles from './RetentionChart.module.css'
 import { openEnded, useRetention } from './useRetention.ts'
 
-/** Renders how long each kind of data is kept as a bar; bars of data without a fixed period run off the page. */
+/** Renders how long each kind of data is kept as a bar; bars of data without a fixed period run off the page. The copy in the mailbox has several periods. */
 export function RetentionChart() {
   const { t } = useTranslation('privacy')
   const counted = useRetention().sort(([, one], [, other]) => other - one)
@@ -25,7 +25,7 @@ export function RetentionChart() {
             </dd>
           </div>
         ))}
-        {openEnded.map((id) => (
+        {openEnded.filter((id) => id !== 'mailbox').map((id) => (
           <div key={id} data-open>
             <dt>{t(`sections.retention.rows.${id}.term`)}</dt>
             <dd>{t(`sections.retention.rows.${id}.period`)}</dd>

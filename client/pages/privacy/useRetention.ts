@@ -1,13 +1,14 @@
 import { retentionDays } from '#shared/content/retention.ts'
 import { useSite } from '../../site/site.ts'
 
-export type CountedId = keyof typeof retentionDays
+export type CountedId = keyof typeof retentionDays | 'order'
 
-/** The kinds of data that are kept until an event. */
-export const openEnded = ['confirmed', 'unsubscribed', 'proof'] as const
+/** The kinds of data without a period in days that the site counts. */
+export const openEnded = ['mailbox', 'confirmed', 'unsubscribed', 'donation', 'proof'] as const
 
 /** Returns the retention period of each kind of data in days, as the site is set up. */
 export function useRetention(): [CountedId, number][] {
   const { messageDays } = useSite()
-  return Object.entries({ ...retentionDays, message: messageDays }) as [CountedId, number][]
+  const { message: _default, ...others } = retentionDays
+  return Object.entries({ message: messageDays, order: messageDays, ...others }) as [CountedId, number][]
 }

@@ -261,6 +261,8 @@ const wrong: readonly (readonly [name: string, sentence: string, values: readonl
   ],
   ['MESSAGE_DAYS', 'MESSAGE_DAYS must be a whole number.', ['a year', '1.5']],
   ['MESSAGE_DAYS', 'MESSAGE_DAYS must be at least 1.', ['0']],
+  // The consent wordings promise twelve months.
+  ['MESSAGE_DAYS', 'MESSAGE_DAYS must be at most 365.', ['366', '730']],
   ['STAFF_LANGUAGE', 'STAFF_LANGUAGE must be one of: en, sr, sr-Cyrl.', ['SR', 'sr-Latn', 'fr', 'Serbian']],
   ['LOG_LEVEL', 'LOG_LEVEL must be one of: fatal, error, warn, info, debug, trace, silent.', ['verbose', 'INFO']],
   ['METRICS_PORT', 'METRICS_PORT must be a whole number.', ['x', '-1']],
