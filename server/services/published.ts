@@ -346,6 +346,8 @@ export function createPublished({ store, register, shop, facts, acceptedKeys, no
       }
     },
     ...Object.fromEntries(shopPages.map((kind) => [kind, (request: ContentRequest) => shop.contentOf(request)])),
+    // The other indexes list pages without published content.
+    pageIndex: async (request) => (request.found.row.id === 'shop' ? shop.contentOf(request) : undefined),
     product: (request) => {
       const page = (request.found.params['item'] ?? firstItem) as ShopItemId
       return shop.contentOf({ ...request, page })

@@ -125,3 +125,9 @@ export const itemsFor = (changes?: ShopChanges): readonly ShopItem[] =>
 
 /** The products before staff have changed any. */
 export const shopItems: readonly ShopItem[] = itemsFor()
+
+/** Returns the lowest and the highest price, in whole dinars. */
+export const priceRange = (items: readonly ShopItem[]) => ({
+  from: Math.min(...items.map(({ price }) => price)),
+  to: Math.max(...items.map(({ price }) => price)),
+})

@@ -8,15 +8,24 @@ import styles from './AboutHero.module.css'
 import { aboutParts } from './anchors.ts'
 
 /** Renders the page's title beside links to its sections below. */
-export function AboutHero() {
+export function AboutHero({ isOfPeople }: { isOfPeople: boolean }) {
   const { t } = useTranslation(['about', 'common'])
   const address = useAddress()
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
         <Breadcrumbs trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('title') }]} />
-        <h1>{t('heading')}</h1>
-        <p>{t('lead')}</p>
+        {isOfPeople ? (
+          <>
+            <h1>{t('common:people')}</h1>
+            <p>{t('people.intro')}</p>
+          </>
+        ) : (
+          <>
+            <h1>{t('heading')}</h1>
+            <p>{t('lead')}</p>
+          </>
+        )}
       </div>
       <nav className={styles.parts} aria-label={t('onThisPage')}>
         <ul>

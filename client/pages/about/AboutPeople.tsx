@@ -6,17 +6,23 @@ import { Picture } from '../../ui/Picture.tsx'
 import styles from './AboutPeople.module.css'
 
 /** Renders the two co-presidents in equal size, each with a biography. What they share stands between them. */
-export function AboutPeople() {
-  const { t } = useTranslation(['about', 'organisation', 'people'])
+export function AboutPeople({ hasTitle }: { hasTitle: boolean }) {
+  const { t } = useTranslation(['about', 'organisation', 'people', 'common'])
   return (
-    <section className={styles.people} id="people" aria-labelledby="people-title">
+    <section className={styles.people} id="people" aria-label={t('common:people')}>
+      {hasTitle && (
+        <header className={styles.title}>
+          <h2>{t('common:people')}</h2>
+          <p>{t('people.intro')}</p>
+        </header>
+      )}
       {coPresidentIds.map((id, position) => {
         const name = t(`organisation:coPresidents.${id}.name`)
         return (
           <Fragment key={id}>
             {position === 1 && (
               <div className={styles.line}>
-                <h2 id="people-title">{t('people.title')}</h2>
+                <h2>{t('people.title')}</h2>
                 <p>{t('people.lead')}</p>
               </div>
             )}

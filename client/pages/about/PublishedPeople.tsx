@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { ListedPerson } from '#shared/publishing/published.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import '../../sections/published/itemMarks.css'
@@ -12,29 +11,21 @@ export function PublishedPeople({ of }: { of: readonly ListedPerson[] }) {
   const { t } = useTranslation('about')
   const leaders = of.filter(({ leads }) => leads)
   const others = of.filter(({ leads }) => !leads)
-  // Two are equal, and the title stands between them.
-  const arePair = leaders.length === 2
-  const line = (
-    <div className={styles.line}>
-      <h2 id="people-title">{t('people.team.title')}</h2>
-      <p>{t(of.length > 0 ? 'people.team.lead' : 'people.team.none')}</p>
-    </div>
-  )
   return (
     <section id="people" className={styles.people} aria-labelledby="people-title">
-      {!arePair && line}
-      {leaders.map((one, position) => (
-        <Fragment key={one.slug}>
-          {arePair && position === 1 && line}
-          <article className={styles.leader} data-draft={one.state}>
-            <ItemPicture of={one.picture} className={styles.portrait} lang={one.lang} />
-            <div className={styles.life} lang={one.lang}>
-              <Name of={one} />
-              {one.quotation && <blockquote>{one.quotation}</blockquote>}
-              <p>{one.intro}</p>
-            </div>
-          </article>
-        </Fragment>
+      <div className={styles.line}>
+        <h2 id="people-title">{t('people.team.title')}</h2>
+        <p>{t(of.length > 0 ? 'people.team.lead' : 'people.team.none')}</p>
+      </div>
+      {leaders.map((one) => (
+        <article key={one.slug} className={styles.leader} data-draft={one.state}>
+          <ItemPicture of={one.picture} className={styles.portrait} lang={one.lang} />
+          <div className={styles.life} lang={one.lang}>
+            <Name of={one} />
+            {one.quotation && <blockquote>{one.quotation}</blockquote>}
+            <p>{one.intro}</p>
+          </div>
+        </article>
       ))}
       {others.length > 0 && (
         <ul className={styles.tiles}>

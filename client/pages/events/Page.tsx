@@ -1,3 +1,4 @@
+import { answers } from '#shared/content/organisation.ts'
 import { formatMonth } from '#shared/i18n/format.ts'
 import type { EventList, EventSummary } from '#shared/publishing/published.ts'
 import { homeRoute } from '#shared/routes/table.ts'
@@ -10,6 +11,7 @@ import { ItemPicture } from '../../sections/published/ItemPicture.tsx'
 import { NothingYet } from '../../sections/published/NothingYet.tsx'
 import { FilterLinks } from '../../sections/FilterLinks.tsx'
 import { useAddress, useSite } from '../../site/site.ts'
+import { useFacts } from '../../site/useFacts.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
@@ -54,7 +56,7 @@ export default function EventsPage() {
           pages={pages}
           addressOf={(to) => address('events', { query: { ...query, page: to === 1 ? undefined : String(to) } })}
         />
-        {!isPast && (
+        {!isPast && items.length > 0 && (
           <p className={styles.calendar}>
             <a href={`/events.ics?lng=${language}`}>{t('calendar')}</a>
           </p>
@@ -67,6 +69,7 @@ export default function EventsPage() {
 /** Renders what an empty list says. */
 function NoEvents({ of: { isPast, municipality } }: { of: EventList }) {
   const { t } = useTranslation('events')
+  const party = useFacts(answers)
   const address = useAddress()
   if (municipality !== undefined)
     return (
@@ -82,7 +85,13 @@ function NoEvents({ of: { isPast, municipality } }: { of: EventList }) {
         <ButtonLink to={address('events')}>{t('coming')}</ButtonLink>
       </NothingYet>
     )
-  return <NothingYet heading={t('none.heading')} text={t('none.text')} />
+  return (
+    <NothingYet heading={t('none.heading')} text={t('none.text', { count: party.replyWorkingDays })} offersNewsletter>
+      <ButtonLink size="large" to={address('contact', { anchor: 'write' })}>
+        {t('none.action')}
+      </ButtonLink>
+    </NothingYet>
+  )
 }
 
 /** Renders the choice between coming and past events, and the municipalities that have some. */

@@ -1,7 +1,10 @@
+import { itemsFor, priceRange } from '#shared/content/shop.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
 import type { IndexFamily } from '#shared/routes/pageIndexes.ts'
 import { homeRoute } from '#shared/routes/table.ts'
-import { useAddress } from '../../site/site.ts'
+import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { useChanges } from '../../shop/useChanges.ts'
 import { TitleBar } from '../../kit/TitleBar.tsx'
 import { ServerMarkup } from '../../ui/ServerMarkup.tsx'
 import { useMarkupLinks } from '../../ui/useMarkupLinks.ts'
@@ -13,14 +16,16 @@ const PageLists = import.meta.env.SSR && (await import('./PageLists.tsx')).PageL
 /** Renders an index of a family's pages, each with title and description. */
 export default function PageIndexPage({ family }: { family: IndexFamily }) {
   const { t } = useTranslation(['pageIndexes', 'common'])
+  const { language } = useSite()
   const address = useAddress()
   const follow = useMarkupLinks()
   const heading = t(`of.${family}.heading`)
+  const { from, to } = priceRange(itemsFor(useChanges()))
   return (
     <>
       <TitleBar
         heading={heading}
-        lead={t(`of.${family}.lead`)}
+        lead={t(`of.${family}.lead`, { from: formatMoney(from, language), to: formatMoney(to, language) })}
         trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: heading }]}
       />
       <div onClick={follow}>

@@ -42,7 +42,11 @@ export default function NewsPage() {
       {(!front || rows.length > 0 || hasFilter) && (
         <div className={styles.body}>
           {isWhole && total === 0 && !front ? (
-            <NothingYet heading={t('none.heading')} text={t('none.text')} />
+            <NothingYet heading={t('none.heading')} text={t('none.text')} offersNewsletter>
+              <ButtonLink size="large" to={address('programme')}>
+                {t('none.programme')}
+              </ButtonLink>
+            </NothingYet>
           ) : (
             <>
               {hasFilter && <NewsFilter of={list} />}

@@ -2,6 +2,7 @@ import { newsletter, subscriptionDataIds, unsubscribeWays } from '#shared/conten
 import { retentionDays } from '#shared/content/retention.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { wordsIn } from '#locales/translator.ts'
+import { anchorTo } from '../../site/anchor.ts'
 import { useAddress } from '../../site/site.ts'
 import { NewsletterForm } from '../../forms/NewsletterForm.tsx'
 import { useFacts } from '../../site/useFacts.ts'
@@ -80,6 +81,7 @@ export default function NewsletterPage() {
           </ul>
           <p>{t('leaving.note')}</p>
           <p className={styles.links}>
+            <ArrowLink to={anchorTo('subscribe')}>{t('form')}</ArrowLink>
             <ArrowLink to={address('newsletter-my-data')}>{t('leaving.data')}</ArrowLink>
             <ArrowLink to={address('contact', { query: { topic: 'question' }, anchor: 'write' })}>
               {t('leaving.write')}

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { itemsFor, type ShopItem } from '#shared/content/shop.ts'
+import { itemsFor, priceRange } from '#shared/content/shop.ts'
 import { shopCategories, shopColours, shopTags } from '#shared/content/shopNames.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import { maxSearchLength } from '#shared/routes/query.ts'
@@ -22,12 +22,6 @@ import {
   type ShopQuery,
 } from './shopList.ts'
 import { useListing } from './useListing.ts'
-
-/** Returns the lowest and the highest price, in whole dinars. */
-const priceRange = (items: readonly ShopItem[]) => ({
-  from: Math.min(...items.map(({ price }) => price)),
-  to: Math.max(...items.map(({ price }) => price)),
-})
 
 /** Writes a query into the uncontrolled fields of a form. */
 function fill(form: HTMLFormElement, currentQuery: ShopQuery): void {

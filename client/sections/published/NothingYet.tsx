@@ -7,12 +7,14 @@ import styles from './NothingYet.module.css'
 interface NothingYetProps {
   heading: string
   text: string
-  /** The links below the text; the default is the newsletter and the contact form. */
-  children?: ReactNode
+  /** The link below the text. */
+  children: ReactNode
+  /** Whether a link to the newsletter follows. */
+  offersNewsletter?: boolean
 }
 
 /** Renders what an empty list says: that it is empty, and what the visitor can do. */
-export function NothingYet({ heading, text, children }: NothingYetProps) {
+export function NothingYet({ heading, text, children, offersNewsletter = false }: NothingYetProps) {
   const { t } = useTranslation('published')
   const address = useAddress()
   return (
@@ -20,15 +22,11 @@ export function NothingYet({ heading, text, children }: NothingYetProps) {
       <h2>{heading}</h2>
       <p>{text}</p>
       <div className={styles.actions}>
-        {children ?? (
-          <>
-            <ButtonLink size="large" to={address('newsletter')}>
-              {t('newsletter')}
-            </ButtonLink>
-            <ButtonLink size="large" tone="outline" to={address('contact')}>
-              {t('contact')}
-            </ButtonLink>
-          </>
+        {children}
+        {offersNewsletter && (
+          <ButtonLink size="large" tone="outline" to={address('newsletter')}>
+            {t('newsletter')}
+          </ButtonLink>
         )}
       </div>
     </div>

@@ -5,7 +5,7 @@ import { route } from '../route.ts'
 export const indexes = [
   // The shop is the party's own; the other families are demonstration pages.
   ...indexFamilies.map((family) =>
-    route(family, `/${family}`, 'pageIndex', { family }, family === 'shop' ? {} : { isDemo: true }),
+    route(family, `/${family}`, 'pageIndex', { family }, family === 'shop' ? { shows: ['product'] } : { isDemo: true }),
   ),
   // The parent addresses of articles and their lists.
   route('blog-types', '/blog-types', 'pageIndex', { family: 'blogs' }, { isDemo: true, canonical: 'blogs' }),

@@ -1,6 +1,10 @@
+import { formatMoney } from '#shared/i18n/format.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { anchorTo } from '../../../site/anchor.ts'
+import { useSite } from '../../../site/site.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { bookkeepingPrices } from './facts.ts'
 import styles from './CoinHero.module.css'
 
 /** The number of coins in each stack, from left to right. */
@@ -25,44 +29,47 @@ const coinsOf = (isOdd: boolean) =>
 
 interface CoinHeroProps {
   heading: string
-  lead: string
   /** The label of the link to the calculator. */
   down: string
 }
 
 /** Renders the heading on ruled lines above stacks of coins, which sink as the page scrolls. */
-export const CoinHero = ({ heading, lead, down }: CoinHeroProps) => (
-  <section className={styles.hero}>
-    <div className={styles.words}>
-      <h1>
-        <span>{heading}</span>
-      </h1>
-      <p>{lead}</p>
-      <ButtonLink to={anchorTo('sum')} size="large" tone="paper">
-        {down}
-        <span className={styles.arrow}>
-          <Icon name="arrow" />
-        </span>
-      </ButtonLink>
-    </div>
-    <div className={styles.table}>
-      <svg viewBox="0 0 740 575" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
-        <circle className={styles.sun} cx="250" cy="210" r="170" />
-        <g className={styles.coins}>
-          <path className={styles.even} d={coinsOf(false)} />
-          <path className={styles.odd} d={coinsOf(true)} />
-          {stacks.map((coins, stack) => (
-            <ellipse
-              key={coins}
-              className={styles.face}
-              cx={middleOf(stack)}
-              cy={ground - coins * thickness}
-              rx={rx}
-              ry={ry}
-            />
-          ))}
-        </g>
-      </svg>
-    </div>
-  </section>
-)
+export function CoinHero({ heading, down }: CoinHeroProps) {
+  const { t } = useTranslation('home/finance')
+  const { language } = useSite()
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <h1>
+          <span>{heading}</span>
+        </h1>
+        <p>{t('lead', { price: formatMoney(bookkeepingPrices.small, language) })}</p>
+        <ButtonLink to={anchorTo('sum')} size="large" tone="paper">
+          {down}
+          <span className={styles.arrow}>
+            <Icon name="arrow" />
+          </span>
+        </ButtonLink>
+      </div>
+      <div className={styles.table}>
+        <svg viewBox="0 0 740 575" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+          <circle className={styles.sun} cx="250" cy="210" r="170" />
+          <g className={styles.coins}>
+            <path className={styles.even} d={coinsOf(false)} />
+            <path className={styles.odd} d={coinsOf(true)} />
+            {stacks.map((coins, stack) => (
+              <ellipse
+                key={coins}
+                className={styles.face}
+                cx={middleOf(stack)}
+                cy={ground - coins * thickness}
+                rx={rx}
+                ry={ry}
+              />
+            ))}
+          </g>
+        </svg>
+      </div>
+    </section>
+  )
+}

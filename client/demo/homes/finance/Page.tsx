@@ -32,9 +32,9 @@ function Evening() {
 /** The home page of a sample bookkeeping office, with a calculator for the month. */
 export default homePage(
   'finance',
-  ({ heading, lead, down, services, sum, about, prices, evening, late, team, voices, blog, call }) => (
+  ({ heading, down, services, sum, about, prices, evening, late, team, voices, blog, call }) => (
     <>
-      <CoinHero heading={heading} lead={lead} down={down} />
+      <CoinHero heading={heading} down={down} />
       <HomeSection title={services.title} lead={services.lead} ground="deep" size="large">
         <div className={styles.services}>
           <IconBoxes

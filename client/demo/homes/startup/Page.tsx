@@ -20,11 +20,10 @@ import { WorkModeCard } from './WorkModeCard.tsx'
 /** Renders the home of a young studio: the sections of the specification in its order. */
 export default homePage(
   'startup',
-  ({ heading, lead, start, services, highlights, figures, growth, ways, process, pricing, blog, call }) => (
+  ({ heading, start, services, highlights, figures, growth, ways, process, pricing, blog, call }) => (
     <>
       <StartupHero
         heading={heading}
-        lead={lead}
         start={start}
         more={services.all}
         highlights={highlights}

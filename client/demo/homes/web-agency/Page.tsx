@@ -19,26 +19,9 @@ import { WindowGrid } from './WindowGrid.tsx'
 /** Renders the home of a web agency: windows on squared paper, and load times measured in the visitor's browser. */
 export default homePage(
   'web-agency',
-  ({
-    heading,
-    lead,
-    start,
-    see,
-    move,
-    line,
-    services,
-    speed,
-    week,
-    work,
-    parts,
-    team,
-    plans,
-    clients,
-    news,
-    brief,
-  }) => (
+  ({ heading, start, see, move, line, services, speed, week, work, parts, team, plans, clients, news, brief }) => (
     <>
-      <WebHero heading={heading} lead={lead} start={start} see={see} move={move} pictures={pictures} />
+      <WebHero heading={heading} start={start} see={see} move={move} pictures={pictures} />
       <div className={styles.line}>
         <RotatingWords sentence={line} effect="type" level={2} />
       </div>

@@ -18,7 +18,7 @@ import { innerPage } from '../innerPage.tsx'
 /** Renders a link to the programme. */
 function ProgrammeLink({ label }: { label: string }) {
   const address = useAddress()
-  return <ArrowLink to={address('about', { anchor: 'programme' })}>{label}</ArrowLink>
+  return <ArrowLink to={address('programme')}>{label}</ArrowLink>
 }
 
 /** The page about the organisation: its principles, its offers, its limits and its people. */

@@ -17,7 +17,7 @@ export default innerPage(
   ({ claim, years, cycle, services, call, logos, voices }, title) => (
     <>
       <MiniTitle {...title} />
-      <Claim {...claim} />
+      <Claim {...claim} action={services.items.join.link} />
       <PageSection title={years.title} lead={years.lead}>
         <ProcessSteps steps={years.items} look="stairs" />
       </PageSection>
