@@ -20,11 +20,11 @@ export async function findEvent(
 /** Returns title, time and place of an event. The time is that at the party's seat. */
 export function eventFacts({ document, sortAt, ends }: ShownContent, language: Language): Fact[] {
   const { 'mails/attending': words } = wordsOf(language)
-  const { title, place } = textIn(document.texts, language)
+  const { title, place, lang } = textIn(document.texts, language)
   const moment = whenOf({ starts: seatTimeOf(sortAt), ends: seatTimeOf(ends ?? sortAt) }, language)
   return [
-    { label: words.event, value: title },
+    { label: words.event, value: title, lang },
     { label: words.when, value: fill(words.seatTime, { moment }) },
-    ...(place ? [{ label: words.where, value: place }] : []),
+    ...(place ? [{ label: words.where, value: place, lang }] : []),
   ]
 }

@@ -100,6 +100,9 @@ describe('a published fact', () => {
     expect(await titleIn('sr')).toMatch(/ – Zora$/)
     expect(await titleIn('en')).toMatch(/ – Dawn$/)
     expect(await titleIn('fr')).toMatch(/ – Dawn$/)
+    const wordmarkIn = async (language: Language) => (await open('/contact', language)).text
+    expect(await wordmarkIn('fr')).toMatch(/<span class="[^"]*" lang="en">Dawn</)
+    expect(await wordmarkIn('en')).not.toMatch(/lang="[^"]*">Dawn</)
     const privacy = (await open('/privacy')).text
     expect(privacy).toContain('the Dawn')
     for (const path of ['/', '/about', '/privacy', '/press', '/join', '/elements/accordion', '/no/such-page']) {

@@ -109,9 +109,10 @@ function EventFilter({ of: { isPast, municipality, municipalities: found } }: { 
               to: address('events', { query: { when } }),
               isShown: municipality === undefined,
             },
-            ...found.map(({ id, count, name }) => ({
+            ...found.map(({ id, count, name, lang }) => ({
               key: id,
               name,
+              lang,
               count,
               to: address('events', { query: { when, municipality: id } }),
               isShown: id === municipality,

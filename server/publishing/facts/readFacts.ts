@@ -5,8 +5,9 @@ import type { PressItem } from '#shared/content/press.ts'
 import { wordsOf } from '#locales/words.ts'
 import { chapterIds } from '#shared/content/programme.ts'
 import { languages, sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
+import type { TextLanguage } from '#shared/publishing/documents.ts'
 import type { WordChanges } from '#shared/wordChanges.ts'
-import { chapterTitles } from '../chapters.ts'
+import { chapterAnchor, chapterTitles } from '../chapters.ts'
 import { textIn } from '../chosenText.ts'
 import { createReader, type Seen, type Viewed } from '../reader.ts'
 import { seedVersion } from '../seeds.ts'
@@ -159,10 +160,14 @@ export function factsIn(
   ) as WordChanges['words']
   const tags = Object.fromEntries(
     languages.flatMap((language) => {
-      const foreign = own.flatMap(({ one, form }) => {
+      const foreign = own.flatMap(({ one, form }): [name: string, tag: TextLanguage][] => {
         const { lang = undefined } = form?.words ? textIn(ownTexts(one), language) : {}
-        return lang ? [[one.slug, lang] as const] : []
+        return lang ? [[one.slug, lang]] : []
       })
+      for (const { document } of isOtherProgramme ? chapters : []) {
+        const { lang } = textIn(document.texts, language)
+        if (lang) foreign.push([`chapters.${chapterAnchor(document.slug)}`, lang])
+      }
       return foreign.length > 0 ? [[language, Object.fromEntries(foreign)] as const] : []
     }),
   )

@@ -534,6 +534,14 @@ describe('an announcement for an event', () => {
       const { letter } = mail as { letter: Letter }
       const shown = visible(letter).map((line) => line.replace(/\u00a0/g, ' '))
       for (const fact of facts) expect(shown).toContain(fact)
+      const marked = [...letter.html.matchAll(/<td[^>]* lang="([^"]+)"[^>]*>([^<]+)/g)].map(([, tag, text]) => [
+        tag,
+        text,
+      ])
+      const isOther = !language.startsWith('sr')
+      expect(marked).toEqual(
+        isOther ? [facts[0].replace('<', '&lt;').replace('>', '&gt;'), facts[2]].map((fact) => ['sr-Latn', fact]) : [],
+      )
       expect(links(letter)).toEqual(
         expect.arrayContaining(['', '.ics'].map((end) => `${publicUrl}/events/skup${end}?lng=${language}`)),
       )

@@ -31,7 +31,7 @@ export default function EventPage() {
             trail={[
               { label: t('common:home'), to: address(homeRoute) },
               { label: t('common:events'), to: address('events') },
-              { label: title },
+              { label: title, lang },
             ]}
           />
           <h1 lang={lang}>{title}</h1>
