@@ -999,6 +999,7 @@ export interface StaffPlaceholders {
   'publishing.unknownFact': 'slug' | 'slugs'
   'publishing.similarFact': 'slug' | 'similar'
   'publishing.notForBanks': 'limit'
+  'publishing.noAmount': 'amount' | 'amounts' | 'command'
   'publishing.needed': 'item' | 'command'
   'publishing.noMedium': 'name' | 'command'
   'publishing.notPicture': 'name' | 'example'

@@ -232,5 +232,6 @@ export interface ServerSourceWords {
   'mails/welcome': typeof import('./sr/server/mails/welcome.json')
   'municipalities': typeof import('./sr/server/municipalities.json')
   'notice': typeof import('./sr/server/notice.json')
+  'problem': typeof import('./sr/server/problem.json')
   'searchWords': typeof import('./sr/server/searchWords.json')
 }

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { companions } from '#db/sqlite/file.ts'
 import type { Milliseconds } from '#db/store.ts'
@@ -11,6 +11,7 @@ import { freeSpace, minFreeSpace } from './freeSpace.ts'
 import { release } from './release.ts'
 import { isAtomicFileDraft } from './staff/atomicFile.ts'
 import { deleteOrphanedDrafts } from './staff/orphanedDrafts.ts'
+import { makeFolder } from './makeFolder.ts'
 
 const day: Milliseconds = 24 * 60 * 60 * 1000
 const megabyte = 1024 * 1024
@@ -29,7 +30,7 @@ export async function backUpBeforeMigration(options: {
   const { config, migrationsFolder, now, free = freeSpace } = options
   const folder = backupFolder(config)
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder, { mode: 0o700 })
     if (statSync(folder).mode & 0o077) chmodSync(folder, 0o700)
     await requireSpace(folder, config, free)
     const to = join(folder, migrationBackupName(release.version, now))

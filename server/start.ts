@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http'
-import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { inspect } from 'node:util'
@@ -30,6 +29,7 @@ import { leftPlaceholders } from './leftPlaceholders.ts'
 import { createServices } from './createServices.ts'
 import { createCounters } from './metrics/counters.ts'
 import { release } from './release.ts'
+import { makeFolder } from './makeFolder.ts'
 
 /** The renderer and the handler of static files: from the build or, in development, from Vite. */
 export interface Frontend {
@@ -154,7 +154,7 @@ async function run(config: Config, options: StartOptions): Promise<void> {
   const now = () => Date.now()
   // Refuses accounts of the site that no bank would accept.
   readPayee()
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(config.dataDir, { mode: 0o700 })
   const server = createServer({ connectionsCheckingInterval: 1_000, headersTimeout: 10_000, requestTimeout: 15_000 })
   server.maxConnections = maxConnections
   // Not in development: Vite's web socket is idle for long.

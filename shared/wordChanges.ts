@@ -11,6 +11,9 @@ export interface WordChanges {
   /** The targets of the menus (`client/site/mainLinks.ts`) that the party has withdrawn. */
   gone: readonly string[]
   words: Readonly<Record<SourceLanguage, Entries>>
-  /** The tags of the facts whose text on pages in a language is in another one, by the names of the facts. */
+  /**
+   * The tags of the facts and chapters whose text on pages in a language is in another one, by the names of the facts and by
+   * `chapters.` with the anchors.
+   */
   tags?: Readonly<Partial<Record<Language, Readonly<Record<string, TextLanguage>>>>>
 }

@@ -20,7 +20,9 @@ export function FooterColumns({ columns, className = '' }: FooterColumnsProps) {
           <ul>
             {links.map((one) => (
               <li key={one.id}>
-                <PageLink to={one.to}>{one.label}</PageLink>
+                <PageLink to={one.to} lang={one.lang}>
+                  {one.label}
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -3,8 +3,8 @@ import { PageLink } from '../ui/PageLink.tsx'
 import { MenuContent } from './MenuContent.tsx'
 import { isBranch, type MenuEntry, type MenuLink } from './menu.ts'
 
-export const MenuAnchor = ({ label, to, isHere, isPart }: MenuLink) => (
-  <PageLink to={to} aria-current={isHere ? (isPart ? 'location' : 'page') : undefined}>
+export const MenuAnchor = ({ label, lang, to, isHere, isPart }: MenuLink) => (
+  <PageLink to={to} lang={lang} aria-current={isHere ? (isPart ? 'location' : 'page') : undefined}>
     {label}
   </PageLink>
 )

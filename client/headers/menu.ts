@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 export interface MenuLink {
   id: string
   label: string
+  /** BCP 47 tag of the label if its language is not that of the page. */
+  lang?: string | undefined
   to: string
   /** Whether it leads to the current page. */
   isHere: boolean

@@ -6,6 +6,8 @@ interface FilterLinksProps {
   options: readonly {
     key: string
     name: string
+    /** BCP 47 tag of the name if its language is not that of the page. */
+    lang?: string
     /** The number of results, if it is known. */
     count?: number | undefined
     to: string
@@ -17,10 +19,10 @@ interface FilterLinksProps {
 export const FilterLinks = ({ label, options }: FilterLinksProps) => (
   <nav aria-label={label}>
     <ul className={styles.filter}>
-      {options.map(({ key, name, count, to, isShown }) => (
+      {options.map(({ key, name, lang, count, to, isShown }) => (
         <li key={key}>
           <PageLink to={to} keepsPlace aria-current={isShown ? 'page' : undefined}>
-            {name} {count !== undefined && <small>{count}</small>}
+            <span lang={lang}>{name}</span> {count !== undefined && <small>{count}</small>}
           </PageLink>
         </li>
       ))}

@@ -12,20 +12,22 @@ interface TableOfContentsProps {
   /** The anchors in order. The array must be the same on each render. */
   ids: readonly string[]
   titleOf: (id: string) => string
+  /** Returns the BCP 47 tag of a title whose language is not that of the page. */
+  langOf?: (id: string) => string | undefined
 }
 
 /**
  * Renders the contents of a long page. From 992 px they stand beside the text and mark the current section; on smaller
  * screens they fold.
  */
-export function TableOfContents({ label, ids, titleOf }: TableOfContentsProps) {
+export function TableOfContents({ label, ids, titleOf, langOf }: TableOfContentsProps) {
   const current = useCurrentSection(ids)
   const list = (
     <nav aria-label={label}>
       <ol className={styles.list}>
         {ids.map((id) => (
           <li key={id}>
-            <a href={anchorTo(id)} aria-current={id === current ? 'location' : undefined}>
+            <a href={anchorTo(id)} lang={langOf?.(id)} aria-current={id === current ? 'location' : undefined}>
               {titleOf(id)}
             </a>
           </li>

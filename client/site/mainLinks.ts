@@ -3,6 +3,7 @@ import type { Topic } from '#shared/forms/topics.ts'
 import type { RouteId } from '#shared/routes/table.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { routeIdOf, useAddress, useSite } from './site.ts'
+import { useFactTags } from './useFacts.ts'
 
 /** The target of a menu link. */
 export interface Place {
@@ -55,6 +56,8 @@ const menu = [
 export interface MainLink {
   id: PlaceId
   label: string
+  /** BCP 47 tag of the label if its language is not that of the page. */
+  lang?: string | undefined
   to: string
   /** Whether it is the current page. */
   isHere: boolean
@@ -73,6 +76,7 @@ export function usePlaceLink(): (id: PlaceId) => MainLink {
   const { t } = useTranslation()
   const { found, query } = useSite()
   const address = useAddress()
+  const tags = useFactTags()
   return (id) => {
     const [, chapter] = id.split('.')
     const { route, anchor, topic }: Place = chapter
@@ -81,7 +85,13 @@ export function usePlaceLink(): (id: PlaceId) => MainLink {
     // The server cannot know which part of a page is visible, so a link with only an anchor never counts as the current
     // page.
     const isHere = route === routeIdOf(found) && query.topic === topic && (topic !== undefined || anchor === undefined)
-    return { id, label: t(id as 'party'), to: address(route, { query: { topic }, anchor }), isHere }
+    return {
+      id,
+      label: t(id as 'party'),
+      lang: chapter && tags[id],
+      to: address(route, { query: { topic }, anchor }),
+      isHere,
+    }
   }
 }
 

@@ -6,7 +6,7 @@ import { addressOf, type AddressOptions } from '#shared/routes/url.ts'
 import type { RouteId } from '#shared/routes/table.ts'
 
 /** The breadcrumbs from the home page on; the last one is the current page and has no address. */
-export type Trail = readonly { label: string; to?: string }[]
+export type Trail = readonly { label: string; to?: string; lang?: string | undefined }[]
 
 /** The data about the current page for all components. */
 export interface Site extends PageRequest {

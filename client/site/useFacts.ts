@@ -1,7 +1,7 @@
 import type { PartyFacts } from '#shared/content/partyFacts.ts'
 import { useSite } from './site.ts'
 
-/** Returns the `lang` of the published facts whose texts are there only in another language than that of the page, by their names. */
+/** Returns the `lang` of the published facts and chapters whose texts are only in another language than that of the page (`WordChanges`). */
 export function useFactTags(): Readonly<Record<string, string>> {
   const { changes, language } = useSite()
   return changes?.tags?.[language] ?? {}

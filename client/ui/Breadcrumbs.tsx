@@ -9,8 +9,10 @@ export function Breadcrumbs({ trail }: { trail: Trail }) {
   return (
     <nav aria-label={t('breadcrumb')}>
       <ol className={styles.trail}>
-        {trail.map(({ label, to }) => (
-          <li key={label}>{to ? <PageLink to={to}>{label}</PageLink> : <span aria-current="page">{label}</span>}</li>
+        {trail.map(({ label, to, lang }) => (
+          <li key={label} lang={lang}>
+            {to ? <PageLink to={to}>{label}</PageLink> : <span aria-current="page">{label}</span>}
+          </li>
         ))}
       </ol>
     </nav>

@@ -18,7 +18,7 @@ export function Mark() {
 export function Logo({ tagline = false }: { tagline?: boolean }) {
   const { t } = useTranslation('organisation')
   const address = useAddress()
-  const tag = useFactTags()['slogan']
+  const tags = useFactTags()
   // A name of more than 18 letters is set smaller, in several lines.
   return (
     <PageLink
@@ -28,9 +28,11 @@ export function Logo({ tagline = false }: { tagline?: boolean }) {
     >
       <Mark />
       <span>
-        <span className={styles.name}>{t('name')}</span>
+        <span className={styles.name} lang={tags['name']}>
+          {t('name')}
+        </span>
         {tagline && (
-          <span className={styles.tagline} lang={tag}>
+          <span className={styles.tagline} lang={tags['slogan']}>
             {t('tagline')}
           </span>
         )}

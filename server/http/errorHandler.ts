@@ -1,27 +1,29 @@
 import type { ErrorRequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { wordsOf } from '#locales/words.ts'
-import { StoreUnavailable } from '#shared/errors.ts'
 import { escapeHtml } from '#shared/escapeHtml.ts'
 import { defaultLanguage, languageFacts } from '#shared/i18n/languages.ts'
+import { refusalOf } from './requestBody.ts'
 
 /** Returns the handler of unexpected errors. The visitor gets an id and no internals; the log gets the id and the error. */
 export const errorHandler =
   (log: Logger): ErrorRequestHandler =>
   (error: unknown, req, res, next) => {
-    const { status: errorStatus } = error as { status?: unknown }
-    const isServerError = !(typeof errorStatus === 'number' && errorStatus >= 400 && errorStatus < 500)
-    const status = error instanceof StoreUnavailable ? 503 : isServerError ? 500 : errorStatus
+    const { status, retryAfter } = refusalOf(error)
+    const isServerError = status >= 500
     if (isServerError) log.error({ request: req.id, err: error }, 'request failed')
     if (res.headersSent) {
       next(error)
       return
     }
     const language = req.language ?? defaultLanguage
-    const { problem, home } = wordsOf(language).common
-    const { title, text } = isServerError ? problem : problem.notAccepted
+    const {
+      problem,
+      common: { home },
+    } = wordsOf(language)
+    const { title, text } = isServerError ? problem : status === 413 ? problem.tooLong : problem.notAccepted
     res.status(status).set({ 'Cache-Control': 'no-store', 'Content-Language': languageFacts[language].tag })
-    if (error instanceof StoreUnavailable) res.set('Retry-After', String(error.retryAfter))
+    if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter))
     if (req.is('application/json') || !req.accepts('html')) {
       res.json({ status: 'error', message: text, id: req.id })
       return

@@ -32,7 +32,10 @@ export interface PageFormParts {
   isOurs?: (body: Body) => boolean
 }
 
-/** Adds routes for a form that posts to its own page. A refused post gets the page again, with typed values and errors. */
+/**
+ * Adds routes for a form that posts to its own page. A refused post gets the page again, with typed values and errors; one whose body
+ * could not be read gets the site's error page.
+ */
 export function answerPageForm(router: Router, parts: PageFormParts): void {
   const { found, form, allowedOrigins, guard, answerPage, log, post, isOurs = () => true } = parts
   const { path } = found.row
@@ -46,8 +49,9 @@ export function answerPageForm(router: Router, parts: PageFormParts): void {
   router.all(path, onlyMethods(['GET', 'HEAD', 'POST']))
 
   const refuse: ErrorRequestHandler = async (error: unknown, req, res, next) => {
-    const body = (req.body ?? {}) as Body
-    if (res.headersSent || req.method !== 'POST' || req.path !== path || !isOurs(body)) {
+    // Without a body there is nothing typed that the page could show again.
+    const body = req.body as Body | undefined
+    if (res.headersSent || req.method !== 'POST' || req.path !== path || !body || !isOurs(body)) {
       next(error)
       return
     }

@@ -1,5 +1,5 @@
 import type { ShownContent, Store, StoredMessage } from '#db/store.ts'
-import { formatMoment } from '#shared/i18n/format.ts'
+import { whenOf } from '#shared/i18n/eventDates.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { seatTimeOf } from '#shared/localDay.ts'
 import { eventOfPage } from '#shared/publishing/documents.ts'
@@ -17,14 +17,14 @@ export async function findEvent(
   return slug === undefined ? undefined : store.findShown('event', slug)
 }
 
-/** Returns title, beginning and place of an event. The time is that at the party's seat. */
-export function eventFacts({ document, sortAt }: ShownContent, language: Language): Fact[] {
+/** Returns title, time and place of an event. The time is that at the party's seat. */
+export function eventFacts({ document, sortAt, ends }: ShownContent, language: Language): Fact[] {
   const { 'mails/attending': words } = wordsOf(language)
-  const { title, place } = textIn(document.texts, language)
-  const moment = formatMoment(seatTimeOf(sortAt), language)
+  const { title, place, lang } = textIn(document.texts, language)
+  const moment = whenOf({ starts: seatTimeOf(sortAt), ends: seatTimeOf(ends ?? sortAt) }, language)
   return [
-    { label: words.event, value: title },
+    { label: words.event, value: title, lang },
     { label: words.when, value: fill(words.seatTime, { moment }) },
-    ...(place ? [{ label: words.where, value: place }] : []),
+    ...(place ? [{ label: words.where, value: place, lang }] : []),
   ]
 }

@@ -163,6 +163,8 @@ export interface Fact {
   value: string
   /** The value as markup, if it is more than text. */
   html?: Html
+  /** BCP 47 tag of the value if its language is not that of the mail. */
+  lang?: string | undefined
 }
 
 export const chip = (text: string): Html =>
@@ -170,11 +172,11 @@ export const chip = (text: string): Html =>
 
 /** Returns a table of labels and values; on narrow screens each value is below its label. */
 export function facts(list: readonly Fact[], language: Language): Part {
-  const rows = list.map(({ label, value, html = markup`${value}` }, index) => {
+  const rows = list.map(({ label, value, html = markup`${value}`, lang }, index) => {
     const edge = index === list.length - 1 ? '' : `border-bottom:1px solid ${line};`
     return markup`<tr>
 <td class="k t3 ln" width="160" valign="top" style="width:160px;padding:11px 12px 11px 0;${edge}${font(400, 15, 23)};color:${inkFaint}">${label}</td>
-<td class="v t1 ln" valign="top" dir="auto" style="padding:11px 0;${edge}${font(600, 16, 23)};color:${ink};word-break:break-word;overflow-wrap:anywhere">${html}</td>
+<td class="v t1 ln" valign="top" dir="auto"${lang === undefined ? '' : markup` lang="${lang}"`} style="padding:11px 0;${edge}${font(600, 16, 23)};color:${ink};word-break:break-word;overflow-wrap:anywhere">${html}</td>
 </tr>`
   })
   return {

@@ -216,7 +216,11 @@ export function readFiles(
   const texts: Partial<Record<TextLanguage, DocumentText>> = {}
   let found: { fields: Fields; file: string } | undefined
   const wrongSlug = slugProblem(kind, slug)
-  if (wrongSlug) problems.push({ file: slug, text: wrongSlug })
+  if (wrongSlug) {
+    problems.push({ file: slug, text: wrongSlug })
+    // What its files may contain is unknown.
+    if (kinds[kind].formOf) return { document: undefined, problems, media }
+  }
   for (const { name: file, language: given, source } of files) {
     const { text: content, fields, problems: own, media: used } = readTextFile(kind, source, slug, today)
     problems.push(...own.map((problem) => ({ ...problem, file })))

@@ -1,6 +1,7 @@
 import { createHmac, hash, randomBytes } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { secretFile } from '../dataFolder.ts'
+import { makeFolder } from '../makeFolder.ts'
 
 export const sha256 = (text: string): string => hash('sha256', text)
 
@@ -43,7 +44,7 @@ function makeSecret(file: string): void {
 export function loadSecret(configured: string, dataDir: string): string {
   if (configured) return configured
   const file = secretFile({ dataDir })
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(dataDir, { mode: 0o700 })
   if (!existsSync(file)) makeSecret(file)
   const secret = readFileSync(file, 'utf8').trim()
   if (!secret) throw new SecretMissing(`The site's key ${file} is empty: put it back from a backup, or set SECRET.`)

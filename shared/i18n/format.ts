@@ -49,17 +49,23 @@ export function formatMonth(month: string, language: Language): string {
 }
 
 /**
- * Formats a day with its time: `29. novembar 2026, 20:00`, `29 novembre 2026, 20 h`. Midnight is left out.
+ * Formats a time of day, or a range of times, with its unit where the language has one: `18:00`, `18 h–20 h`, `18.00–20.00 uur`.
+ * @param moments ISO 8601 with their offset, not converted between time zones
+ */
+export function formatClock(moments: readonly string[], language: Language): string {
+  const times = moments.map((moment) => formatTime(moment.slice(11, 16).replace(/^0/, ''), language))
+  return times.join('–') + (language === 'nl' ? '\u00a0uur' : '')
+}
+
+/** Joins a day and a time, both formatted. Serbian drops the full stop after the year before a comma. */
+export const joinDayAndTime = (day: string, time: string): string => `${day.replace(/\.$/, '')}, ${time}`
+
+/**
+ * Formats a day with its time: `29. novembar 2026, 20:00`, `29 novembre 2026, 20 h`.
  * @param moment ISO 8601 with its offset, not converted between time zones
  */
-export function formatMoment(moment: string, language: Language): string {
-  const day = formatDate(moment, language)
-  const time = moment.slice(11, 16)
-  if (time === '00:00') return day
-  // Serbian drops the full stop after the year before a comma; Dutch adds "uur" after the time.
-  const written = formatTime(time.replace(/^0/, ''), language) + (language === 'nl' ? '\u00a0uur' : '')
-  return `${day.replace(/\.$/, '')}, ${written}`
-}
+export const formatMoment = (moment: string, language: Language): string =>
+  joinDayAndTime(formatDate(moment, language), formatClock([moment], language))
 
 /** Returns a function that formats numbers. Creating an `Intl.NumberFormat` is slow, so each language's is cached. */
 export function numberWriter(options: Intl.NumberFormatOptions): (value: number, language: Language) => string {

@@ -100,6 +100,9 @@ describe('a published fact', () => {
     expect(await titleIn('sr')).toMatch(/ – Zora$/)
     expect(await titleIn('en')).toMatch(/ – Dawn$/)
     expect(await titleIn('fr')).toMatch(/ – Dawn$/)
+    const wordmarkIn = async (language: Language) => (await open('/contact', language)).text
+    expect(await wordmarkIn('fr')).toMatch(/<span class="[^"]*" lang="en">Dawn</)
+    expect(await wordmarkIn('en')).not.toMatch(/lang="[^"]*">Dawn</)
     const privacy = (await open('/privacy')).text
     expect(privacy).toContain('the Dawn')
     for (const path of ['/', '/about', '/privacy', '/press', '/join', '/elements/accordion', '/no/such-page']) {
@@ -168,7 +171,7 @@ describe('a published fact', () => {
     expect(beyond.text).toContain(wordsOf('en').forms.errors.tooMuch)
   })
 
-  test('of an amount, or of the choices of the application, takes all sample sentences of its kind away', async () => {
+  test('of an amount, or of the choices of the application, takes all sample sentences of its kind away for good', async () => {
     const { donate, join } = wordsOf('en', null)
     const uses = Object.values(donate.uses)
     const months = Object.values(join.month)
@@ -186,7 +189,8 @@ describe('a published fact', () => {
     expect((await open('/join')).text).toMatch(/<dd lang="sr-Latn">Birate temu\.</)
     expect(await shownOf('/join', months)).toEqual([])
     for (const slug of ['amount-1000', 'month-join']) await withdraw(slug)
-    expect(await shownOf('/donate', uses)).toEqual(uses)
+    expect(await shownOf('/donate', [...uses, 'Pays for a stage.'])).toEqual([])
+    expect(await shownOf('/join', months)).toEqual([])
   })
 
   test.each([

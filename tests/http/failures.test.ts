@@ -49,7 +49,7 @@ describe('an unexpected error', () => {
           'cache-control': 'no-store',
         })
         expect(elements(answer.text, 'html')[0]?.['lang']).toBe(languageFacts[language].tag)
-        const { problem } = wordsOf(language).common
+        const { problem } = wordsOf(language)
         const words = wordsOfHtml(answer.text)
         expect(words).toContain(problem.title)
         expect(words).toContain(problem.text)
@@ -106,7 +106,7 @@ describe('an unavailable store', () => {
         'cache-control': 'no-store',
         'content-language': languageFacts[language].tag,
       })
-      expect(wordsOfHtml(answer.text)).toContain(wordsOf(language).common.problem.title)
+      expect(wordsOfHtml(answer.text)).toContain(wordsOf(language).problem.title)
       expect(answer.text).not.toMatch(internals)
     }
   })

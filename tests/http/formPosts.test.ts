@@ -543,6 +543,46 @@ describe('an oversized form post', () => {
   })
 })
 
+describe.each([
+  '/api/send',
+  '/api/subscribe',
+  '/donate',
+  '/newsletter/my-data',
+  '/newsletter/confirm',
+  rowOf('cart').path,
+])('a form post of a browser to %s that cannot be read', (path) => {
+  const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+  const post = (language: Language, body: string, type = 'application/x-www-form-urlencoded') =>
+    request(site().app)
+      .post(path)
+      .set({ accept, cookie: `lng=${language}`, 'content-type': type })
+      .send(body)
+
+  test.each([
+    ['is too long', 413, `form=contact&message=${'x'.repeat(70_000)}`],
+    ['has too many fields', 413, 'a=1&'.repeat(2000)],
+  ])('and %s gets a page that says so, in each language', async (_, status, body) => {
+    for (const language of languages) {
+      const answer = await post(language, body)
+      expect([answer.status, answer.type]).toEqual([status, 'text/html'])
+      expect(answer.headers).toMatchObject({
+        'content-language': languageFacts[language].tag,
+        'cache-control': 'no-store',
+      })
+      expect(wordsOfHtml(answer.text)).toContain(wordsOf(language).problem.tooLong.text)
+    }
+  })
+
+  test('because of its type or coding gets a page that says what to do', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded; charset=utf-16']) {
+      const answer = await post('fr', 'a=1', type)
+      if (path === '/newsletter/confirm' && type === 'text/plain') continue
+      expect([type, answer.status, answer.type]).toEqual([type, 415, 'text/html'])
+      expect(wordsOfHtml(answer.text)).toContain(wordsOf('fr').problem.notAccepted.text)
+    }
+  })
+})
+
 test('the page after sending is public', async () => {
   const answer = await request(site().app).get('/contact?lng=en&sent=newsletter')
   expect(answer.headers['cache-control']).toBe('public, max-age=300')

@@ -252,7 +252,7 @@ describe('while the store is unavailable', () => {
       await request(failing().app).post(`${path}?lng=fr`).type('form').send({ t: 'token', act: 'erase' }),
     ]) {
       expect([answer.status, answer.headers['retry-after']]).toEqual([503, '10'])
-      expect(wordsOfHtml(answer.text)).toContain(wordsOf('fr').common.problem.title)
+      expect(wordsOfHtml(answer.text)).toContain(wordsOf('fr').problem.title)
     }
   })
 })
@@ -485,7 +485,7 @@ describe('the actions of the page', () => {
     const before = await personAt(site(), email)
     const answer = await press(t, fields)
     expect(answer.status).toBe(400)
-    const { problem } = wordsOf('sr').common
+    const { problem } = wordsOf('sr')
     expect(wordsOfHtml(answer.text)).toContain(problem.notAccepted.text)
     expect(wordsOfHtml(answer.text)).not.toContain(problem.text)
     expect(await personAt(site(), email)).toEqual(before)

@@ -94,6 +94,8 @@ describe('a new chapter', () => {
     await publish(water)
     const html = await get('/programme', 'en')
     expect(html).toMatch(/<h2 id="chapter-voda-title" lang="sr-Latn">Voda za sela</)
+    // In the two forms of the menu, in the footer and in the two of the contents.
+    expect(html.match(/<a[^>]* lang="sr-Latn"[^>]*>Voda za sela</g)).toHaveLength(5)
     expect(wordsOfHtml(html)).toContain(wordsOf('en').published.in['sr-Latn'])
     expect(wordsOfHtml(html)).toContain('3 billion dinars a year')
   })

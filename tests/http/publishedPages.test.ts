@@ -37,6 +37,7 @@ describe('a store with news and events', () => {
     const { text } = await open('/news/voda', 'fr')
     expect(text).toContain(wordsOf('fr').published.in['sr-Latn'])
     expect(text).toMatch(/<h1[^>]* lang="sr-Latn"[^>]*>Voda za sve/)
+    expect(text).toMatch(/<li lang="sr-Latn"><span aria-current="page">Voda za sve/)
     expect(links(text, 'canonical')).toEqual([[undefined, 'http://localhost:3000/news/voda?lng=sr']])
     expect(links(text, 'alternate').flatMap(([language]) => language ?? [])).toEqual([
       'sr-Latn',
@@ -75,6 +76,12 @@ describe('a store with news and events', () => {
     ['/events', 'Разговор'],
   ])('%s shows %s', async (path, shown) => {
     expect((await open(path)).text).toContain(shown)
+  })
+
+  test('the municipalities of events are marked as Serbian on other pages', async () => {
+    const times = ['2099-12-03T18:00', '2099-12-03T20:00'] as const
+    await publishDocument(site().store, eventDocument('drugi', ...times, { title: 'Други', municipality: 'centar' }))
+    expect((await open('/events', 'fr')).text.match(/<a[^>]*municipality=[^>]*><span lang="sr-Latn">/g)).toHaveLength(2)
   })
 
   test('an event without visitors has no invitation to announce oneself', async () => {

@@ -41,6 +41,8 @@ async function runToEnd(env: Readonly<Record<string, string>>): Promise<Ending> 
     cwd: root,
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: 20_000,
+    killSignal: 'SIGKILL',
   })
   const output = { errors: '', log: '' }
   child.stdout.on('data', (chunk: Buffer) => (output.log += chunk.toString()))
@@ -231,13 +233,13 @@ describe('a failed start', () => {
     other.close()
   })
 
-  test('names the data folder when it is a file', async () => {
-    const file = join(folder, 'taken')
-    writeFileSync(file, '')
-    const { code, errors } = await runToEnd({ DATA_DIR: file, PORT: '0' })
+  test.each(['a file', 'where there can be no folder'])('names the data folder when it is %s', async (place) => {
+    const path = place === 'a file' ? join(folder, 'taken') : '/proc/site'
+    if (place === 'a file') writeFileSync(path, '')
+    const { code, errors } = await runToEnd({ DATA_DIR: path, PORT: '0' })
     expect(code).toBe(1)
     expect(lines(errors)).toHaveLength(1)
-    expect(errors).toContain(file)
+    expect(errors).toContain(path)
     expect(errors).not.toMatch(/^\s+at /m)
   })
 

@@ -1,11 +1,11 @@
 import { answers } from '#shared/content/organisation.ts'
+import { timeOf } from '#shared/i18n/eventDates.ts'
 import { formatMonth } from '#shared/i18n/format.ts'
 import type { EventList, EventSummary } from '#shared/publishing/published.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Pagination } from '../../kit/Pagination.tsx'
 import { DateBlock } from '../../sections/published/DateBlock.tsx'
-import { clockOf, timeOf } from '../../sections/published/dates.ts'
 import { ItemMarks } from '../../sections/published/ItemMarks.tsx'
 import { ItemPicture } from '../../sections/published/ItemPicture.tsx'
 import { NothingYet } from '../../sections/published/NothingYet.tsx'
@@ -118,9 +118,10 @@ function EventFilter({ of: { isPast, municipality, municipalities: found } }: { 
               to: address('events', { query: { when } }),
               isShown: municipality === undefined,
             },
-            ...found.map(({ id, count, name }) => ({
+            ...found.map(({ id, count, name, lang }) => ({
               key: id,
               name,
+              lang,
               count,
               to: address('events', { query: { when, municipality: id } }),
               isShown: id === municipality,
@@ -180,7 +181,7 @@ function EventRow({ of: event }: { of: EventSummary }) {
           <PageLink to={address('events-event', { params: { slug } })}>{title}</PageLink>
         </h3>
         <p className={styles.facts}>
-          <time dateTime={starts}>{clockOf(starts, language)}</time>
+          <time dateTime={starts}>{timeOf(event, language)}</time>
           <Place of={event} />
         </p>
         <p lang={lang}>{lead}</p>

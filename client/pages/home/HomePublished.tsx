@@ -1,4 +1,5 @@
-import { formatDate, formatMoment } from '#shared/i18n/format.ts'
+import { whenOf } from '#shared/i18n/eventDates.ts'
+import { formatDate } from '#shared/i18n/format.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import '../../ui/photograph.css'
@@ -26,7 +27,7 @@ export function HomePublished() {
                 <ul>
                   {items.map((item) => (
                     <li key={item.slug} data-draft={item.state}>
-                      <p>{'date' in item ? formatDate(item.date, language) : formatMoment(item.starts, language)}</p>
+                      <p>{'date' in item ? formatDate(item.date, language) : whenOf(item, language)}</p>
                       <h3 lang={item.lang}>
                         <PageLink to={address(page, { params: { slug: item.slug } })}>{item.title}</PageLink>
                       </h3>

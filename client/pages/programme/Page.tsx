@@ -46,6 +46,7 @@ export default function ProgrammePage() {
                 programme?.chapters.find(({ anchor }) => anchor === id)?.title ??
                 t(`common:chapters.${id as ChapterId}`)
               }
+              langOf={(id) => programme?.chapters.find(({ anchor }) => anchor === id)?.lang}
             />
             <div>
               {programme

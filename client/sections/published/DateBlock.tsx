@@ -1,8 +1,8 @@
+import { dayNumberOf, monthNameOf, weekdayOf } from '#shared/i18n/eventDates.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import { useSite } from '../../site/site.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './DateBlock.module.css'
-import { dayNumberOf, monthNameOf, weekdayOf } from './dates.ts'
 
 interface DateBlockProps {
   /** ISO 8601 with its offset. */

@@ -288,7 +288,13 @@ function sentenceOf(code: FieldError, corrected: Readonly<Record<string, string>
     : errors[code]
 }
 
-/** Returns the error handler of submissions. A call gets JSON; a form post gets its page with the typed values and errors. */
+/** Returns whether a client prefers a page to JSON. Browsers do for form posts; calls ask for JSON or for anything. */
+const prefersPage = (req: Request): boolean => !req.is('application/json') && req.accepts(['json', 'html']) === 'html'
+
+/**
+ * Returns the error handler of submissions. A call gets JSON; a form post gets its page with the typed values and errors, or the site's
+ * error page if its body could not be read.
+ */
 function refusals({
   published,
   guard,
@@ -303,10 +309,14 @@ function refusals({
     }
     const refusal = refusalOf(error)
     const { status, problem, errors = {}, corrected = {}, isFault } = refusal
-    if (isFault) log.error({ request: req.id, err: error }, 'request failed')
     const body = (req.body ?? {}) as Body
     const { found, anchor, form, values, isGone } = await originOf(body, { resolve, published })
     const isCall = !isFormPost(req) || !form
+    if (isCall && prefersPage(req)) {
+      next(error)
+      return
+    }
+    if (isFault) log.error({ request: req.id, err: error }, 'request failed')
     const retryAfter = isCall ? refusal.retryAfter : pageRetryAfter(refusal)
     res.set('Cache-Control', 'no-store')
     if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter))

@@ -283,17 +283,25 @@ interface Family {
   ids: readonly string[]
   /** The ends of the names that staff may add. */
   others?: RegExp
+  /** The ends of the names that the site's own sentences have. They are samples, and no facts. */
+  samples?: readonly string[]
   /** The namespace and entry of their words, by the ends of their names. */
   words: readonly [namespace: string, entry: string]
 }
 
 /**
- * Returns a family whose facts are one sentence each. The sentences of the site are samples: they are no facts, and all of them go as
- * soon as staff publish one of the family, or the fact that they belong to.
+ * Returns a family whose facts are one sentence each. The sentences of the site are samples: they are no facts, and all of them go for
+ * good as soon as staff publish one of the family, or the fact that they belong to.
  */
-const sentences = (others: RegExp, [namespace, entry]: Family['words'], key: string): Family => ({
+const sentences = (
+  others: RegExp,
+  samples: readonly string[],
+  [namespace, entry]: Family['words'],
+  key: string,
+): Family => ({
   ids: [],
   others,
+  samples,
   words: [namespace, entry],
   form: (id) => ({
     texts: { title: { key, ...required(90) } },
@@ -370,8 +378,8 @@ export const families = {
       isOptional: true,
     }),
   },
-  amount: sentences(/^[1-9]\d{2,6}$/, ['donate', 'uses'], 'pays-for'),
-  month: sentences(new RegExp(`^(?:${joinChoices.join('|')})$`), ['join', 'month'], 'first-month'),
+  amount: sentences(/^[1-9]\d{2,6}$/, partyFacts.amounts.list.map(String), ['donate', 'uses'], 'pays-for'),
+  month: sentences(new RegExp(`^(?:${joinChoices.join('|')})$`), joinChoices, ['join', 'month'], 'first-month'),
 } as const satisfies Record<string, Family>
 export type FamilyName = keyof typeof families
 
@@ -389,6 +397,11 @@ export function formOf(slug: string): FactForm | undefined {
   const found = familyOf(slug)
   return found && families[found.family].form(found.id)
 }
+
+/** The names of the sample sentences of the site, as facts that replace them have. */
+export const sampleNames: readonly string[] = Object.entries<Family>(families).flatMap(([family, { samples = [] }]) =>
+  samples.map((id) => `${family}-${id}`),
+)
 
 /** The names of the facts of the site. */
 export const factNames: readonly string[] = [

@@ -5,12 +5,13 @@ import type { PressItem } from '#shared/content/press.ts'
 import { wordsOf } from '#locales/words.ts'
 import { chapterIds } from '#shared/content/programme.ts'
 import { languages, sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
+import type { TextLanguage } from '#shared/publishing/documents.ts'
 import type { WordChanges } from '#shared/wordChanges.ts'
-import { chapterTitles } from '../chapters.ts'
+import { chapterAnchor, chapterTitles } from '../chapters.ts'
 import { textIn } from '../chosenText.ts'
 import { createReader, type Seen, type Viewed } from '../reader.ts'
 import { seedVersion } from '../seeds.ts'
-import { families, familyOf, formOf, type FamilyName } from './forms.ts'
+import { families, familyOf, formOf, sampleNames, type FamilyName } from './forms.ts'
 import { lineOf, type FactValues } from './form.ts'
 import { factsOfSite, setPublishedFacts, type Accounts, type PublishedFacts } from './publishedFacts.ts'
 import { rollOf } from './roll.ts'
@@ -124,8 +125,13 @@ function ownTexts({ document: { texts } }: Seen): typeof texts {
  * Returns the facts about the party.
  * @param seen all facts that are shown, with the seeds that none has replaced
  * @param chapters the same of the programme: their titles are in menus
+ * @param once those of the sample sentences in whose place one was ever published: no sample of their families comes back
  */
-export function factsIn(seen: readonly Seen[], chapters: readonly Seen[] = []): PublishedFacts {
+export function factsIn(
+  seen: readonly Seen[],
+  chapters: readonly Seen[] = [],
+  once: readonly string[] = [],
+): PublishedFacts {
   const own = seen.filter((one) => !isSeed(one)).map((one) => ({ one, form: formOf(one.slug) }))
   const facts: Partial<PartyFacts> = {}
   for (const { one, form } of own) Object.assign(facts, form?.facts?.(valuesOf(one)))
@@ -136,24 +142,32 @@ export function factsIn(seen: readonly Seen[], chapters: readonly Seen[] = []): 
   }
   if (!seen.some(({ slug }) => slug === 'group')) facts.group = null
   const isOtherProgramme = chapters.length !== chapterIds.length || !chapters.every(isSeed)
+  const onceOwn = once.flatMap((slug) => familyOf(slug)?.family ?? [])
+  const cleared = [...onceOwn, ...own.flatMap(({ form }) => form?.clears ?? [])].map((family) => {
+    const [namespace, entry] = families[family].words
+    return { [namespace]: { [entry]: {} } }
+  })
   const programme = isOtherProgramme ? chapterTitles(chapters.map(({ document }) => document)) : undefined
   if (programme) facts.chapters = Object.keys(programme.sr)
   const words = Object.fromEntries(
     sourceLanguages.map((language) => {
-      const trees = own.flatMap(({ one, form }) => [
-        ...(form?.words ? [form.words(textIn(ownTexts(one), language === 'sr' ? 'sr-Cyrl' : language))] : []),
-        ...(form?.clears ?? []).map((family) => ({ [families[family].words[0]]: { [families[family].words[1]]: {} } })),
-      ])
+      const trees = own.flatMap(({ one, form }) =>
+        form?.words ? [form.words(textIn(ownTexts(one), language === 'sr' ? 'sr-Cyrl' : language))] : [],
+      )
       const titles = programme ? [{ common: { chapters: programme[language] } }] : []
-      return [language, entriesIn(language, [...trees, ...titles], shown)]
+      return [language, entriesIn(language, [...trees, ...cleared, ...titles], shown)]
     }),
   ) as WordChanges['words']
   const tags = Object.fromEntries(
     languages.flatMap((language) => {
-      const foreign = own.flatMap(({ one, form }) => {
+      const foreign = own.flatMap(({ one, form }): [name: string, tag: TextLanguage][] => {
         const { lang = undefined } = form?.words ? textIn(ownTexts(one), language) : {}
-        return lang ? [[one.slug, lang] as const] : []
+        return lang ? [[one.slug, lang]] : []
       })
+      for (const { document } of isOtherProgramme ? chapters : []) {
+        const { lang } = textIn(document.texts, language)
+        if (lang) foreign.push([`chapters.${chapterAnchor(document.slug)}`, lang])
+      }
       return foreign.length > 0 ? [[language, Object.fromEntries(foreign)] as const] : []
     }),
   )
@@ -174,7 +188,9 @@ export const readFacts = async (
   viewed: Viewed = { isPreview: false },
 ): Promise<PublishedFacts> => {
   const { all } = createReader(store)
-  return factsIn(...(await Promise.all([all('fact', viewed), all('chapter', viewed)])))
+  return factsIn(
+    ...(await Promise.all([all('fact', viewed), all('chapter', viewed), store.onceShown('fact', sampleNames)])),
+  )
 }
 
 /** Reads the published facts, and makes them those of this process. */

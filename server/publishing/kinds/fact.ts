@@ -1,4 +1,5 @@
 import { wordsOf } from '#locales/words.ts'
+import { partyFacts } from '#shared/content/partyFacts.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import {
   textLanguages,
@@ -10,6 +11,7 @@ import { closestName } from '../../staff/closestName.ts'
 import { or, text } from '../../staff/text.ts'
 import { factNames, families, familyOf, formOf, maxBankLine } from '../facts/forms.ts'
 import { minutesOf } from '../facts/hours.ts'
+import { publishedFacts } from '../facts/publishedFacts.ts'
 import { defineKind, titleOf } from './kind.ts'
 
 /** The languages in which the site has its own words. */
@@ -76,6 +78,13 @@ export const fact = defineKind({
   },
   textProblem: (slug, words) =>
     formOf(slug)?.fits?.(words) === false ? text('publishing.notForBanks', { limit: maxBankLine }) : undefined,
+  publishProblem(slug) {
+    const { family, id } = familyOf(slug) ?? {}
+    const amounts = (publishedFacts().changes?.facts.amounts ?? partyFacts.amounts).list.map(String)
+    return family === 'amount' && id !== undefined && !amounts.includes(id)
+      ? text('publishing.noAmount', { amount: id, amounts: or(amounts), command: 'staff facts edit amounts' })
+      : undefined
+  },
   isNeeded: (slug) => formOf(slug)?.isOptional !== true,
   seed: () => factNames.map(seedOf),
   replacesOneSeed: true,

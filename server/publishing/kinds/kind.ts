@@ -61,6 +61,8 @@ interface Definition<Own extends Fields, Schemas extends Record<string, z.ZodTyp
   slugProblem?: (slug: string) => Text | undefined
   /** Returns what is wrong with the texts of one language, beyond their lengths; undefined for right ones. */
   textProblem?: (slug: string, words: DocumentText) => Text | undefined
+  /** Returns why an item of this address would be shown nowhere, so that it cannot be published; undefined if it would. */
+  publishProblem?: (slug: string) => Text | undefined
   /** Returns whether the site cannot do without an item: it cannot be withdrawn. */
   isNeeded?: (slug: string) => boolean
   /** Returns the documents that the site shows until staff publish their own. */

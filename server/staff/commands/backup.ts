@@ -1,4 +1,4 @@
-import { mkdirSync, chmodSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { companions, identity } from '#db/sqlite/file.ts'
 import { copyMedia, neededNames, removeSurplus, type MediaCopy } from '#db/sqlite/mediaCopies.ts'
@@ -21,6 +21,7 @@ import { count, fileName } from '../options.ts'
 import { deleteOrphanedDrafts } from '../orphanedDrafts.ts'
 import { requireDatabase, requireSqlite } from '../session.ts'
 import { and, text, type Text } from '../text.ts'
+import { makeFolder } from '../../makeFolder.ts'
 
 export const backupCommand = command('backup', {
   options: { output: fileName, keep: count },
@@ -120,7 +121,7 @@ const databasesIn = (folder: string): string[] =>
 /** Creates a folder that only its owner can enter, and returns it. */
 function privateFolder(folder: string): string {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder, { mode: 0o700 })
     if (statSync(folder).mode & 0o077) chmodSync(folder, 0o700)
     return folder
   } catch (error) {

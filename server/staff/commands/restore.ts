@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { RestoreKeyMismatch } from '#db/sqlite/replayRemovals.ts'
 import { verifyBackup, type BackupVerification, type People } from '#db/sqlite/verifyBackup.ts'
@@ -27,6 +27,7 @@ import { deleteOrphanedDrafts } from '../orphanedDrafts.ts'
 import { requireSqlite } from '../session.ts'
 import type { Terminal } from '../terminal.ts'
 import { and, text, type List, type Text } from '../text.ts'
+import { makeFolder } from '../../makeFolder.ts'
 
 const confirmation = 'restore'
 
@@ -44,7 +45,7 @@ export const restoreCommand = command('restore', {
     const from = requireBackup(given, file)
     const draft = restoreDraftFile(config, randomBytes(6).toString('hex'))
     try {
-      mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+      makeFolder(config.dataDir, { mode: 0o700 })
       deleteOrphanedDrafts(config.dataDir, isRestoreDraft, context.now())
       const present = await currentPeople(config, context.now())
       copyIn(from, draft)

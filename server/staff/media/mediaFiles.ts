@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { parse, stringify } from 'yaml'
@@ -14,6 +14,7 @@ import { Failure, isCoded, reasonOf } from '../failures.ts'
 import { text, type Text } from '../text.ts'
 import { maxAlt, maxCredit } from './options.ts'
 import { nameFromFile, readMediumFile, withReason } from './typedMedium.ts'
+import { makeFolder } from '../../makeFolder.ts'
 
 /* Media as files: `voda.jpg`, and beside it `voda.jpg.yaml` with its texts. */
 
@@ -34,7 +35,7 @@ const factsOf = ({ alt, credit, focus }: Facts | StoredMedium) => ({
 export async function exportMedia(store: Store, folder: string, parts: AtomicFileParts): Promise<number> {
   let count = 0
   for await (const medium of store.listMedia()) {
-    if (count === 0) mkdirSync(folder, { recursive: true })
+    if (count === 0) makeFolder(folder)
     const file = medium.original ?? medium.files.findLast(({ type }) => type === 'jpeg' || type === 'pdf')
     if (file) await writeAtomicFile(join(folder, medium.name), await bytesOf(store, file), parts)
     await writeAtomicFile(join(folder, medium.name + factsEnding), stringify(factsOf(medium)), parts)

@@ -35,8 +35,13 @@ function requireDone(outcome: PublishOutcome, kind: ContentKind, slug: string): 
   )
 }
 
-/** @throws Failure if a photograph or file of the version is missing, for example because it was removed since it was saved */
-async function requireMedia({ terminal, formatter }: Context, publishing: Publishing, document: ContentDocument) {
+/**
+ * @throws Failure if the item would be shown nowhere, or a photograph or file of the version is missing, for example because it was
+ * removed since it was saved
+ */
+async function requirePublishable({ terminal, formatter }: Context, publishing: Publishing, document: ContentDocument) {
+  const problem = kinds[document.fields.kind].publishProblem?.(document.slug)
+  if (problem) throw new Failure(problem)
   const problems = await publishing.checkMedia(document)
   for (const line of problemLines(problems, formatter)) terminal.notify(line)
   if (problems.length > 0) throw new Failure(text('publishing.notPublishable', { count: problems.length }))
@@ -52,7 +57,7 @@ export async function publishItem(
   const by = nameOf(context, options)
   const publishing = await openPublishing(context)
   const { version, newest } = await findItem(publishing, { kind, slug })
-  await requireMedia(context, publishing, newest.document)
+  await requirePublishable(context, publishing, newest.document)
   requireDone(await publishing.publish({ kind, slug, version, by }), kind, slug)
   const { terminal } = context
   await terminal.print(text('publishing.published', { item: pathOf({ kind, slug }), version }))
@@ -83,7 +88,7 @@ export async function scheduleItem(
     await terminal.print(text('publishing.unscheduled', { item }))
     return
   }
-  await requireMedia(context, publishing, newest.document)
+  await requirePublishable(context, publishing, newest.document)
   const outcome = await publishing.schedule({ kind, slug, version, by, from })
   if (outcome === 'past') throw new Failure(text('publishing.past', { time: formatter.dateTime(from) }))
   requireDone(outcome, kind, slug)

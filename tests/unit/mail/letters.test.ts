@@ -521,11 +521,11 @@ describe('an announcement for an event', () => {
   const withEvent = { ...parts, store: storeWith(async () => announced, event) }
 
   test.each([
-    ['sr', 'Skup <o> vodi', '1. decembar 2026, 18:00 (po vremenu u Srbiji)', 'Dom kulture, Zemun'],
-    ['sr-Cyrl', 'Скуп <о> води', '1. децембар 2026, 18:00 (по времену у Србији)', 'Дом културе, Земун'],
-    ['en', 'Skup <o> vodi', '1 December 2026, 18:00 (time in Serbia)', 'Dom kulture, Zemun'],
-    ['fr', 'Skup <o> vodi', '1er décembre 2026, 18 h (heure de Serbie)', 'Dom kulture, Zemun'],
-    ['nl', 'Skup <o> vodi', '1 december 2026, 18.00 uur (tijd in Servië)', 'Dom kulture, Zemun'],
+    ['sr', 'Skup <o> vodi', 'utorak, 1. decembar 2026, 18:00–20:00 (po vremenu u Srbiji)', 'Dom kulture, Zemun'],
+    ['sr-Cyrl', 'Скуп <о> води', 'уторак, 1. децембар 2026, 18:00–20:00 (по времену у Србији)', 'Дом културе, Земун'],
+    ['en', 'Skup <o> vodi', 'Tuesday 1 December 2026, 18:00–20:00 (time in Serbia)', 'Dom kulture, Zemun'],
+    ['fr', 'Skup <o> vodi', 'mardi 1er décembre 2026, 18 h–20 h (heure de Serbie)', 'Dom kulture, Zemun'],
+    ['nl', 'Skup <o> vodi', 'dinsdag 1 december 2026, 18.00–20.00 uur (tijd in Servië)', 'Dom kulture, Zemun'],
   ] as const)(
     'has a receipt in %s with title, time at the seat, place and addresses, and nothing typed',
     async (...row) => {
@@ -534,6 +534,14 @@ describe('an announcement for an event', () => {
       const { letter } = mail as { letter: Letter }
       const shown = visible(letter).map((line) => line.replace(/\u00a0/g, ' '))
       for (const fact of facts) expect(shown).toContain(fact)
+      const marked = [...letter.html.matchAll(/<td[^>]* lang="([^"]+)"[^>]*>([^<]+)/g)].map(([, tag, text]) => [
+        tag,
+        text,
+      ])
+      const isOther = !language.startsWith('sr')
+      expect(marked).toEqual(
+        isOther ? [facts[0].replace('<', '&lt;').replace('>', '&gt;'), facts[2]].map((fact) => ['sr-Latn', fact]) : [],
+      )
       expect(links(letter)).toEqual(
         expect.arrayContaining(['', '.ics'].map((end) => `${publicUrl}/events/skup${end}?lng=${language}`)),
       )

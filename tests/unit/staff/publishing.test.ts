@@ -253,6 +253,14 @@ describe('facts', () => {
   })
 
   test('a fact that the site needs cannot be withdrawn', async () => {
+    const nowhere = 'There is no amount 3000 on the donation page: the amounts are 500, 1000, 2000 or 5000.'
+    for (const line of [
+      'facts new amount-3000 --lng en --set pays-for=Rent. --publish',
+      'facts schedule amount-3000 2099-01-01T10:00',
+    ])
+      expect(await ana(line)).toMatchObject({ code: 1, err: expect.stringContaining(nowhere) })
+    expect((await ana('facts edit amounts --set amounts=3000 --publish')).code).toBe(0)
+    expect((await ana('facts publish amount-3000')).code).toBe(0)
     expect(await ana('facts withdraw phone')).toMatchObject({
       code: 1,
       err: expect.stringContaining('facts edit phone'),

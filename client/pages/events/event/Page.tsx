@@ -1,8 +1,8 @@
+import { isOneDay, longDateOf, offsetOf, timeOf } from '#shared/i18n/eventDates.ts'
 import type { EventDetails } from '#shared/publishing/published.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { DateBlock } from '../../../sections/published/DateBlock.tsx'
-import { longDateOf, offsetOf, timeOf } from '../../../sections/published/dates.ts'
 import { ItemMarks } from '../../../sections/published/ItemMarks.tsx'
 import { ItemPicture } from '../../../sections/published/ItemPicture.tsx'
 import { RichText } from '../../../kit/RichText.tsx'
@@ -31,7 +31,7 @@ export default function EventPage() {
             trail={[
               { label: t('common:home'), to: address(homeRoute) },
               { label: t('common:events'), to: address('events') },
-              { label: title },
+              { label: title, lang },
             ]}
           />
           <h1 lang={lang}>{title}</h1>
@@ -81,11 +81,10 @@ export default function EventPage() {
 function EventFacts({ of: event }: { of: EventDetails }) {
   const { t } = useTranslation('events/event')
   const { language } = useSite()
-  const { starts, ends, place, area, online, lang } = event
-  const isOneDay = starts.slice(0, 10) === ends.slice(0, 10)
+  const { starts, place, area, online, lang } = event
   return (
     <dl>
-      {isOneDay && (
+      {isOneDay(event) && (
         <div>
           <dt>{t('day')}</dt>
           <dd>

@@ -32,7 +32,7 @@ export default function ArticlePage() {
             trail={[
               { label: t('common:home'), to: address(homeRoute) },
               { label: t('common:news'), to: address('news') },
-              { label: title },
+              { label: title, lang },
             ]}
           />
           <h1 lang={lang}>{title}</h1>

@@ -27,7 +27,7 @@ export default function PersonPage() {
             trail={[
               { label: t('common:home'), to: address(homeRoute) },
               { label: t('title'), to: everybody },
-              { label: title },
+              { label: title, lang },
             ]}
           />
           <h1 lang={lang}>{title}</h1>

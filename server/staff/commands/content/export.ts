@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rm, rmdir } from 'node:fs/promises'
+import { readdir, rm, rmdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { contentKinds, textLanguages, type ContentDocument } from '#shared/publishing/documents.ts'
 import { factsFile, fileNamesOf, formatDocument } from '../../../publishing/formatDocument.ts'
@@ -12,6 +12,7 @@ import { exportMedia } from '../../media/mediaFiles.ts'
 import { formatState, stateFile, versionFolders } from '../../publishing/exportedState.ts'
 import { openPublishing } from '../../publishing/item.ts'
 import { text } from '../../text.ts'
+import { makeFolder } from '../../../makeFolder.ts'
 
 export const contentExportCommand = command('content export', {
   operands: { name: 'DIR', meaning: text('common.operands.contentFolder'), least: 1, most: 1 },
@@ -60,7 +61,7 @@ async function writeDocument(
 ): Promise<void> {
   const files = document ? fileNamesOf(document) : []
   await attempt(folder, async () => {
-    if (document) await mkdir(folder, { recursive: true })
+    if (document) makeFolder(folder)
     const present = existsSync(folder) ? new Set(await readdir(folder)) : new Set<string>()
     const old = ([...textLanguages, factsFile] as const).filter(
       (one) => !files.includes(one) && present.has(`${one}.md`),

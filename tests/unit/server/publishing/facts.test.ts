@@ -50,6 +50,12 @@ describe('the name of a fact', () => {
   })
 })
 
+test('the files of an unknown fact have the one problem that there is no such fact', () => {
+  const read = readFiles('fact', 'mobile', [{ name: 'sr-Cyrl.md', language: 'sr-Cyrl', source: file('phone: 1') }])
+  expect(read.document).toBeUndefined()
+  expect(read.problems.map(({ text }) => text.key)).toEqual(['publishing.unknownFact'])
+})
+
 describe('the values of a fact', () => {
   test('are kept in one spelling', () => {
     expect(valuesOf('phone', 'phone: +381  11 234 56 78')).toEqual({ phone: '+381 11 234 56 78' })

@@ -1,5 +1,5 @@
-import { formatDate, formatMoment, formatTime } from '#shared/i18n/format.ts'
-import { languageFacts, type Language } from '#shared/i18n/languages.ts'
+import { formatClock, formatDate, joinDayAndTime } from './format.ts'
+import { languageFacts, type Language } from './languages.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -22,20 +22,28 @@ export const longDateOf = (moment: string, language: Language): string =>
 /** Returns the day of the month without a leading zero. */
 export const dayNumberOf = (moment: string): string => String(Number(moment.slice(8, 10)))
 
-/**
- * Formats a time of day with its unit where the language has one: `18:00`, `18 h`, `18.00 uur`.
- * @param moment ISO 8601 with its offset, not converted between time zones
- */
-export const clockOf = (moment: string, language: Language): string =>
-  formatTime(moment.slice(11, 16).replace(/^0/, ''), language) + (language === 'nl' ? '\u00a0uur' : '')
-
-/** Formats the time of an event: from and to on one day, or both moments. */
-export function timeOf({ starts, ends }: { starts: string; ends: string }, language: Language): string {
-  const isOneDay = starts.slice(0, 10) === ends.slice(0, 10)
-  return isOneDay
-    ? `${clockOf(starts, language)} – ${clockOf(ends, language)}`
-    : `${formatMoment(starts, language)} – ${formatMoment(ends, language)}`
+interface Span {
+  /** ISO 8601 with their offset, not converted between time zones. */
+  starts: string
+  ends: string
 }
+
+export const isOneDay = ({ starts, ends }: Span): boolean => starts.slice(0, 10) === ends.slice(0, 10)
+
+const longMomentOf = (moment: string, language: Language): string =>
+  joinDayAndTime(longDateOf(moment, language), formatClock([moment], language))
+
+/** Formats the time of an event beside its day: `18:00–20:00`, or both days with weekday and time. */
+export const timeOf = (event: Span, language: Language): string =>
+  isOneDay(event)
+    ? formatClock([event.starts, event.ends], language)
+    : [event.starts, event.ends].map((moment) => longMomentOf(moment, language)).join(' – ')
+
+/** Formats day and time of an event: `Friday 4 December 2026, 18:00–20:00`, or both days. */
+export const whenOf = (event: Span, language: Language): string =>
+  isOneDay(event)
+    ? joinDayAndTime(longDateOf(event.starts, language), timeOf(event, language))
+    : timeOf(event, language)
 
 /** Returns the difference from UTC: `+1`, `+5:30`. */
 export const offsetOf = (moment: string): string =>
