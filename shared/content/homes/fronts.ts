@@ -31,8 +31,8 @@ const businessFronts = {
   'digital-agency': { categories: ['culture'], wideCount: 3, naturalCount: 0 },
   'branding-agency': { categories: ['fashion'], wideCount: 3, naturalCount: 0 },
   'creative-agency': { categories: ['fashion'], wideCount: 3, naturalCount: 0 },
-  'seo-agency': { categories: ['business'], skipped: 2, wideCount: 3, naturalCount: 0 },
-  architecture: { categories: ['city'], skipped: 2, wideCount: 3, naturalCount: 0 },
+  'seo-agency': { categories: ['business'], skipped: 1, wideCount: 3, naturalCount: 0 },
+  architecture: { categories: ['city'], skipped: 1, wideCount: 3, naturalCount: 0 },
   'events-conference': { categories: ['city'], wideCount: 2, naturalCount: 0 },
 } as const satisfies Partial<Record<HomeName, Front>>
 
@@ -40,7 +40,7 @@ const businessFronts = {
  * The homes that are blogs, with the number of newest articles that each leaves out, so that they begin with different ones.
  * The build writes a file for each.
  */
-export const blogFronts = { magazine: 0, 'blog-metro': 8, 'classic-blog': 16 } as const satisfies Partial<
+export const blogFronts = { magazine: 0, 'blog-metro': 12, 'classic-blog': 24 } as const satisfies Partial<
   Record<HomeName, number>
 >
 export type BlogFrontName = keyof typeof blogFronts
