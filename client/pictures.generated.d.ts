@@ -52,6 +52,10 @@ declare module 'virtual:pictures/authors' {
   const files: import('./pictures/catalogue.ts').PictureFiles<'authors'>
   export default files
 }
+declare module 'virtual:pictures/headerScreens' {
+  const files: import('./pictures/catalogue.ts').PictureFiles<'headerScreens'>
+  export default files
+}
 declare module 'virtual:pictures/forms' {
   const files: import('./pictures/catalogue.ts').PictureFiles<'forms'>
   export default files

@@ -22,6 +22,7 @@ import { drawPlace, type PlaceOptions } from './kinds/place.ts'
 import { drawPortrait, type PortraitOptions } from './kinds/portrait.ts'
 import { drawProduct, type ProductOptions } from './kinds/product.ts'
 import { drawScene, type SceneOptions } from './kinds/scene.ts'
+import { drawScreen, type ScreenOptions } from './kinds/screen.ts'
 import { drawSitter, type SitterOptions } from './kinds/sitter.ts'
 import { drawSport, type SportOptions } from './kinds/sport.ts'
 import { drawStage } from './kinds/stage.ts'
@@ -55,6 +56,7 @@ export interface KindOptions {
   stage: NoOptions
   emblem: EmblemOptions
   scene: SceneOptions
+  screen: ScreenOptions
   sitter: SitterOptions
   leader: LeaderOptions
   street: StreetOptions
@@ -88,6 +90,7 @@ export const drawers: { readonly [Each in Kind]: (canvas: Canvas, options: KindO
   stage: drawStage,
   emblem: drawEmblem,
   scene: drawScene,
+  screen: drawScreen,
   sitter: drawSitter,
   leader: drawLeader,
   street: drawStreet,

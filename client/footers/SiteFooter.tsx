@@ -16,9 +16,9 @@ import styles from './SiteFooter.module.css'
 export function SiteFooter() {
   const { t } = useTranslation('forms')
   const { menu } = useMainLinks()
-  // These pages have the form in their first screens.
-  const { kind } = useSite().found.row
-  const hasOwnForm = kind === 'newsletter' || kind === 'home'
+  // The first two have the form in their first screens.
+  const { kind, hasForm } = useSite().found.row
+  const hasOwnForm = kind === 'newsletter' || kind === 'home' || hasForm
   return (
     <FooterFrame ground="ink">
       {!hasOwnForm && (

@@ -7,7 +7,8 @@ import { photoStripNames, photoStrips, type PhotoStripName } from '#shared/conte
 import { productPictures } from '#shared/content/productPictures.ts'
 import type { ProductPictureName } from '#shared/content/productViews.ts'
 import type { ShopItemId } from '#shared/content/shopNames.ts'
-import type { Ratio, RowCell } from '../art/art.ts'
+import type { ShownHeaderName } from '#shared/routes/headers.ts'
+import type { Ratio, RowCell, Size } from '../art/art.ts'
 import type { CatalogueEntry, Drawings } from './entry.ts'
 import { samplePeople, samplePerson } from './samplePeople.ts'
 
@@ -115,6 +116,9 @@ const products = Object.fromEntries(
     },
   ]),
 ) as Readonly<Record<ProductPictureName, CatalogueEntry>>
+
+/** The size of a preview in the index of headers. */
+const screen: Size = [1280, 640]
 
 /** Pictures of several pages, by group. Pictures of a single page are in the `pictures.ts` of its folder. */
 export const sharedPictures = {
@@ -299,6 +303,30 @@ export const sharedPictures = {
     },
     author9: { ...samplePerson, hair: 'long', backdrop: 'mark', field: 'second', coat: 'light', ratio: '1:1' },
   },
+  /** What is under a header in the index of headers: its page, or its open menu. The name is that of the header. */
+  headerScreens: {
+    'transparent-header': { kind: 'landscape', variant: 'sea', seed: 'g', ratio: screen },
+    'white-header': { kind: 'hero', variant: 'factory', ratio: screen },
+    'dark-header': { kind: 'landscape', variant: 'peaks', sky: 'target', theme: 'photo', ratio: screen },
+    'header-with-top-bar': { kind: 'hero', variant: 'steps', seed: 'b', ratio: screen },
+    'header-with-push': { kind: 'screen', variant: 'push', ratio: screen },
+    'center-navigation': { kind: 'place', variant: 'bridge', sky: 'stripes', ratio: screen },
+    'center-logo': { kind: 'abstract', variant: 'orbit', ratio: screen },
+    'top-logo': { kind: 'landscape', variant: 'hills', ratio: screen },
+    'one-page-navigation': { kind: 'screen', variant: 'sections', ratio: screen },
+    'header-always-fixed': { kind: 'screen', variant: 'middle', ratio: screen },
+    'header-disable-fixed': { kind: 'screen', variant: 'away', ratio: screen },
+    'header-reverse-scroll': { kind: 'screen', variant: 'back', ratio: screen },
+    'header-responsive-sticky': { kind: 'screen', variant: 'shrink', ratio: screen },
+    'left-menu-classic': { kind: 'screen', variant: 'column', ratio: screen },
+    'left-menu-modern': { kind: 'screen', variant: 'drawer', ratio: screen },
+    'mobile-menu-classic': { kind: 'screen', variant: 'drop', ratio: screen },
+    'mobile-menu-modern': { kind: 'screen', variant: 'sheet', ratio: screen },
+    'mobile-menu-full-screen': { kind: 'screen', variant: 'cover', ratio: screen },
+    'hamburger-menu': { kind: 'screen', variant: 'field', ratio: screen },
+    'hamburger-menu-modern': { kind: 'screen', variant: 'wipe', ratio: screen },
+    'hamburger-menu-half': { kind: 'screen', variant: 'half', ratio: screen },
+  } satisfies Partial<Record<ShownHeaderName, CatalogueEntry>>,
   forms: {
     orbit: { kind: 'abstract', variant: 'orbit', seed: 'potvrda-5', ratio: [480, 640] },
     crowd: { kind: 'hero', variant: 'crowd', ratio: [1080, 560] },

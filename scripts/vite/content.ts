@@ -49,7 +49,7 @@ const shown: Size = [960, 640]
 /** The picture size that social networks recommend. */
 export const card: Size = [1200, 630]
 
-/** The number of articles in a category's file of teasers. */
+/** The number of articles in a category's file of teasers: the oldest, because other homes show the newest. */
 const teaserCount = 3
 
 /** The numbers of the newest and of the most liked articles on the front page. */
@@ -272,7 +272,7 @@ export function gatherContent(): { files: Record<SourceLanguage, ContentFiles>; 
       list: posts
         .map(({ teaser }) => teaser(language))
         .filter((post) => post.category.includes(category))
-        .slice(0, teaserCount)
+        .slice(-teaserCount)
         .map(({ id, type, title, description, date }) => ({ id, type, title, description, date })),
     },
   ]
@@ -315,10 +315,10 @@ export function gatherContent(): { files: Record<SourceLanguage, ContentFiles>; 
     }
   })
   const frontsIn = (Object.keys(allFronts) as FrontName[]).map((name) => {
-    const { categories, wideCount, naturalCount } = allFronts[name]
+    const { categories, skipped = 0, wideCount, naturalCount } = allFronts[name]
     const shown = posts
       .filter(({ facts }) => facts.category.some((one) => categories.includes(one)))
-      .slice(0, wideCount + naturalCount)
+      .slice(skipped, skipped + wideCount + naturalCount)
       .map(({ teaser, pictureFor }, index) => ({ teaser, picture: pictureFor(name, index < wideCount) }))
     return (language: SourceLanguage): [`front/${FrontName}`, { list: FrontTeaser[] }] => [
       `front/${name}`,

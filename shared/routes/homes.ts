@@ -9,7 +9,7 @@ export interface HomeRow
   extends
     FoundRow,
     Required<Pick<RouteOptions, 'header' | 'footer'>>,
-    Pick<RouteOptions, 'action' | 'countdown' | 'typefaceSet' | 'shows'> {}
+    Pick<RouteOptions, 'action' | 'countdown' | 'hasForm' | 'typefaceSet' | 'shows'> {}
 
 export type HomeName = keyof typeof homeRows
 export const homeNames = Object.keys(homeRows) as HomeName[]

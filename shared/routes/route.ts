@@ -24,6 +24,8 @@ export interface RouteOptions {
   action?: string
   /** The page's countdown. */
   countdown?: CountdownId
+  /** Whether the page has the newsletter form, so that its footer has none. */
+  hasForm?: true
   /** Whether `?q=` filters the page's list. */
   isFiltered?: true
   /** Whether the page shows the visitor's cart, if there is one. */

@@ -9,6 +9,8 @@ const variants = ['niche', 'archway', 'window', 'gallery', 'halftone'] as const
 export interface InteriorOptions {
   variant?: (typeof variants)[number]
   furniture?: (typeof furnitures)[number]
+  /** Whether a table has only the chair at its right, because words cover the left. */
+  isRightOnly?: boolean
 }
 
 /** Darkens the right face of a shape. */
@@ -146,7 +148,8 @@ export function drawInterior(canvas: Canvas, options: InteriorOptions): void {
       : ([field === 'third' ? 'light' : 'third', 'accent'] as const)
   if (furniture === 'sofa') {
     sofa(canvas, width * 0.5, height * 0.9, k, fc)
-    lamp(canvas, width * 0.22, k, height * 0.16, shades)
+    // A lamp is not before the window or the pictures, which are at the left.
+    lamp(canvas, width * (variant === 'window' || variant === 'gallery' ? 0.64 : 0.22), k, height * 0.16, shades)
     plant(canvas, width * 0.87, height * 0.88, k)
   } else if (furniture === 'chair') {
     chair(canvas, width * 0.4, height * 0.92, k * 1.25, [fc, legs])
@@ -157,7 +160,7 @@ export function drawInterior(canvas: Canvas, options: InteriorOptions): void {
       .fill(halfDisc(width * 0.58 + 60 * k, height * 0.72, 16 * k, 'up'), 'third')
     plant(canvas, width * 0.85, height * 0.9, k * 1.05)
   } else {
-    chair(canvas, width * 0.26, height * 0.92, k, [fc, legs])
+    if (!options.isRightOnly) chair(canvas, width * 0.26, height * 0.92, k, [fc, legs])
     canvas.transformed(`translate(${rounded(width)} 0) scale(-1 1)`, () => {
       chair(canvas, width * 0.24, height * 0.92, k, ['third', legs])
     })

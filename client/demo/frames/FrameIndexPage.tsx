@@ -1,3 +1,4 @@
+import screens from 'virtual:pictures/headerScreens'
 import type { ReactNode } from 'react'
 import { framesOf, type FrameFamily } from '#shared/routes/frames.ts'
 import { homeRoute } from '#shared/routes/table.ts'
@@ -6,6 +7,7 @@ import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { PreviewList } from '../../kit/PreviewList.tsx'
 import { TitleBar } from '../../kit/TitleBar.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import styles from './FrameIndexPage.module.css'
 
 type Previews = ReadonlyMap<string, () => ReactNode>
@@ -27,7 +29,10 @@ if (import.meta.env.SSR) {
     return new Map(names.map((name, position) => [name, () => show(parts[position]!, name)]))
   }
   previews.headers = await loaded(framesOf('headers'), headerEntry, ({ default: Header }, name) => (
-    <Header name={name} />
+    <>
+      <Header name={name} />
+      {name in screens && <Picture of={screens[name]} alt="" />}
+    </>
   ))
   previews.footers = await loaded(framesOf('footers'), footerEntry, ({ default: Footer }, name) => (
     <Footer name={name} />

@@ -4,7 +4,7 @@ import { wordsIn } from '#locales/translator.ts'
 import { onePageWorks } from '#shared/content/onePageWorks.ts'
 import { useAddress } from '../../site/site.ts'
 import { FooterAddress } from '../../footers/FooterAddress.tsx'
-import { NewsletterForm } from '../../forms/NewsletterForm.tsx'
+import { FooterNetworks } from '../../footers/FooterNetworks.tsx'
 import type { OnePagePart } from '../headers/arrangements/onePageParts.ts'
 import type { ShownHeaderOf } from '../headers/headerRow.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -92,7 +92,7 @@ export default function OnePage({ header }: { header: ShownHeaderOf<'onePage'> }
           <h2 id={headingOf('contact')}>{parts.contact.heading}</h2>
           <FooterAddress />
         </div>
-        <NewsletterForm anchor="one-page-newsletter" />
+        <FooterNetworks />
       </section>
       <FrameNeighbours family="headers" of={header} />
       <SampleNote text={t('common:sampleNote')} />

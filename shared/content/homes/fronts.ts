@@ -4,6 +4,8 @@ import type { PostCategory } from '../blog.ts'
 interface Front {
   /** In the order of their tabs. */
   categories: readonly PostCategory[]
+  /** The number of newest articles left out, so that homes show different ones; none if absent. */
+  skipped?: number
   /** The number of newest articles shown at 3:2, and of those after them in their own ratio. */
   wideCount: number
   naturalCount: number
@@ -19,18 +21,18 @@ export const fronts = {
 /** The homes of businesses with a short list of articles. They are apart because the browser does not need them. */
 const businessFronts = {
   startup: { categories: ['startup'], wideCount: 0, naturalCount: 6 },
-  'interior-design': { categories: ['lifestyle'], wideCount: 3, naturalCount: 0 },
+  'interior-design': { categories: ['lifestyle'], skipped: 6, wideCount: 3, naturalCount: 0 },
   'fashion-shop': { categories: ['fashion'], wideCount: 3, naturalCount: 0 },
   photography: { categories: ['travel'], wideCount: 3, naturalCount: 0 },
-  decor: { categories: ['lifestyle'], wideCount: 3, naturalCount: 0 },
+  decor: { categories: ['lifestyle'], skipped: 3, wideCount: 3, naturalCount: 0 },
   'spa-salon': { categories: ['lifestyle'], wideCount: 3, naturalCount: 0 },
   finance: { categories: ['business'], wideCount: 3, naturalCount: 0 },
-  'furniture-shop': { categories: ['lifestyle'], wideCount: 3, naturalCount: 0 },
+  'furniture-shop': { categories: ['lifestyle'], skipped: 5, wideCount: 3, naturalCount: 0 },
   'digital-agency': { categories: ['culture'], wideCount: 3, naturalCount: 0 },
   'branding-agency': { categories: ['fashion'], wideCount: 3, naturalCount: 0 },
   'creative-agency': { categories: ['fashion'], wideCount: 3, naturalCount: 0 },
-  'seo-agency': { categories: ['business'], wideCount: 3, naturalCount: 0 },
-  architecture: { categories: ['city'], wideCount: 3, naturalCount: 0 },
+  'seo-agency': { categories: ['business'], skipped: 1, wideCount: 3, naturalCount: 0 },
+  architecture: { categories: ['city'], skipped: 1, wideCount: 3, naturalCount: 0 },
   'events-conference': { categories: ['city'], wideCount: 2, naturalCount: 0 },
 } as const satisfies Partial<Record<HomeName, Front>>
 
@@ -38,7 +40,7 @@ const businessFronts = {
  * The homes that are blogs, with the number of newest articles that each leaves out, so that they begin with different ones.
  * The build writes a file for each.
  */
-export const blogFronts = { magazine: 0, 'blog-metro': 1, 'classic-blog': 3 } as const satisfies Partial<
+export const blogFronts = { magazine: 0, 'blog-metro': 12, 'classic-blog': 24 } as const satisfies Partial<
   Record<HomeName, number>
 >
 export type BlogFrontName = keyof typeof blogFronts

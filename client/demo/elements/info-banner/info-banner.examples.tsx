@@ -5,7 +5,7 @@ import { InfoBanners } from '../../../kit/InfoBanners.tsx'
 const three = { work: pictures.work, housing: pictures.office, europe: pictures.river }
 
 export default elementPage('info-banner', {
-  label: ({ items }) => <InfoBanners words={items} pictures={{ housing: pictures.city }} look="label" />,
+  label: ({ items }) => <InfoBanners words={items} pictures={{ housing: pictures.homes }} look="label" />,
   halves: ({ items }) => <InfoBanners words={items} pictures={{ work: pictures.work }} look="halves" />,
   overlap: ({ items }) => <InfoBanners words={items} pictures={{ europe: pictures.bridge }} look="overlap" />,
   arches: ({ items }) => <InfoBanners words={items} pictures={three} look="arches" />,

@@ -8,14 +8,13 @@ import { FooterNetworks } from '../../../footers/FooterNetworks.tsx'
 import { useClaimAndAction } from '../../useClaimAndAction.ts'
 import { FewColumns } from '../parts/FooterRows.tsx'
 import type { FooterProps } from '../parts/FooterProps.ts'
-import { FooterSection } from '../parts/FooterSection.tsx'
-import { NewsletterRow } from '../parts/NewsletterRow.tsx'
+import { NewsletterSection } from '../parts/NewsletterSection.tsx'
 import { useFooterColumns } from '../parts/useFooterColumns.ts'
 import styles from './Footer.module.css'
 
 /** A footer with a call to action on the highlight colour, above columns, newsletter form and networks on ink. */
 export default function Footer({ name }: FooterProps) {
-  const { t } = useTranslation(['footers/call', 'forms'])
+  const { t } = useTranslation('footers/call')
   const columns = useFooterColumns('about', 'takePart')
   const { claim, action, isOfHome } = useClaimAndAction()
   return (
@@ -30,12 +29,11 @@ export default function Footer({ name }: FooterProps) {
       <div className={styles.columns}>
         <Logo />
         <FewColumns columns={columns} />
-        <FooterSection heading={t('forms:newsletterTitle')}>
-          <NewsletterRow of={name} />
+        <NewsletterSection name={name}>
           <div className={styles.networks}>
             <FooterNetworks />
           </div>
-        </FooterSection>
+        </NewsletterSection>
       </div>
       <FooterLegal hasPrivacy />
     </DemoFooter>

@@ -1,5 +1,5 @@
 import { homeRoute } from '#shared/routes/table.ts'
-import { useAddress } from '../../../site/site.ts'
+import { useAddress, useSite } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Mark } from '../../../ui/Logo.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
@@ -9,12 +9,15 @@ import { FooterLegal } from '../../../footers/FooterLegal.tsx'
 import { FooterNetworks } from '../../../footers/FooterNetworks.tsx'
 import type { FooterProps } from '../parts/FooterProps.ts'
 import { NewsletterRow } from '../parts/NewsletterRow.tsx'
+import { useClaimAndAction } from '../../useClaimAndAction.ts'
 import styles from './Footer.module.css'
 
-/** A footer with a centred mark above the newsletter form, between two half discs cut by the edges. */
+/** A footer with a centred mark above the newsletter form, between two half discs cut by the edges. A page with the form has its claim there. */
 export default function Footer({ name }: FooterProps) {
   const { t } = useTranslation(['forms', 'organisation'])
   const address = useAddress()
+  const { hasForm } = useSite().found.row
+  const { claim } = useClaimAndAction()
   return (
     <DemoFooter ground="ink" className={styles.footer} name={name}>
       <div className={styles.axis}>
@@ -22,11 +25,17 @@ export default function Footer({ name }: FooterProps) {
           <Mark />
           <VisuallyHidden>{t('organisation:name')}</VisuallyHidden>
         </PageLink>
-        <h2>{t('newsletterTitle')}</h2>
-        <p>{t('newsletterLead')}</p>
-        <div className={styles.form}>
-          <NewsletterRow of={name} />
-        </div>
+        {hasForm ? (
+          <h2>{claim}</h2>
+        ) : (
+          <>
+            <h2>{t('newsletterTitle')}</h2>
+            <p>{t('newsletterLead')}</p>
+            <div className={styles.form}>
+              <NewsletterRow of={name} />
+            </div>
+          </>
+        )}
         <FooterNetworks />
         <FooterLegal hasPrivacy />
       </div>

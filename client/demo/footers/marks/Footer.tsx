@@ -1,13 +1,11 @@
-import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Logo } from '../../../ui/Logo.tsx'
 import { DemoFooter } from '../parts/DemoFooter.tsx'
 import { FooterLegal } from '../../../footers/FooterLegal.tsx'
 import { FooterNetworks } from '../../../footers/FooterNetworks.tsx'
 import { FewColumns } from '../parts/FooterRows.tsx'
 import type { FooterProps } from '../parts/FooterProps.ts'
-import { FooterSection } from '../parts/FooterSection.tsx'
 import pageField from '../parts/PageField.module.css'
-import { NewsletterRow } from '../parts/NewsletterRow.tsx'
+import { NewsletterSection } from '../parts/NewsletterSection.tsx'
 import { useFooterColumns } from '../parts/useFooterColumns.ts'
 import styles from './Footer.module.css'
 
@@ -17,7 +15,6 @@ const strip = marks.map((x) => `M${x + 16} 16a16 16 0 0 1 32 0zM${x} 16a16 16 0 
 
 /** A footer on the page's background under a strip of marks, with the logo, three columns and the newsletter form. */
 export default function Footer({ name }: FooterProps) {
-  const { t } = useTranslation('forms')
   const columns = useFooterColumns('about', 'takePart', 'contact')
   return (
     <DemoFooter className={`${pageField.field} ${styles.footer}`} name={name}>
@@ -32,9 +29,7 @@ export default function Footer({ name }: FooterProps) {
           <FooterNetworks />
         </div>
         <FewColumns columns={columns} />
-        <FooterSection heading={t('newsletterTitle')}>
-          <NewsletterRow of={name} />
-        </FooterSection>
+        <NewsletterSection name={name} />
       </div>
       <FooterLegal />
     </DemoFooter>

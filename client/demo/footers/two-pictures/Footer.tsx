@@ -6,6 +6,7 @@ import { Logo } from '../../../ui/Logo.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { DemoFooter } from '../parts/DemoFooter.tsx'
+import { FooterAddress } from '../../../footers/FooterAddress.tsx'
 import { FooterLegal } from '../../../footers/FooterLegal.tsx'
 import { FooterNetworks } from '../../../footers/FooterNetworks.tsx'
 import { useClaimAndAction } from '../../useClaimAndAction.ts'
@@ -18,7 +19,7 @@ import styles from './Footer.module.css'
 
 const chapters: readonly ChapterId[] = ['housing', 'europe']
 
-/** A footer on the accent with a text about the party, two columns, and two illustrated chapters of the programme. */
+/** A footer on the accent with a text about the party, two columns, and two illustrated chapters of the programme; the address on a home. */
 export default function Footer({ name }: FooterProps) {
   const { t } = useTranslation(['common', 'footers/two-pictures'])
   const address = useAddress()
@@ -37,18 +38,24 @@ export default function Footer({ name }: FooterProps) {
           </div>
         }
       >
-        <FooterSection heading={t('footers/two-pictures:fromProgramme')}>
-          <ul className={styles.chapters}>
-            {chapters.map((id) => (
-              <li key={id}>
-                <PageLink to={address('programme', { anchor: id })}>
-                  <Picture of={pictures[id]} alt="" />
-                  <span>{t(`chapters.${id}`)}</span>
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </FooterSection>
+        {isOfHome ? (
+          <FooterSection heading={t('getInTouch')}>
+            <FooterAddress />
+          </FooterSection>
+        ) : (
+          <FooterSection heading={t('footers/two-pictures:fromProgramme')}>
+            <ul className={styles.chapters}>
+              {chapters.map((id) => (
+                <li key={id}>
+                  <PageLink to={address('programme', { anchor: id })}>
+                    <Picture of={pictures[id]} alt="" />
+                    <span>{t(`chapters.${id}`)}</span>
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </FooterSection>
+        )}
       </ColumnRow>
       <div className={styles.legal}>
         <FooterLegal hasPrivacy />

@@ -3,8 +3,7 @@ import { DemoFooter } from '../parts/DemoFooter.tsx'
 import { useClaimAndAction } from '../../useClaimAndAction.ts'
 import { ColumnRow, LegalRow } from '../parts/FooterRows.tsx'
 import type { FooterProps } from '../parts/FooterProps.ts'
-import { FooterSection } from '../parts/FooterSection.tsx'
-import { NewsletterRow } from '../parts/NewsletterRow.tsx'
+import { NewsletterSection } from '../parts/NewsletterSection.tsx'
 import { useFooterColumns } from '../parts/useFooterColumns.ts'
 import { Wordmark } from '../parts/Wordmark.tsx'
 import colourField from '../parts/ColourField.module.css'
@@ -13,7 +12,7 @@ import styles from './Footer.module.css'
 
 /** A footer with a text, two columns, the newsletter form, and the party's name across the edge of a coloured field. */
 export default function Footer({ name }: FooterProps) {
-  const { t } = useTranslation(['footers/wordmark', 'forms', 'organisation'])
+  const { t } = useTranslation(['footers/wordmark', 'organisation'])
   const { claim, isOfHome } = useClaimAndAction()
   const columns = useFooterColumns('about', 'takePart')
   return (
@@ -23,9 +22,7 @@ export default function Footer({ name }: FooterProps) {
         className={styles.columns}
         first={<p className={styles.about}>{isOfHome ? claim : t('about')}</p>}
       >
-        <FooterSection heading={t('forms:newsletterTitle')}>
-          <NewsletterRow of={name} />
-        </FooterSection>
+        <NewsletterSection name={name} />
       </ColumnRow>
       <div className={styles.wordmark}>
         <Wordmark name={t('organisation:name')} />

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useCart } from '../../../shop/useCart.ts'
 import { useChanges } from '../../../shop/useChanges.ts'
 import { useLineName } from '../../../shop/useLineName.ts'
+import { MenuContent } from '../../../headers/MenuContent.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Icon, LineIcon } from '../../../ui/Icon.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
@@ -46,41 +47,43 @@ export function MiniCart({ name }: { name?: string }) {
           </span>
         )}
       </summary>
-      <div className={styles.panel}>
-        {count === 0 ? (
-          <p className={styles.empty}>{t('cart.empty')}</p>
-        ) : (
-          <>
-            <ul>
-              {lines.map(([line, quantity], index) => {
-                const item = nameOf(line)
-                return (
-                  <li key={line}>
-                    <span>
-                      <b>{item}</b>
-                      <span>{`${formatNumber(quantity, language)} × ${formatMoney(costOf(line, 1, changes), language)}`}</span>
-                    </span>
-                    <span>{formatMoney(costOf(line, quantity, changes), language)}</span>
-                    <button
-                      type="button"
-                      aria-label={t('cart.remove', { item })}
-                      onClick={() => remove(line, quantity, index)}
-                    >
-                      <Icon name="cross" />
-                    </button>
-                  </li>
-                )
-              })}
-            </ul>
-            <p className={styles.sum}>
-              {t('cart.subtotal')} <b>{formatMoney(subtotalOf(cart, changes), language)}</b>
-            </p>
-            <p>{t('shop:noPayment')}</p>
-          </>
-        )}
-        <ButtonLink to={address('cart')}>{t('cart.open')}</ButtonLink>
-        <PageLink to={address('shop-wide')}>{t('cart.shop')}</PageLink>
-      </div>
+      <MenuContent>
+        <div className={styles.panel}>
+          {count === 0 ? (
+            <p className={styles.empty}>{t('cart.empty')}</p>
+          ) : (
+            <>
+              <ul>
+                {lines.map(([line, quantity], index) => {
+                  const item = nameOf(line)
+                  return (
+                    <li key={line}>
+                      <span>
+                        <b>{item}</b>
+                        <span>{`${formatNumber(quantity, language)} × ${formatMoney(costOf(line, 1, changes), language)}`}</span>
+                      </span>
+                      <span>{formatMoney(costOf(line, quantity, changes), language)}</span>
+                      <button
+                        type="button"
+                        aria-label={t('cart.remove', { item })}
+                        onClick={() => remove(line, quantity, index)}
+                      >
+                        <Icon name="cross" />
+                      </button>
+                    </li>
+                  )
+                })}
+              </ul>
+              <p className={styles.sum}>
+                {t('cart.subtotal')} <b>{formatMoney(subtotalOf(cart, changes), language)}</b>
+              </p>
+              <p>{t('shop:noPayment')}</p>
+            </>
+          )}
+          <ButtonLink to={address('cart')}>{t('cart.open')}</ButtonLink>
+          <PageLink to={address('shop-wide')}>{t('cart.shop')}</PageLink>
+        </div>
+      </MenuContent>
     </details>
   )
 }

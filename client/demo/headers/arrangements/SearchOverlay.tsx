@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Icon, LineIcon } from '../../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { MenuContent } from '../../../headers/MenuContent.tsx'
 import { searchIconPath } from '../../../headers/SearchLink.tsx'
 import styles from './SearchOverlay.module.css'
 import { SearchPanel } from '../../../headers/SearchPanel.tsx'
@@ -25,7 +26,9 @@ export function SearchOverlay({ name }: { name?: string }) {
         <Icon name="cross" />
         <VisuallyHidden>{t('search.open')}</VisuallyHidden>
       </summary>
-      <SearchPanel onOutsideClick={close} />
+      <MenuContent>
+        <SearchPanel onOutsideClick={close} />
+      </MenuContent>
     </details>
   )
 }

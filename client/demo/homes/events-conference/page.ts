@@ -7,6 +7,7 @@ export default {
   header: 'dark-header',
   footer: 'call',
   action: 'tickets',
+  hasForm: true,
   countdown: 'events-conference',
 } as const satisfies HomeRow
 

@@ -11,7 +11,7 @@ import { Picture } from '../../../ui/Picture.tsx'
 import styles from './PostTeasers.module.css'
 
 interface PostTeasersProps {
-  /** The category whose newest articles are shown. */
+  /** The category whose articles are shown. */
   category: PostCategory
   /**
    * The home whose list it is, with pictures in the colours of the home. The page must load the words `front/<home>`; without a
@@ -30,7 +30,7 @@ interface PostTeasersProps {
 /** An article in the list. Titles have no picture. */
 type ListTeaser = BriefTeaser & Partial<Pick<FrontTeaser, 'picture'>>
 
-/** Renders the newest articles of a category with pictures, titles and dates. */
+/** Renders some articles of a category with pictures, titles and dates. */
 export function PostTeasers({ category, home, look, all }: PostTeasersProps) {
   const { i18n } = useTranslation()
   const { language } = useSite()

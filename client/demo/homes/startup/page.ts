@@ -7,6 +7,7 @@ export default {
   header: 'push-on-night',
   footer: 'centred',
   action: 'pricing',
+  hasForm: true,
 } as const satisfies HomeRow
 
 /** Word files of other pages that this page shows. */

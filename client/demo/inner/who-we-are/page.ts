@@ -1,7 +1,7 @@
 import type { WordFile } from '#locales/catalog.ts'
 import type { InnerRow } from '#shared/routes/inner.ts'
 
-export default { position: 6 } as const satisfies InnerRow
+export default { position: 6, hasForm: true } as const satisfies InnerRow
 
 /** Word files of other pages that this page shows. */
 export const words: readonly WordFile[] = []
