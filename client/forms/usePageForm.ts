@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import type { CommonError } from '#shared/forms/errors.ts'
 import type { PageForm } from '#shared/forms/names.ts'
 import { useSite } from '../site/site.ts'
@@ -13,6 +13,8 @@ export interface PageFormState {
   facts: FormFacts
   /** Present if the visitor only needs to press Send again. */
   token: string | undefined
+  /** Keeps the page while the browser is offline: its error page would replace what was typed. */
+  onSubmit: (event: FormEvent) => void
 }
 
 /** Returns the state of a form that posts to its own page, from the server's answer; empty on the page without one. */
@@ -22,6 +24,7 @@ export function usePageForm(form: PageForm): PageFormState {
   const ref = useRef<HTMLFormElement>(null)
   const messageId = useId()
   const [isDismissed, setDismissed] = useState(false)
+  const [isOffline, setOffline] = useState(false)
   const answered = visit?.kind === 'form' && visit.anchor === form ? visit : undefined
   // After a failed submission, the focus moves to the first invalid field.
   const hasErrors = answered !== undefined
@@ -32,15 +35,26 @@ export function usePageForm(form: PageForm): PageFormState {
     facts: {
       ref,
       status: 'idle',
-      message: answered && !isDismissed ? { kind: 'problem', problem: answered.problem } : undefined,
+      message: isOffline
+        ? { kind: 'problem', problem: 'offline' }
+        : answered && !isDismissed
+          ? { kind: 'problem', problem: answered.problem }
+          : undefined,
       messageId,
       errorOf(field) {
         const error = answered?.errors[field]
         return error && t(`errors.${error as CommonError}`)
       },
       valueOf: (field) => answered?.values[field],
-      dismiss: () => setDismissed(true),
+      dismiss() {
+        setOffline(false)
+        setDismissed(true)
+      },
     },
     token: answered?.token,
+    onSubmit(event) {
+      if (!navigator.onLine) event.preventDefault()
+      setOffline(!navigator.onLine)
+    },
   }
 }

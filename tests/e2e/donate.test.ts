@@ -194,3 +194,27 @@ test('the list of donations fits a phone and links to the donation form', async 
     .click()
   await eventually(() => new URL(page.url()).pathname).toBe('/donate')
 })
+
+test.for([
+  ['donate', 'form#donate', 'input[name="name"]'],
+  ['newsletter/my-data', 'main form[method="post"]', 'input[name="email"]'],
+] as const)(
+  'the form of /%s keeps the page and what was typed while offline',
+  async ([path, form, field], { visitor }) => {
+    visitor.expectNoise(/net::ERR_INTERNET_DISCONNECTED/)
+    const page = await visitor.open(`/${path}`)
+    await page.locator(`${form} ${field}`).fill('ana@primer.example')
+    await page.context().setOffline(true)
+    const button = page.locator(`${form} button[type="submit"]`)
+    await button.click()
+    const { offline } = said('en').forms.problems
+    await eventually(() => page.locator(`${form} [role="status"]`).innerText()).toContain(offline)
+    expect(new URL(page.url()).pathname).toBe(`/${path}`)
+    expect(await page.locator(`${form} ${field}`).inputValue()).toBe('ana@primer.example')
+
+    await page.context().setOffline(false)
+    await Promise.all([page.waitForEvent('load'), button.click()])
+    await hydrated(page)
+    expect(await page.locator('body').innerText()).not.toContain(offline)
+  },
+)

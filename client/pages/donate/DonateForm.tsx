@@ -25,7 +25,7 @@ export function DonateForm() {
   const tags = useFactTags()
   const uses: Readonly<Record<string, string>> = wordsIn(i18n, 'donate').uses
   const address = useAddress()
-  const { facts, token } = usePageForm('donate')
+  const { facts, token, onSubmit } = usePageForm('donate')
   const money = (dinars: number) => formatMoney(dinars, language)
   const limits = donationLimits(salary)
   return (
@@ -38,6 +38,7 @@ export function DonateForm() {
         action={address('donate', { anchor: 'donate' })}
         noValidate
         aria-label={t('form.label')}
+        onSubmit={onSubmit}
       >
         {token && <input type="hidden" name="token" value={token} />}
         <ChoiceField

@@ -16,7 +16,7 @@ const [name] = pageForms
 export function DataRequestForm() {
   const { t } = useTranslation(['newsletter/my-data', 'forms'])
   const address = useAddress()
-  const { facts, token } = usePageForm(name)
+  const { facts, token, onSubmit } = usePageForm(name)
   return (
     <FormContext value={facts}>
       <form
@@ -27,6 +27,7 @@ export function DataRequestForm() {
         action={address('newsletter-my-data')}
         noValidate
         aria-label={t('ask.form')}
+        onSubmit={onSubmit}
       >
         {token && <input type="hidden" name="token" value={token} />}
         <Honeypot />
