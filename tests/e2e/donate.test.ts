@@ -201,6 +201,7 @@ test.for([
 ] as const)(
   'the form of /%s keeps the page and what was typed while offline',
   async ([path, form, field], { visitor }) => {
+    visitor.expectNoise(/net::ERR_INTERNET_DISCONNECTED/)
     const page = await visitor.open(`/${path}`)
     await page.locator(`${form} ${field}`).fill('ana@primer.example')
     await page.context().setOffline(true)
