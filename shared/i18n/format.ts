@@ -67,6 +67,12 @@ export const joinDayAndTime = (day: string, time: string): string => `${day.repl
 export const formatMoment = (moment: string, language: Language): string =>
   joinDayAndTime(formatDate(moment, language), formatClock([moment], language))
 
+/** Formats day and time of an event without weekdays (`eventDates.ts`): `4 December 2026, 18:00–20:00`, or both days. */
+export const formatSpan = ({ starts, ends }: { starts: string; ends: string }, language: Language): string =>
+  starts.slice(0, 10) === ends.slice(0, 10)
+    ? joinDayAndTime(formatDate(starts, language), formatClock([starts, ends], language))
+    : `${formatMoment(starts, language)} – ${formatMoment(ends, language)}`
+
 /** Returns a function that formats numbers. Creating an `Intl.NumberFormat` is slow, so each language's is cached. */
 export function numberWriter(options: Intl.NumberFormatOptions): (value: number, language: Language) => string {
   const formats = new Map<Language, Intl.NumberFormat>()

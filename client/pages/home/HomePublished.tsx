@@ -1,5 +1,4 @@
-import { whenOf } from '#shared/i18n/eventDates.ts'
-import { formatDate } from '#shared/i18n/format.ts'
+import { formatDate, formatSpan } from '#shared/i18n/format.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import '../../ui/photograph.css'
@@ -27,7 +26,7 @@ export function HomePublished() {
                 <ul>
                   {items.map((item) => (
                     <li key={item.slug} data-draft={item.state}>
-                      <p>{'date' in item ? formatDate(item.date, language) : whenOf(item, language)}</p>
+                      <p>{'date' in item ? formatDate(item.date, language) : formatSpan(item, language)}</p>
                       <h3 lang={item.lang}>
                         <PageLink to={address(page, { params: { slug: item.slug } })}>{item.title}</PageLink>
                       </h3>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { timeOf, whenOf } from '#shared/i18n/eventDates.ts'
-import { formatMoment } from '#shared/i18n/format.ts'
+import { formatMoment, formatSpan } from '#shared/i18n/format.ts'
 import { languages, type Language } from '#shared/i18n/languages.ts'
 
 const inAll = (write: (language: Language) => string) =>
@@ -34,4 +34,12 @@ test('an event over midnight has both days with weekday and time, also if it end
 
 test('a moment at midnight has its hour', () => {
   expect(formatMoment('2027-01-01T00:00+01:00', 'en')).toBe('1 January 2027, 0:00')
+})
+
+test('the home page has the times of an event without weekdays', () => {
+  const starts = '2026-12-04T18:00+01:00'
+  expect(formatSpan({ starts, ends: '2026-12-04T20:30+01:00' }, 'en')).toBe('4 December 2026, 18:00–20:30')
+  expect(formatSpan({ starts, ends: '2026-12-05T00:00+01:00' }, 'en')).toBe(
+    '4 December 2026, 18:00 – 5 December 2026, 0:00',
+  )
 })
