@@ -25,12 +25,14 @@ export function RetentionChart() {
             </dd>
           </div>
         ))}
-        {openEnded.filter((id) => id !== 'mailbox').map((id) => (
-          <div key={id} data-open>
-            <dt>{t(`sections.retention.rows.${id}.term`)}</dt>
-            <dd>{t(`sections.retention.rows.${id}.period`)}</dd>
-          </div>
-        ))}
+        {openEnded
+          .filter((id) => id !== 'mailbox')
+          .map((id) => (
+            <div key={id} data-open>
+              <dt>{t(`sections.retention.rows.${id}.term`)}</dt>
+              <dd>{t(`sections.retention.rows.${id}.period`)}</dd>
+            </div>
+          ))}
       </dl>
     </section>
   )
