@@ -3,6 +3,7 @@ import request from 'supertest'
 import { solveChallenge, type Challenge } from '#client/forms/proof.ts'
 import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
+import { wordingVersions } from '#shared/consent/versions.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { fieldErrors, type FieldError } from '#shared/forms/errors.ts'
 import { maxLengths } from '#shared/forms/limits.ts'
@@ -830,7 +831,7 @@ describe('a call while the store is unavailable', () => {
 const report = { about: 'report', site: 'primer.example' }
 
 /** The fewest further fields of an application. */
-const application = { topic: 'volunteer', municipality: 'Zemun' }
+const application = { topic: 'volunteer', municipality: 'Zemun', wording: String(wordingVersions.join.version) }
 
 test('every form of a call has a schema', async () => {
   await showEvent(site().store, site().clock.now)
