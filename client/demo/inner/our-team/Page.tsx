@@ -1,9 +1,9 @@
 import { ChoiceBand } from '../../../kit/CallToAction.tsx'
 import { TeamCards } from '../../../kit/TeamCard.tsx'
 import { Video } from '../../../kit/Video.tsx'
-import { ArrowLink } from '../../../sections/ArrowLink.tsx'
 import { PageSection } from '../../../sections/PageSection.tsx'
 import { useAddress } from '../../../site/site.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
 import { CentreTitle } from '../../pageTitles/CentreTitle.tsx'
 import { innerPage } from '../innerPage.tsx'
 import { ColleagueQuotes } from './ColleagueQuotes.tsx'
@@ -12,7 +12,11 @@ import { OpenPositions } from './OpenPositions.tsx'
 /** Renders a link to the contact form. */
 function WriteLink({ label }: { label: string }) {
   const address = useAddress()
-  return <ArrowLink to={address('contact', { anchor: 'write' })}>{label}</ArrowLink>
+  return (
+    <ButtonLink tone="paper" size="large" to={address('contact', { anchor: 'write' })}>
+      {label}
+    </ButtonLink>
+  )
 }
 
 /** The page of the team: people, ways to join, quotations, a film and open positions. */
@@ -23,7 +27,9 @@ export default innerPage(
       <CentreTitle {...title} lead={lead} />
       <PageSection title={team.title} lead={team.lead} ground="accent">
         <TeamCards people={team.people} look="tab" />
-        <WriteLink label={team.action} />
+        <p>
+          <WriteLink label={team.action} />
+        </p>
       </PageSection>
       <PageSection title={join.title} lead={join.lead} head="beside">
         <ChoiceBand
