@@ -116,7 +116,7 @@ describe('a listing', () => {
     const [, nav = ''] = new RegExp(`<nav aria-label="${label}">(.*?)</nav>`, 's').exec(html) ?? []
     return [...nav.matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', words = '']) => [
       /href="([^"]*)"/.exec(attributes)?.[1]?.replaceAll('&amp;', '&'),
-      words.replace(/<!-- -->|<\/?small>/g, ''),
+      words.replace(/<!-- -->|<\/?(?:small|span)>/g, ''),
       attributes.includes('aria-current="page"'),
     ])
   }
