@@ -306,7 +306,6 @@ export const sharedPictures = {
   /** What is under a header in the index of headers: its page, or its open menu. The name is that of the header. */
   headerScreens: {
     'transparent-header': { kind: 'landscape', variant: 'sea', seed: 'g', ratio: screen },
-    'white-header': { kind: 'hero', variant: 'factory', ratio: screen },
     'dark-header': { kind: 'landscape', variant: 'peaks', sky: 'target', theme: 'photo', ratio: screen },
     'header-with-top-bar': { kind: 'hero', variant: 'steps', seed: 'b', ratio: screen },
     'header-with-push': { kind: 'screen', variant: 'push', ratio: screen },
