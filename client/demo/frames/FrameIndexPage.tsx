@@ -1,6 +1,8 @@
 import screens from 'virtual:pictures/headerScreens'
 import type { ReactNode } from 'react'
+import type { PictureFile } from '#shared/content/picture.ts'
 import { framesOf, type FrameFamily } from '#shared/routes/frames.ts'
+import type { ShownHeaderName } from '#shared/routes/headers.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useFrameLinks } from '../../site/frameLinks.ts'
 import { useAddress } from '../../site/site.ts'
@@ -28,10 +30,11 @@ if (import.meta.env.SSR) {
     const parts = await Promise.all(names.map((name) => entryOf(name).load()))
     return new Map(names.map((name, position) => [name, () => show(parts[position]!, name)]))
   }
+  const pictures: Readonly<Partial<Record<ShownHeaderName, PictureFile>>> = screens
   previews.headers = await loaded(framesOf('headers'), headerEntry, ({ default: Header }, name) => (
     <>
       <Header name={name} />
-      {name in screens && <Picture of={screens[name]} alt="" />}
+      {pictures[name] && <Picture of={pictures[name]} alt="" />}
     </>
   ))
   previews.footers = await loaded(framesOf('footers'), footerEntry, ({ default: Footer }, name) => (
