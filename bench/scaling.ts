@@ -8,7 +8,7 @@ const seconds = 5
 const page = '/about?lng=sr'
 const signUp = '/api/subscribe'
 const settings = { SECRET: 'k'.repeat(43), RATE_LIMIT: 'off', WARM_UP: 'off' }
-/** Connections to the mail server in all: providers limit them for each sender, so several instances share them. */
+/** The total number of connections to the mail server. All instances share it, because providers limit the connections of a sender. */
 const mailConnections = 5
 
 let loads = 0

@@ -303,7 +303,7 @@ export const sharedPictures = {
     },
     author9: { ...samplePerson, hair: 'long', backdrop: 'mark', field: 'second', coat: 'light', ratio: '1:1' },
   },
-  /** What is under a header in the index of headers: its page, or its open menu. The name is that of the header. */
+  /** The pictures below the headers in the index of headers, by header: a page, or the open menu. */
   headerScreens: {
     'transparent-header': { kind: 'landscape', variant: 'sea', seed: 'g', ratio: screen },
     'dark-header': { kind: 'landscape', variant: 'peaks', sky: 'target', theme: 'photo', ratio: screen },
