@@ -136,9 +136,16 @@ export const sharedPictures = {
   },
   home: {
     hero: { kind: 'hero', variant: 'crowd', ratio: [620, 760], hasGrain: true },
-    work: { kind: 'hero', variant: 'factory', ratio: '4:5' },
-    justice: { kind: 'hero', variant: 'steps', ratio: '4:5' },
-    europe: { kind: 'place', variant: 'bridge', ratio: '4:5' },
+    /** Work, justice, Europe. */
+    pillars: {
+      kind: 'row',
+      ratio: '4:5',
+      cells: [
+        { kind: 'hero', variant: 'factory', seed: 'home-work' },
+        { kind: 'hero', variant: 'steps', seed: 'home-justice' },
+        { kind: 'place', variant: 'bridge', seed: 'home-europe' },
+      ],
+    },
     ...coPresidents,
     city: { kind: 'place', variant: 'city', ratio: [760, 640] },
   },

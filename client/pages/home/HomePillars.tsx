@@ -13,7 +13,7 @@ const pillars = [
   ['work', 'work'],
   ['justice', 'care'],
   ['europe', 'europe'],
-] as const satisfies readonly (readonly [id: keyof typeof pictures, chapter: ChapterId])[]
+] as const satisfies readonly (readonly [id: string, chapter: ChapterId])[]
 
 const parts = ['problem', 'proposal', 'cost'] as const
 
@@ -50,7 +50,7 @@ export function HomePillars() {
             ))
           : pillars.map(([id, chapter], index) => (
               <Reveal key={id} as="article" className={styles.poster} pace="calm" step={index}>
-                <Picture of={pictures[id]} alt="" />
+                <Picture of={pictures.pillars} cell={index} alt="" />
                 <h3>{t(`pillars.${id}.title`)}</h3>
                 <p className={styles.why}>{t(`pillars.${id}.why`)}</p>
                 <details className={styles.more}>
