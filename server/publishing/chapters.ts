@@ -1,7 +1,7 @@
 import { createTranslator } from '#locales/translator.ts'
 import { wordsOf } from '#locales/words.ts'
 import type { Store } from '#db/store.ts'
-import { chapterIds, type Cost } from '#shared/content/programme.ts'
+import { chapterIds, totalsOf, type Cost } from '#shared/content/programme.ts'
 import { fold } from '#shared/i18n/fold.ts'
 import { sourceLanguages, type Language, type SourceLanguage } from '#shared/i18n/languages.ts'
 import { leadPictureOf, type ChapterFields, type ContentDocument } from '#shared/publishing/documents.ts'
@@ -238,12 +238,14 @@ export function createChapters({ all, findMedia }: Pick<Reader, 'all' | 'findMed
       const { language } = request
       const media = await findMedia(seen.flatMap(({ document }) => mediaNamesOf(document)))
       const { title, description, none, ...words } = wordsOf(language).chapters.page
+      const totals = totalsOf(seen.flatMap((one) => fieldsOf(one).cost ?? []))
       return {
         texts: { title, lead: seen.length === 0 ? none : description },
         programme: {
           ...words,
           ...(seen.length === 0 && { lead: none }),
           chapters: seen.map((one) => details(one, language, media)),
+          ...(totals.length > 0 && { total: totals.map((sum) => amountOf(sum, language)).join(' + ') }),
           ...(hasSample(seen) && { isSample: true }),
         },
       }

@@ -29,6 +29,14 @@ export interface Cost {
   period: (typeof costPeriods)[number]
 }
 
+/** Returns the sums of costs: one for each period that occurs. */
+export const totalsOf = (list: readonly Cost[]): Cost[] =>
+  costPeriods.flatMap((period) => {
+    const some = list.filter((cost) => cost.period === period)
+    const sum = (end: 'from' | 'to') => some.reduce((all, cost) => all + cost[end], 0)
+    return some.length > 0 ? [{ from: sum('from'), to: sum('to'), period }] : []
+  })
+
 interface SiteCost extends Cost {
   /** The address of the calculation; absent until the party publishes it. */
   source?: string

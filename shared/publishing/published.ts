@@ -294,6 +294,8 @@ export interface ProgrammePosters extends Programme<ChapterPoster> {
 export interface ProgrammePage extends Programme<ChapterDetails> {
   /** The heading of the proposals in short. */
   short: string
+  /** What all chapters cost; absent without a cost. */
+  total?: string
   isSample?: true
 }
 

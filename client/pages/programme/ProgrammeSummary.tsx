@@ -1,4 +1,4 @@
-import { chapterIds, costs, proposalIds } from '#shared/content/programme.ts'
+import { chapterIds, costs, proposalIds, totalsOf, type Cost } from '#shared/content/programme.ts'
 import type { ProgrammePage } from '#shared/publishing/published.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { anchorTo } from '../../site/anchor.ts'
@@ -7,20 +7,22 @@ import styles from './ProgrammeSummary.module.css'
 /** Renders a summary of the programme: each proposal in one sentence, and the cost of each chapter. */
 export function ProgrammeSummary({ of }: { of: ProgrammePage | undefined }) {
   const { t } = useTranslation(['programme', 'common'])
+  const amount = ({ from, to, period }: Cost) => t(`amount.${period}`, { from, count: to })
+  const total = of ? of.total : totalsOf(Object.values(costs)).map(amount).join(' + ')
   const chapters: ProgrammePage['chapters'] =
     of?.chapters ??
     chapterIds.map((anchor) => ({
       anchor,
       title: t(`common:chapters.${anchor}`),
       claims: proposalIds.map((proposal) => t(`${anchor}.proposals.${proposal}.claim`)),
-      cost: { amount: t(`amount.${costs[anchor].period}`, { from: costs[anchor].from, count: costs[anchor].to }) },
+      cost: { amount: amount(costs[anchor]) },
       rows: [],
     }))
   return (
     <section className={styles.short} aria-labelledby="short-title">
       <div className={styles.head}>
         <h2 id="short-title">{of ? of.short : t('short.title')}</h2>
-        {chapters.some(({ cost }) => cost) && <p>{t('short.lead')}</p>}
+        {total && <p>{t('short.lead', { total })}</p>}
       </div>
       <div className={styles.chapters}>
         {chapters.map(({ anchor, title, lang, claims, cost }) => (
