@@ -17,6 +17,9 @@ export const confirmAddress = (publicUrl: string, language: Language, secret: st
 export const myDataAddress = (publicUrl: string, language: Language, secret?: string): string =>
   absolute(publicUrl, addressOf('newsletter-my-data', { language, query: { t: secret } }))
 
+export const programmeAddress = (publicUrl: string, language: Language): string =>
+  absolute(publicUrl, addressOf('programme', { language }))
+
 export const privacyAddress = (publicUrl: string, language: Language): string =>
   absolute(publicUrl, addressOf('privacy', { language }))
 

@@ -3,6 +3,7 @@ import type { Language } from '#shared/i18n/languages.ts'
 import { wordsOf } from '#locales/words.ts'
 import { fill, fillHtml } from './fill.ts'
 import { markup } from './html.ts'
+import { programmeAddress } from './addresses.ts'
 import {
   button,
   captioned,
@@ -10,12 +11,14 @@ import {
   heading,
   inWords,
   letter,
+  link,
   note,
   paragraph,
   sheetOf,
   strong,
   visitorFooter,
   type Letter,
+  type Part,
 } from './layout.ts'
 
 // Letters to visitors hold nothing that a visitor typed, so that the site cannot be used to send spam.
@@ -37,6 +40,13 @@ export function opening({ language, publicUrl }: VisitorLetter, reason: string) 
     markup`${mails.hello}<br>
       ${fillHtml(reason, { ...values, siteHost: strong(values.siteHost) })}`,
   )
+}
+
+/** Returns a sentence about the programme, with the link to it. */
+export function programmePart({ language, publicUrl }: VisitorLetter): Part {
+  const { text, link: label } = wordsOf(language).mails.programme
+  const address = programmeAddress(publicUrl, language)
+  return paragraph(`${text}\n${address}`, markup`${text}<br>${link(address, label)}`)
 }
 
 interface LinkWords {

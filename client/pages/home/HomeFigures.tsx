@@ -4,6 +4,8 @@ import { formatDate, formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './HomeFigures.module.css'
+import { ArrowLink } from '../../sections/ArrowLink.tsx'
+import { usePlaceLink } from '../../site/mainLinks.ts'
 import { MunicipalityMap } from './MunicipalityMap.tsx'
 import { MunicipalityTable } from './MunicipalityTable.tsx'
 import { useCountUp } from '../../kit/useCountUp.ts'
@@ -14,6 +16,7 @@ export function HomeFigures() {
   const { language, content } = useSite()
   const list = useRef<HTMLDListElement>(null)
   const share = useCountUp(list)
+  const joinAsAgent = usePlaceLink()('controller')
   const roll = content?.municipalities
   if (!roll) return null
   const figures = figuresOf(roll)
@@ -22,6 +25,7 @@ export function HomeFigures() {
       <div className={styles.words}>
         <h2 id="figures">{t('figures.title')}</h2>
         <p className={styles.lead}>{t('figures.lead')}</p>
+        <ArrowLink to={joinAsAgent.to}>{joinAsAgent.label}</ArrowLink>
         <dl ref={list} className={styles.figures}>
           {figureIds.map((id) => {
             const { value, asOf } = figures[id]

@@ -1,4 +1,5 @@
 import { membership } from '#shared/content/membership.ts'
+import { answers } from '#shared/content/organisation.ts'
 import { joinChoices, type JoinChoice } from '#shared/forms/topics.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { homeRoute } from '#shared/routes/table.ts'
@@ -19,7 +20,8 @@ export default function JoinPage() {
   const { t, i18n } = useTranslation(['join', 'common'])
   const { language } = useSite()
   const address = useAddress()
-  const { minimumAge, yearlyFee, source, isSample } = useFacts({ membership }).membership
+  const { membership: facts, replyWorkingDays } = useFacts({ membership, ...answers })
+  const { minimumAge, yearlyFee, source, isSample } = facts
   const fee = formatMoney(yearlyFee, language)
   const tags = useFactTags()
   const month: Partial<Record<JoinChoice, string>> = wordsIn(i18n, 'join').month
@@ -31,7 +33,7 @@ export default function JoinPage() {
           <div className={styles.words}>
             <Breadcrumbs trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('heading') }]} />
             <h1>{t('heading')}</h1>
-            <p>{t('lead')}</p>
+            <p>{t('lead', { count: replyWorkingDays })}</p>
           </div>
         </header>
         <dl className={styles.facts}>

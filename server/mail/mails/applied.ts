@@ -3,7 +3,7 @@ import { createTranslator } from '#locales/translator.ts'
 import { wordsOf } from '#locales/words.ts'
 import { captioned, field, heading, letter, note, sheetOf, visitorFooter } from '../layout.ts'
 import type { Mail } from '../mail.ts'
-import { opening } from '../visitorLetter.ts'
+import { opening, programmePart } from '../visitorLetter.ts'
 
 interface Payload {
   to: string
@@ -26,7 +26,7 @@ export const appliedMail = {
         sections: [
           sheetOf([heading(words.heading), opening({ language, publicUrl }, words.reason)], { top: 40, bottom: 36 }),
           field([captioned(words.nextTitle, `${soon} ${words.next}`)]),
-          sheetOf([note(words.notYou, { last: true })], { top: 24 }),
+          sheetOf([programmePart({ language, publicUrl }), note(words.notYou, { last: true })], { top: 24 }),
         ],
         footer: visitorFooter(language, publicUrl),
       }),

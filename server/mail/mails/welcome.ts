@@ -3,7 +3,7 @@ import { wordsOf } from '#locales/words.ts'
 import { mailtoAddress, unsubscribeAddress, unsubscribeToken } from '../addresses.ts'
 import { button, heading, inWords, letter, paragraph, sheetOf, visitorFooter } from '../layout.ts'
 import type { Mail } from '../mail.ts'
-import { opening } from '../visitorLetter.ts'
+import { opening, programmePart } from '../visitorLetter.ts'
 import { inboxOf } from '../inboxOf.ts'
 
 interface Payload {
@@ -29,6 +29,7 @@ export const welcomeMail = {
             [
               heading(words.heading),
               opening({ language, publicUrl }, words.reason),
+              programmePart({ language, publicUrl }),
               paragraph(words.unsubscribeNote),
               button(words.unsubscribe, unsubscribe, { quiet: true }),
               inWords(mails.ifButtonFails, unsubscribe),

@@ -1,6 +1,6 @@
 import pictures from 'virtual:pictures/home-consulting'
 import './colours.css'
-import { practiceCounts } from './facts.ts'
+import { findingsPrice, practiceCounts } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { Accordion } from '../../../kit/Accordion.tsx'
 import { Counters } from '../../../kit/Counters.tsx'
@@ -14,6 +14,7 @@ import { MovingStill } from '../parts/MovingStill.tsx'
 import { People } from '../parts/People.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
+import { useTextWithPrice } from '../parts/useTextWithPrice.ts'
 import styles from './Page.module.css'
 import { DotHero } from './DotHero.tsx'
 
@@ -30,6 +31,14 @@ const Case = ({ words: { heading, text }, picture }: CaseProps) => (
     <p>{text}</p>
   </div>
 )
+
+type QuestionId = 'promise' | 'people' | 'time' | 'price'
+
+/** Renders the questions of clients, with the price among the answers. */
+function Questions({ items }: { items: Readonly<Record<QuestionId, { question: string; answer: string }>> }) {
+  const answer = useTextWithPrice(items.price.answer, findingsPrice)
+  return <Accordion items={{ ...items, price: { ...items.price, answer } }} look="ruled" />
+}
 
 /** The home page of a sample consulting practice. Every heading is a question. */
 export default homePage(
@@ -68,7 +77,7 @@ export default homePage(
         />
       </HomeSection>
       <HomeSection title={questions.title} ground="third" head="beside" className={styles.questions}>
-        <Accordion items={questions.items} look="ruled" />
+        <Questions items={questions.items} />
       </HomeSection>
       <HomeSection title={team.title} head="beside" size="large">
         <People people={team.people} pictures={pictures} look="arches" />

@@ -9,5 +9,8 @@ export const taskCount = 90
 export const taskKinds = 3
 export const keptTaskCounts = 3
 
+/** The lowest price of the findings, in dinars. */
+export const findingsPrice = 180_000
+
 /** The counts so far. */
 export const practiceCounts = { questions: 4_180, forms: 63, pages: 1 } as const

@@ -1,6 +1,8 @@
 import { PhoneNumber } from '../../../sections/PhoneNumber.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
+import { useTextWithPrice } from '../parts/useTextWithPrice.ts'
+import { treatments } from './facts.ts'
 import styles from './DentistHero.module.css'
 
 interface DentistHeroProps {
@@ -17,7 +19,7 @@ export const DentistHero = ({ heading, lead, book, prices, answers, hours }: Den
   <div className={styles.hero}>
     <div className={styles.words}>
       <h1>{heading}</h1>
-      <p>{lead}</p>
+      <p>{useTextWithPrice(lead, treatments.checkup.price)}</p>
       <div className={styles.ways}>
         <ButtonLink to={anchorTo('book')} size="large" tone="paper">
           {book}

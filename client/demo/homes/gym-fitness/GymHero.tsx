@@ -4,6 +4,8 @@ import { ButtonLink } from '../../../ui/Button.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { useTextWithPrice } from '../parts/useTextWithPrice.ts'
+import { gymPrices } from './facts.ts'
 import styles from './GymHero.module.css'
 
 interface GymHeroProps {
@@ -28,7 +30,7 @@ export const GymHero = ({ heading, lead, start, see, picture }: GymHeroProps) =>
       ))}
     </p>
     <div className={styles.words}>
-      <p>{lead}</p>
+      <p>{useTextWithPrice(lead, gymPrices.of.twice)}</p>
       <ButtonRow>
         <ButtonLink to={anchorTo('pass')} size="large" tone="ink">
           {start}

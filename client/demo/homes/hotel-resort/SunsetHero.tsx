@@ -1,6 +1,8 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import { RequestSteps } from '../parts/RequestSteps.tsx'
+import { useTextWithPrice } from '../parts/useTextWithPrice.ts'
+import { roomPrices } from './facts.ts'
 import styles from './SunsetHero.module.css'
 
 interface SunsetHeroProps {
@@ -24,6 +26,7 @@ const glints = [
  */
 export const SunsetHero = ({ heading, lead, words: { title, text, send } }: SunsetHeroProps) => {
   const { t } = useTranslation('forms')
+  const leadWithPrice = useTextWithPrice(lead, Math.min(...Object.values(roomPrices)))
   return (
     <div className={styles.hero}>
       <div className={styles.sky}>
@@ -34,7 +37,7 @@ export const SunsetHero = ({ heading, lead, words: { title, text, send } }: Suns
         </svg>
         <div className={styles.words}>
           <h1>{heading}</h1>
-          <p>{lead}</p>
+          <p>{leadWithPrice}</p>
         </div>
       </div>
       <div className={styles.sea}>
