@@ -10,7 +10,7 @@ import styles from './HomeDonation.module.css'
 /** Renders the suggested amounts as links to the donation page, which has the form and the law's limits. */
 export function HomeDonation() {
   const { amounts } = useFacts({ amounts: sampleAmounts })
-  const { t } = useTranslation(['home', 'shop'])
+  const { t } = useTranslation('home')
   const { language } = useSite()
   const address = useAddress()
   return (
@@ -37,7 +37,6 @@ export function HomeDonation() {
           <PageLink to={address('contact', { query: { topic: 'donation' }, anchor: 'write' })}>
             {t('payments.donation.elsewhere')}
           </PageLink>
-          <p className={styles.note}>{t('shop:noPayment')}</p>
         </div>
       </div>
     </section>
