@@ -245,7 +245,7 @@ export function createChapters({ all, findMedia }: Pick<Reader, 'all' | 'findMed
           ...words,
           ...(seen.length === 0 && { lead: none }),
           chapters: seen.map((one) => details(one, language, media)),
-          ...(totals.length > 0 && { total: totals.map((sum) => amountOf(sum, language)).join(' + ') }),
+          ...(totals.length > 0 && { total: totals.map((sum) => amountOf(sum, language)).join(' +\u00a0') }),
           ...(hasSample(seen) && { isSample: true }),
         },
       }

@@ -8,7 +8,7 @@ import styles from './ProgrammeSummary.module.css'
 export function ProgrammeSummary({ of }: { of: ProgrammePage | undefined }) {
   const { t } = useTranslation(['programme', 'common'])
   const amount = ({ from, to, period }: Cost) => t(`amount.${period}`, { from, count: to })
-  const total = of ? of.total : totalsOf(Object.values(costs)).map(amount).join(' + ')
+  const total = of ? of.total : totalsOf(Object.values(costs)).map(amount).join(' +\u00a0')
   const chapters: ProgrammePage['chapters'] =
     of?.chapters ??
     chapterIds.map((anchor) => ({
