@@ -17,6 +17,7 @@ export const answerLinks = {
   see: { route: 'newsletter-my-data' },
   erase: { route: 'newsletter-my-data' },
   others: { route: 'privacy' },
+  programme: { route: 'programme' },
   join: topicPlace('join'),
   help: topicPlace('volunteer'),
   shift: topicPlace('controller'),
