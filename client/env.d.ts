@@ -48,6 +48,12 @@ declare module 'virtual:pictures/previews' {
   export default files
 }
 
+/** Sheets of small drawn pages, by the names of `previewSheets`. */
+declare module 'virtual:pictures/listings' {
+  const files: Readonly<Record<string, import('#shared/content/picture.ts').PictureFile>>
+  export default files
+}
+
 /** The pictures of products for shared links. */
 declare module 'virtual:shopCards' {
   const cards: Readonly<Record<import('#shared/content/shopNames.ts').ShopItemId, string>>

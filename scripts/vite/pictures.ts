@@ -7,6 +7,7 @@ import type { PictureFile } from '#shared/content/picture.ts'
 import { root } from '../setup/command.mjs'
 import { contentHash } from './contentHash.ts'
 import { drawPreviews, previewGroup } from './homePreviews.ts'
+import { drawListingPreviews, listingGroup } from './listingPreviews.ts'
 import {
   addPhotograph,
   hasPhotographs,
@@ -61,6 +62,7 @@ export function drawGroup(group: string, drawings = drawingsOf(group)): PictureM
  */
 function drawingsOf(group: string): [name: string, drawing: Drawing][] {
   if (group === previewGroup) return drawPreviews()
+  if (group === listingGroup) return drawListingPreviews()
   const known = groups().find((one) => one === group)
   const drawn = known ? picturesOf(known).map(([name, options]): [string, Drawing] => [name, draw(options)]) : []
   const { svg = {}, folder: from = '' } = foldersOfPages.find((one) => one.group === group) ?? {}
@@ -123,7 +125,9 @@ const ratios = (): string[] =>
   )
 
 /** Returns the names of all groups. */
-const allGroups = (): string[] => [...new Set([...groups(), ...foldersOfPages.map(({ group }) => group), previewGroup])]
+const allGroups = (): string[] => [
+  ...new Set([...groups(), ...foldersOfPages.map(({ group }) => group), previewGroup, listingGroup]),
+]
 
 /**
  * Vite plugin that draws the pictures of the catalogue and reads the SVG files of pages. The modules `virtual:pictures/…` have only

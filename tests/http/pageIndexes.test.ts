@@ -36,8 +36,14 @@ describe.each(indexFamilies)('/%s', (family) => {
         .map((path) => `${path}?lng=${language}`)
         .sort(),
     )
-    const entries = listIn(text).match(/<h3>.*?<\/h3>(?:<p><strong>[^<]+<\/strong><\/p>)?<p>[^<]{50,}<\/p>/gs)
-    expect(entries).toHaveLength(pagesOf(family).length)
+    const tiles = listIn(text).match(/<li.*?<\/li>/gs)!
+    expect(tiles).toHaveLength(pagesOf(family).length)
+    const entry = /<img .*<h3>.*?<\/h3>(?:<p><strong>[^<]+<\/strong><\/p>)?<p>([^<]{50,})<\/p>/s
+    expect(tiles.filter((tile) => !entry.test(tile))).toEqual([])
+    expect(new Set(tiles.map((tile) => entry.exec(tile)![1])).size).toBe(tiles.length)
+    // No two tiles of a group show the same picture.
+    const pictures = tiles.map((tile) => /data-cell="\d+"|$/.exec(tile)![0] + / src="([^"]+)"/.exec(tile)![1]!)
+    expect(new Set(pictures).size).toBe(tiles.length)
   })
 
   test('is in the sitemap and in the structured breadcrumbs', async () => {

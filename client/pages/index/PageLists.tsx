@@ -1,80 +1,169 @@
+import listings from 'virtual:pictures/listings'
+import portraits from 'virtual:pictures/authors'
+import products from 'virtual:pictures/shopShelf'
+import type { ReactNode } from 'react'
 import type { PageCatalog } from '#locales/catalog.ts'
-import { createTranslator } from '#locales/translator.ts'
+import { createTranslator, type Translator } from '#locales/translator.ts'
+import { categoryAccents, type AuthorId, type PostCategory } from '#shared/content/blog.ts'
+import { portfolioStyles } from '#shared/content/portfolio.ts'
 import { offerOf } from '#shared/content/shop.ts'
 import { firstItem, shopItemIds, type ShopItemId } from '#shared/content/shopNames.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
-import type { IndexFamily } from '#shared/routes/pageIndexes.ts'
+import { previewOf } from '#shared/routes/listingPreviews.ts'
 import type { PageParams } from '#shared/routes/matchRoute.ts'
+import { indexGroups, type IndexFamily } from '#shared/routes/pageIndexes.ts'
 import type { Row } from '#shared/routes/route.ts'
 import { table, type RouteId } from '#shared/routes/table.ts'
 import { textsOf } from '../head.ts'
 import { useAddress, useSite } from '../../site/site.ts'
 import { listedParams } from '../../content/contentPages.ts'
-import { siteWordsOf } from '../../content/siteWords.ts'
+import { siteWordsOf, type SiteWords } from '../../content/siteWords.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
-type Group = keyof PageCatalog['pageIndexes']['groups']
+/** A page of a row. */
+interface Listed {
+  row: Row<RouteId>
+  params: PageParams
+}
 
-/** The groups of each family and their kinds of pages. Articles are in their own listings. */
-const groups: Readonly<Record<IndexFamily, Readonly<Partial<Record<Group, readonly PageKind[]>>>>> = {
-  shop: {
-    shelves: ['shopListing', 'shop/categories'],
-    products: ['product'],
-    order: ['cart', 'checkout', 'login-register'],
-  },
-  blogs: { listings: ['blogListing'], categories: ['blogCategory'], authors: ['blogAuthor'], long: ['blogLayout'] },
-  portfolio: { listings: ['portfolioListing', 'portfolioShow'], projects: ['project'] },
-  page: { pages: ['inner', 'search'] },
+interface Section {
+  id: string
+  heading: string
+  lead?: string
+  pages: readonly Listed[]
 }
 
 /** Returns the product of a page's parameters. */
 const itemOf = ({ item = firstItem }: PageParams) => item as ShopItemId
 
+/** Returns the picture of a page: its arrangement, or the picture of its product, project, category or author. */
+function pictureOf({ row, params }: Listed, { posts, projects }: SiteWords, photograph?: string): ReactNode {
+  switch (row.kind) {
+    case 'product':
+      return photograph ? (
+        <span dangerouslySetInnerHTML={{ __html: photograph }} />
+      ) : (
+        <Picture of={products[itemOf(params)]} alt="" />
+      )
+    case 'project': {
+      const { page } = row.props
+      const found = projects.list.find(({ id, page: own }) =>
+        params['project'] ? id === params['project'] : own === page,
+      )
+      return <Picture of={found!.wide} alt="" />
+    }
+    case 'blogCategory':
+      return <Picture of={posts.list.find(({ category: [own] }) => own === params['category'])!.wide} alt="" />
+    case 'blogAuthor':
+      return <Picture of={portraits[`author${params['author'] as AuthorId}`]} alt="" />
+    default: {
+      const { sheet, cell } = previewOf(row.id)!
+      return <Picture of={listings[sheet]!} cell={cell} alt="" />
+    }
+  }
+}
+
+/** Returns the groups of a family as sections; the listings of projects have one for each style. */
+function sectionsOf(
+  family: IndexFamily,
+  pagesOf: (kinds: readonly PageKind[]) => Listed[],
+  { t }: Translator,
+): Section[] {
+  const groups = Object.entries(indexGroups[family]) as [keyof PageCatalog['pageIndexes']['groups'], PageKind[]][]
+  return groups.flatMap(([group, kinds]): Section[] => {
+    const pages = pagesOf(kinds)
+    if (kinds[0] !== 'portfolioListing') return [{ id: group, heading: t(`pageIndexes:groups.${group}`), pages }]
+    return portfolioStyles.map((style) => ({
+      id: style,
+      heading: t(`portfolio:styles.${style}.heading`),
+      lead: t(`portfolio:styles.${style}.lead`),
+      pages: pages.filter(({ row }) => row.kind === 'portfolioListing' && row.props.style === style),
+    }))
+  })
+}
+
 /**
- * Renders the pages of a family in groups. The shop shows the price of each product; it leaves out withdrawn products, and
- * demonstration pages while they are hidden.
+ * Returns the number of columns on a wide screen that fills all rows, and whether the heading takes a cell of its own
+ * there; otherwise it is above.
+ */
+function rowsOf(count: number): { 'data-columns': number; 'data-cell'?: true } {
+  const columns = [3, 4, 5].find((each) => count % each === 0 || (count + 1) % each === 0) ?? 3
+  return { 'data-columns': columns, ...(count % columns > 0 && { 'data-cell': true }) }
+}
+
+/**
+ * Renders the pages of a family in groups, each page with a picture. The shop shows the price of each product; it leaves out
+ * withdrawn products, and demonstration pages while they are hidden.
  */
 export function PageLists({ family }: { family: IndexFamily }) {
   const { t } = useTranslation('pageIndexes')
-  const { language, demoPages, changes, content: { products = {} } = {} } = useSite()
+  const { language, demoPages, changes, content: { products: offers = {} } = {} } = useSite()
   const address = useAddress()
-  const translator = createTranslator(language, siteWordsOf(language, changes))
+  const words = siteWordsOf(language, changes)
+  const translator = createTranslator(language, words)
   const rows = (table as readonly Row<RouteId>[]).filter(
     (row) => family !== 'shop' || demoPages === 'public' || !row.isDemo,
   )
-  const lists = (Object.entries(groups[family]) as [Group, readonly PageKind[]][]).map(([group, kinds]) => (
-    <section key={group} aria-labelledby={`pages-${group}`}>
-      <h2 id={`pages-${group}`}>{t(`groups.${group}`)}</h2>
-      <ul>
-        {kinds
-          .flatMap((kind) => rows.filter((row) => row.kind === kind))
-          .flatMap((row) => listedParams(row).map((params) => ({ row, params })))
-          .filter(({ row, params }) => row.kind !== 'product' || products[itemOf(params)] !== null)
-          .map(({ row, params }) => {
-            const { title, description } = textsOf({ found: { row, params }, query: {} }, translator)
-            const to = address(row.id, { params })
-            return (
-              <li key={to}>
-                <h3>
-                  <a href={to}>{title}</a>
-                </h3>
-                {row.kind === 'product' && (
-                  <p>
-                    <strong>{formatMoney(offerOf(itemOf(params), products).price, language)}</strong>
-                  </p>
-                )}
-                <p>{description}</p>
-              </li>
-            )
-          })}
-      </ul>
-    </section>
-  ))
-  const hasSamples = family === 'shop' && Object.keys(products).length < shopItemIds.length
+  const pagesOf = (kinds: readonly PageKind[]) =>
+    kinds
+      .flatMap((kind) => rows.filter((row) => row.kind === kind))
+      .flatMap((row) => listedParams(row).map((params) => ({ row, params })))
+      .filter(({ row, params }) => row.kind !== 'product' || offers[itemOf(params)] !== null)
+  const textsIn = (found: Listed): { title: ReactNode; description: string } => {
+    const texts = textsOf({ found, query: {} }, translator)
+    if (found.row.kind !== 'portfolioListing') return texts
+    const { style, layout } = found.row.props
+    const name = translator.t(`portfolio:layouts.${layout}`)
+    return {
+      title: (
+        <>
+          {name[0]!.toLocaleUpperCase(language) + name.slice(1)}
+          <VisuallyHidden>{` – ${translator.t(`portfolio:styles.${style}.heading`)}`}</VisuallyHidden>
+        </>
+      ),
+      description: t(`portfolio.${style}.${layout}`),
+    }
+  }
+  const hasSamples = family === 'shop' && Object.keys(offers).length < shopItemIds.length
   return (
     <>
-      {lists}
+      {sectionsOf(family, pagesOf, translator).map(({ id, heading, lead, pages }) => (
+        <section key={id} aria-labelledby={`pages-${id}`} data-kind={pages[0]?.row.kind} {...rowsOf(pages.length)}>
+          <div>
+            <h2 id={`pages-${id}`}>{heading}</h2>
+            {lead ? <p>{lead}</p> : <b>{pages.length}</b>}
+          </div>
+          <ul>
+            {pages.map((found) => {
+              const { row, params } = found
+              const { title, description } = textsIn(found)
+              const to = address(row.id, { params })
+              const accent =
+                row.kind === 'blogCategory' ? categoryAccents[params['category'] as PostCategory] : undefined
+              const item = row.kind === 'product' ? itemOf(params) : undefined
+              return (
+                <li key={to} data-accent={accent}>
+                  {pictureOf(found, words, item && offers[item]?.picture)}
+                  <div>
+                    <h3>
+                      <a href={to}>{title}</a>
+                    </h3>
+                    {item && (
+                      <p>
+                        <strong>{formatMoney(offerOf(item, offers).price, language)}</strong>
+                      </p>
+                    )}
+                    <p>{description}</p>
+                  </div>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      ))}
       {hasSamples && <p role="note">{translator.t('shopPages:sample')}</p>}
     </>
   )

@@ -1,0 +1,56 @@
+import type { PageKind } from './kinds.ts'
+import { indexGroups } from './pageIndexes.ts'
+import type { Row } from './route.ts'
+import { table, type RouteId } from './table.ts'
+
+/** The kinds of pages whose arrangement is drawn for the indexes; the others have pictures of their own. */
+export const previewedKinds = [
+  'portfolioListing',
+  'portfolioShow',
+  'blogListing',
+  'blogLayout',
+  'shopListing',
+  'shop/categories',
+  'cart',
+  'checkout',
+  'login-register',
+  'inner',
+  'search',
+] as const satisfies readonly PageKind[]
+export type PreviewedKind = (typeof previewedKinds)[number]
+
+type PreviewedRow = Row<RouteId, PreviewedKind>
+
+/** Several previews side by side in one picture, so that they need one request. */
+export interface PreviewSheet {
+  name: string
+  rows: readonly PreviewedRow[]
+  /** The position of the first row in its family. */
+  start: number
+}
+
+/** The largest number of previews in a sheet. */
+const inSheet = 8
+
+const isPreviewed = (row: Row<RouteId>): row is PreviewedRow =>
+  (previewedKinds as readonly PageKind[]).includes(row.kind)
+
+/** The sheets of each family, about equally long. */
+export const previewSheets: readonly PreviewSheet[] = Object.entries(indexGroups).flatMap(([family, groups]) => {
+  const rows = Object.values<readonly PageKind[]>(groups)
+    .flat()
+    .flatMap((kind) => (table as readonly Row<RouteId>[]).filter((row) => row.kind === kind))
+    .filter(isPreviewed)
+  const length = Math.ceil(rows.length / Math.ceil(rows.length / inSheet))
+  const starts = rows.map((_, position) => position).filter((position) => position % length === 0)
+  return starts.map((start) => ({ name: `${family}-${start}`, rows: rows.slice(start, start + length), start }))
+})
+
+/** Returns the sheet with the preview of a page, and its place there. Other pages have none. */
+export function previewOf(id: RouteId): { sheet: string; cell: number } | undefined {
+  for (const { name, rows } of previewSheets) {
+    const cell = rows.findIndex((row) => row.id === id)
+    if (cell >= 0) return { sheet: name, cell }
+  }
+  return undefined
+}
