@@ -16,7 +16,8 @@ interface ElementPageProps extends ElementOptions {
 }
 
 /** Renders the title, every example with its code, and links to the neighbouring elements. */
-export function ElementPage({ element, examples, hasTwins, groups, isSmall, hasSamples }: ElementPageProps) {
+export function ElementPage(props: ElementPageProps) {
+  const { element, examples, hasTwins, groups, isSmall, title, sign, hasSamples } = props
   const { t, i18n } = useTranslation(['kit', 'common', 'elements'])
   const address = useAddress()
   const words = wordsIn(i18n, `elements/${element}`)
@@ -38,11 +39,12 @@ export function ElementPage({ element, examples, hasTwins, groups, isSmall, hasS
   return (
     <>
       <TitleBar
+        look={title}
         heading={words.heading}
         lead={words.lead}
         trail={[{ label: t('common:home'), to: address(homeRoute) }, index, { label: words.heading }]}
       />
-      <div data-look={isSmall ? 'enlarged' : undefined}>
+      <div data-look={isSmall ? 'enlarged' : undefined} data-sign={sign}>
         {groups
           ? Object.entries(groups).map(([group, members]) => (
               <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
