@@ -44,7 +44,7 @@ export function ElementPage(props: ElementPageProps) {
         lead={words.lead}
         trail={[{ label: t('common:home'), to: address(homeRoute) }, index, { label: words.heading }]}
       />
-      <div data-look={isSmall ? 'enlarged' : undefined} data-sign={sign}>
+      <div data-look={isSmall ? 'enlarged' : sign && `sign-${sign}`}>
         {groups
           ? Object.entries(groups).map(([group, members]) => (
               <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>

@@ -145,5 +145,5 @@ export default elementPage(
       />
     ),
   },
-  { preview: 'topLine', hasSamples: true, title: 'column', sign: 'bars' },
+  { preview: 'topLine', hasSamples: true },
 )
