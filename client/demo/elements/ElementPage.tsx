@@ -36,6 +36,20 @@ export function ElementPage(props: ElementPageProps) {
   const familyName = familyOf(element)
   const family = elementsOf(familyName)
   const index = { label: t(`index.${familyName}.heading`), to: address(familyName) }
+  const shown = (
+    <div data-look={isSmall ? 'enlarged' : undefined}>
+      {groups
+        ? Object.entries(groups).map(([group, members]) => (
+            <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
+              <h2 id={`group-${group}`}>{titles[group]}</h2>
+              <div className={styles.tiles} data-row={members.length}>
+                {examples.filter(({ name }) => members.includes(name)).map(sectionOf)}
+              </div>
+            </section>
+          ))
+        : examples.map(sectionOf)}
+    </div>
+  )
   return (
     <>
       <TitleBar
@@ -44,18 +58,7 @@ export function ElementPage(props: ElementPageProps) {
         lead={words.lead}
         trail={[{ label: t('common:home'), to: address(homeRoute) }, index, { label: words.heading }]}
       />
-      <div data-look={isSmall ? 'enlarged' : sign && `sign-${sign}`}>
-        {groups
-          ? Object.entries(groups).map(([group, members]) => (
-              <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
-                <h2 id={`group-${group}`}>{titles[group]}</h2>
-                <div className={styles.tiles} data-row={members.length}>
-                  {examples.filter(({ name }) => members.includes(name)).map(sectionOf)}
-                </div>
-              </section>
-            ))
-          : examples.map(sectionOf)}
-      </div>
+      {sign ? <div data-look={`sign-${sign}`}>{shown}</div> : shown}
       <NextLinks
         heading={t('next')}
         pages={family.map((name) => ({ label: t(`elements:${name}`), to: address(`element-${name}`) }))}
