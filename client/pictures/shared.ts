@@ -213,16 +213,7 @@ export const sharedPictures = {
   },
   /** Pictures for the sample headers with panels. */
   panels: {
-    portrait: {
-      kind: 'portrait',
-      hair: 'bob',
-      glasses: true,
-      duotone: false,
-      backdrop: 'half',
-      field: 'second',
-      coat: 'ink',
-      ratio: [720, 640],
-    },
+    portrait: { ...coPresidents.first, ratio: [720, 640] },
     pushCity: { kind: 'place', variant: 'city', sky: 'target', ratio: '1:1' },
     pushSteps: { kind: 'hero', variant: 'steps', ratio: '1:1' },
     pushBoat: { kind: 'landscape', variant: 'sea', ratio: '1:1' },

@@ -1,6 +1,6 @@
 import type { Canvas } from '../Canvas.ts'
 import type { Slot } from '../colours.ts'
-import { corners, disc, halfDisc, path, polygon, rect } from '../paths.ts'
+import { corners, disc, halfDisc, path, type Point, polygon, rect } from '../paths.ts'
 import { nth, randomFrom } from '../random.ts'
 import { overlap, tileGround, tileQuarter } from '../tiles.ts'
 
@@ -154,31 +154,61 @@ function ribbon(canvas: Canvas): void {
   const { width, height, random } = canvas
   const u = Math.min(width, height) / 4
   const t = u / 5
-  canvas.fillAll(random.pick(['ink', 'second', 'ground']))
+  const field = random.pick(['ink', 'second', 'ground'])
+  canvas.fillAll(field)
   const n = Math.ceil(width / u)
   const m = Math.ceil(height / u)
-  const pal = ['accent', 'light', 'third', 'accent', 'light'] as const
-  for (let k = 0; k < 5; k++) {
-    let d = ''
-    const rr = randomFrom(`${n}${m}${canvas.seed}`)
-    const rad = t * (k + 0.5)
-    for (let j = 0; j < m; j++)
-      for (let i = 0; i < n; i++) {
-        const x = i * u
-        const y = j * u
-        if (rr.chance())
-          d += path`
-            M${x + rad} ${y}A${rad} ${rad} 0 0 1 ${x} ${y + rad}
-            M${x + u - rad} ${y + u}A${rad} ${rad} 0 0 1 ${x + u} ${y + u - rad}
-          `
-        else
-          d += path`
-            M${x + u - rad} ${y}A${rad} ${rad} 0 0 0 ${x + u} ${y + rad}
-            M${x + rad} ${y + u}A${rad} ${rad} 0 0 0 ${x} ${y + u - rad}
-          `
-      }
-    if (k % 2 === 0) canvas.stroke(d, nth(pal, k), t * 0.62)
-  }
+  const rr = randomFrom(`${n}${m}${canvas.seed}`)
+  // Three strands around two opposite corners of each cell, one bundle over the other. They are symmetrical, so that
+  // every strand meets one of its own colour at the next cell, whichever way that is turned.
+  const bundle = (strands: readonly number[], [x, y]: Point, [dx, dy]: Point) =>
+    strands
+      .map((strand) => {
+        const r = t * strand
+        const sweep = dx * dy > 0 ? 1 : 0
+        return path`
+          M${x + dx * r} ${y - dy * overlap}V${y}A${r} ${r} 0 0 ${sweep} ${x} ${y + dy * r}H${x - dx * overlap}
+        `
+      })
+      .join('')
+  const below = { edges: '', middle: '' }
+  const above = { discs: '', edges: '', middle: '' }
+  for (let j = 0; j < m; j++)
+    for (let i = 0; i < n; i++) {
+      const [left, top, right, bottom] = [i * u, j * u, (i + 1) * u, (j + 1) * u]
+      const pair: readonly (readonly [Point, Point])[] = rr.chance()
+        ? [
+            [
+              [left, top],
+              [1, 1],
+            ],
+            [
+              [right, bottom],
+              [-1, -1],
+            ],
+          ]
+        : [
+            [
+              [right, top],
+              [-1, 1],
+            ],
+            [
+              [left, bottom],
+              [1, -1],
+            ],
+          ]
+      const [under, over] = [nth(pair, (i + j) % 2), nth(pair, (i + j + 1) % 2)]
+      below.edges += bundle([0.5, 4.5], ...under)
+      below.middle += bundle([2.5], ...under)
+      above.edges += bundle([0.5, 4.5], ...over)
+      above.middle += bundle([2.5], ...over)
+      const [[x, y], [dx, dy]] = over
+      above.discs += path`M${x} ${y}h${dx * u}A${u} ${u} 0 0 ${dx * dy > 0 ? 1 : 0} ${x} ${y + dy * u}z`
+    }
+  const edge = field === 'ground' ? 'accent' : 'light'
+  canvas.stroke(below.edges, edge, t * 0.62).stroke(below.middle, 'third', t * 0.62)
+  canvas.fill(above.discs, field)
+  canvas.stroke(above.edges, edge, t * 0.62).stroke(above.middle, 'third', t * 0.62)
 }
 
 function dots(canvas: Canvas): void {

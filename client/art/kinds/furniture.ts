@@ -31,6 +31,12 @@ export interface FurnitureOptions {
 
 const views = ['alone', 'edge', 'room', 'scene'] as const
 
+/** Returns the colour of cushions, which differs from the cloth and from the dome. */
+const cushionOf = ({ cloth, dome }: Look): Slot => (cloth === 'light' ? 'accent' : dome === 'light' ? 'third' : 'light')
+
+/** Returns the colour of boards, which differs from the dome. */
+const boardOf = ({ dome }: Look): Slot => (dome === 'light' ? 'ink' : 'light')
+
 /** Draws the shaded right face of a shape. */
 const shade = (canvas: Canvas, data: string): Canvas => canvas.fill(data, 'ink', { opacity: 0.24 })
 
@@ -49,49 +55,54 @@ function chair(canvas: Canvas, { cloth, wood }: Look): void {
   shade(canvas, 'M200 226h80a16 16 0 0 1 16 16v2a16 16 0 0 1 -16 16h-80z')
 }
 
-function armchair(canvas: Canvas, { cloth, wood }: Look): void {
+function armchair(canvas: Canvas, look: Look): void {
+  const { cloth, wood } = look
   legs(canvas, 300, 104, 296, wood)
   canvas.fill('M92 280V170a108 92 0 0 1 216 0v110z', cloth)
   shade(canvas, 'M200 78a108 92 0 0 1 108 92v110h-108z')
-  canvas.fill(roundedRect(112, 226, 176, 66, 14), 'light')
+  canvas.fill(roundedRect(112, 226, 176, 66, 14), cushionOf(look))
   canvas.fill(roundedRect(60, 190, 64, 118, 28) + roundedRect(276, 190, 64, 118, 28), cloth)
   shade(canvas, 'M308 190h4a28 28 0 0 1 28 28v62a28 28 0 0 1 -28 28h-4z')
 }
 
-function sofa(canvas: Canvas, { cloth, wood }: Look): void {
+function sofa(canvas: Canvas, look: Look): void {
+  const { cloth, wood } = look
   legs(canvas, 308, 66, 334, wood)
   canvas.fill(roundedRect(44, 164, 312, 130, 34), cloth)
   shade(canvas, 'M200 164h122a34 34 0 0 1 34 34v62a34 34 0 0 1 -34 34h-122z')
-  canvas.fill(roundedRect(66, 240, 132, 54, 12) + roundedRect(202, 240, 132, 54, 12), 'light')
+  canvas.fill(roundedRect(66, 240, 132, 54, 12) + roundedRect(202, 240, 132, 54, 12), cushionOf(look))
   canvas.fill(halfDisc(128, 240, 44, 'up'), wood)
   canvas.fill(roundedRect(18, 216, 62, 98, 28) + roundedRect(320, 216, 62, 98, 28), cloth)
   shade(canvas, 'M351 216h3a28 28 0 0 1 28 28v42a28 28 0 0 1 -28 28h-3z')
 }
 
-function round(canvas: Canvas, { cloth, wood }: Look): void {
+function round(canvas: Canvas, look: Look): void {
+  const { cloth, wood } = look
   canvas.fill(halfDisc(200, floor, 74, 'up'), wood).fill(rect(190, 176, 20, 120), wood)
   shade(canvas, path`M200 ${floor - 74}a74 74 0 0 1 74 74h-74z` + rect(200, 186, 10, 84))
-  canvas.fill(roundedRect(56, 164, 288, 22, 11), 'light')
+  canvas.fill(roundedRect(56, 164, 288, 22, 11), boardOf(look))
   canvas.fill(halfDisc(236, 164, 46, 'up'), cloth)
   shade(canvas, 'M236 118a46 46 0 0 1 46 46h-46z')
   canvas.fill(rect(130, 92, 12, 72), cloth).fill(disc(136, 84, 18), wood)
 }
 
-function trestle(canvas: Canvas, { cloth, wood }: Look): void {
+function trestle(canvas: Canvas, look: Look): void {
+  const { cloth, wood } = look
   const support = (x: number) =>
     polygon([x - 6, 204], [x + 6, 204], [x + 44, floor], [x + 32, floor], [x, 228], [x - 32, floor], [x - 44, floor])
   canvas.fill(support(100) + support(300), wood)
   canvas.fill(rect(72, 286, 56, 8) + rect(272, 286, 56, 8), wood)
-  canvas.fill(rect(20, 184, 360, 22), 'light')
+  canvas.fill(rect(20, 184, 360, 22), boardOf(look))
   shade(canvas, rect(200, 184, 180, 22))
   canvas.fill(rect(214, 160, 108, 12) + rect(226, 148, 92, 12), cloth).fill(rect(214, 172, 112, 12), wood)
   canvas.fill('M96 184v-58h60v58a30 0 0 0 1 -60 0z', cloth)
   canvas.fill(disc(126, 94, 26), wood)
 }
 
-function shelf(canvas: Canvas, { cloth, wood }: Look): void {
+function shelf(canvas: Canvas, look: Look): void {
+  const { cloth, wood } = look
   canvas.fill(rect(96, 40, 12, floor - 40) + rect(292, 40, 12, floor - 40), wood)
-  for (const y of [92, 168, 244, 320]) canvas.fill(rect(84, y, 232, 12), 'light')
+  for (const y of [92, 168, 244, 320]) canvas.fill(rect(84, y, 232, 12), boardOf(look))
   shade(canvas, rect(200, 92, 116, 12) + rect(200, 168, 116, 12) + rect(200, 244, 116, 12) + rect(200, 320, 116, 12))
   canvas.fill(halfDisc(152, 92, 30, 'up'), cloth).fill(rect(228, 44, 14, 48) + rect(260, 44, 14, 48), wood)
   canvas.fill(rect(244, 36, 14, 56), cloth).fill(disc(246, 140, 28), cloth)
@@ -100,7 +111,8 @@ function shelf(canvas: Canvas, { cloth, wood }: Look): void {
   canvas.fill(rect(122, 284, 80, 36), cloth).fill(rect(226, 272, 20, 48) + rect(252, 280, 16, 40), wood)
 }
 
-function cabinet(canvas: Canvas, { cloth, wood }: Look): void {
+function cabinet(canvas: Canvas, look: Look): void {
+  const { cloth, wood } = look
   legs(canvas, 300, 74, 326, 'ink')
   canvas.fill(rect(44, 124, 312, 182), wood)
   const turns = [
@@ -111,7 +123,7 @@ function cabinet(canvas: Canvas, { cloth, wood }: Look): void {
   ]
   for (const x of [44, 122, 200, 278]) canvas.fill(rect(x + 5, 134, 68, 162), x % 4 ? 'light' : cloth)
   turns.forEach((door, index) => canvas.fill(door, index % 2 ? wood : 'light'))
-  canvas.fill(rect(34, 112, 332, 14), 'light')
+  canvas.fill(rect(34, 112, 332, 14), boardOf(look))
   shade(canvas, rect(200, 112, 166, 14) + rect(200, 126, 156, 180))
   canvas
     .fill(path`M92 112V74h44v38z`, cloth)
@@ -119,13 +131,14 @@ function cabinet(canvas: Canvas, { cloth, wood }: Look): void {
     .fill(halfDisc(276, 112, 40, 'up'), cloth)
 }
 
-function lamp(canvas: Canvas, { cloth, wood }: Look): void {
+function lamp(canvas: Canvas, look: Look): void {
+  const { cloth, wood } = look
   canvas.fill(rect(195, 100, 10, 236), wood).fill(halfDisc(200, floor, 62, 'up'), wood)
   shade(canvas, path`M200 ${floor - 62}a62 62 0 0 1 62 62h-62z`)
   canvas.fill(halfDisc(200, 160, 112, 'up'), cloth)
   shade(canvas, 'M200 48a112 112 0 0 1 112 112h-112z')
   canvas
-    .fill(halfDisc(200, 160, 34, 'down'), 'light')
+    .fill(halfDisc(200, 160, 34, 'down'), look.dome === 'light' ? wood : 'light')
     .fill(rect(262, 160, 3, 56), 'ink')
     .fill(disc(263.5, 222, 7), 'ink')
 }

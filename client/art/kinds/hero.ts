@@ -145,9 +145,10 @@ function steps(canvas: Canvas): void {
   const { width, height, random } = canvas
   const n = 7
   const sw = width / n
+  const [sunX, sunY, sun] = [width * 0.7, height * 0.36, height * 0.31]
   canvas.fillAll('muted')
-  canvas.fill(disc(width * 0.7, height * 0.36, height * 0.31), 'accent')
-  canvas.rings([width * 0.7, height * 0.36], { from: height * 0.4, to: height * 0.9, count: 6 }, 'shade', 2)
+  canvas.fill(disc(sunX, sunY, sun), 'accent')
+  canvas.rings([sunX, sunY], { from: height * 0.4, to: height * 0.9, count: 6 }, 'shade', 2)
   for (let i = 0; i < n; i++) {
     const y = height * 0.9 - i * height * 0.105
     canvas.fill(rect(i * sw, y, sw + 0.5, height - y), i % 2 ? 'second' : 'ink')
@@ -156,7 +157,7 @@ function steps(canvas: Canvas): void {
   canvas.fill(polygon([0, height], [width * 0.62, height], [0, height * 0.93]), 'third')
   canvas.halftone([width * 0.44, height * 0.7, width * 0.6, height * 0.34], 'light', { from: 0.4, to: 4.5, step: 11 })
   const i = random.integer(2, 4)
-  for (const [j, q] of [
+  for (const [j, own] of [
     [i, 'accent'],
     [i - 1, 'light'],
     [i - 2, 'third'],
@@ -164,6 +165,9 @@ function steps(canvas: Canvas): void {
     const x = (j + 0.5) * sw
     const y = height * 0.9 - j * height * 0.105
     const s = height * 0.038
+    // A climber before the sun does not have its colour.
+    const isBeforeSun = Math.hypot(x - sunX, y - s * 2 - sunY) < sun + s
+    const q = own === 'accent' && isBeforeSun ? 'line' : own
     canvas
       .fill(rect(x - s * 0.62, y - s * 2.6, s * 1.24, s * 2.6), q)
       .fill(halfDisc(x, y - s * 2.5, s * 0.62, 'up'), q)
@@ -206,7 +210,8 @@ function factory(canvas: Canvas, options: HeroOptions): void {
     person(
       canvas,
       width * (0.12 + i * 0.085),
-      height * 0.97,
+      // High enough that a crop of the lower edge cuts no head.
+      height * 0.93,
       height * 0.045,
       nth(['ink', 'light', 'ink', 'third', 'ink'], i),
       'light',

@@ -142,10 +142,11 @@ export function drawInterior(canvas: Canvas, options: InteriorOptions): void {
   const fc = isBeforeAccent ? 'second' : 'accent'
   // No part may have the colour that is behind it.
   const legs = ground === 'ink' ? 'light' : 'ink'
+  const isBeforeArch = variant === 'archway' && furniture === 'chair'
   const shades =
     isBeforeAccent || variant === 'gallery'
       ? (['second'] as const)
-      : ([field === 'third' ? 'light' : 'third', 'accent'] as const)
+      : ([field === 'third' || isBeforeArch ? 'light' : 'third', isBeforeArch ? 'third' : 'accent'] as const)
   if (furniture === 'sofa') {
     sofa(canvas, width * 0.5, height * 0.9, k, fc)
     // A lamp is not before the window or the pictures, which are at the left.
@@ -162,7 +163,10 @@ export function drawInterior(canvas: Canvas, options: InteriorOptions): void {
   } else {
     if (!options.isRightOnly) chair(canvas, width * 0.26, height * 0.92, k, [fc, legs])
     canvas.transformed(`translate(${rounded(width)} 0) scale(-1 1)`, () => {
-      chair(canvas, width * 0.24, height * 0.92, k, ['third', legs])
+      chair(canvas, width * 0.24, height * 0.92, k, [
+        field === 'third' && variant !== 'archway' ? 'light' : 'third',
+        legs,
+      ])
     })
     canvas
       .fill(rect(width * 0.5 - 72 * k, height * 0.67, 144 * k, 9 * k), 'light')

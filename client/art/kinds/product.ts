@@ -21,23 +21,27 @@ interface Ground {
    * field.
    */
   freeColour: Slot
-  /** Whether a light shape is behind the product. */
+  /** Whether a shape is behind the product, which is light unless the product is white itself. */
   isLight?: true
-  draw(canvas: Canvas): void
+  /** Draws the shapes of the ground; `isWhite` tells whether the product is white, so that none behind it may be. */
+  draw(canvas: Canvas, isWhite: boolean): void
 }
+
+/** Returns the colour of the shape behind a product. */
+const lightOr = (isWhite: boolean): Slot => (isWhite ? 'shade' : 'light')
 
 const grounds: Readonly<Record<Backdrop, Ground>> = {
   disc: {
     field: 'muted',
     freeColour: 'ink',
     isLight: true,
-    draw: (canvas) => canvas.fill(disc(200, 205, 168), 'light'),
+    draw: (canvas, isWhite) => canvas.fill(disc(200, 205, 168), lightOr(isWhite)),
   },
   dome: {
     field: 'third',
     freeColour: 'ink',
     isLight: true,
-    draw: (canvas) => canvas.fill(halfDisc(200, 330, 200, 'up'), 'light'),
+    draw: (canvas, isWhite) => canvas.fill(halfDisc(200, 330, 200, 'up'), lightOr(isWhite)),
   },
   halftone: {
     field: 'ground',
@@ -48,12 +52,14 @@ const grounds: Readonly<Record<Backdrop, Ground>> = {
     field: 'second',
     freeColour: 'ink',
     isLight: true,
-    draw: (canvas) => canvas.fill(rect(-200, 300, 800, 300), 'ink').fill(disc(200, 190, 150), 'light'),
+    draw: (canvas, isWhite) =>
+      canvas.fill(rect(-200, 300, 800, 300), 'ink').fill(disc(200, 190, 150), lightOr(isWhite)),
   },
   half: {
     field: 'shade',
     freeColour: 'line',
-    draw: (canvas) => canvas.fill(rect(200, -200, 500, 900), 'muted').fill(disc(200, 200, 150), 'ground'),
+    draw: (canvas, isWhite) =>
+      canvas.fill(rect(200, -200, 500, 900), 'muted').fill(disc(200, 200, 150), isWhite ? 'third' : 'ground'),
   },
   bar: { field: 'second', freeColour: 'ink', draw: (canvas) => canvas.fill(rect(-400, 300, 1200, 300), 'ink') },
   field: { field: 'third', freeColour: 'ink', draw: (canvas) => canvas },
@@ -75,6 +81,9 @@ const cloths: Readonly<Record<ShopColour, Cloth>> = {
   cobalt: { body: 'second', shaded: '#163795', detail: 'ink', mark: 'light' },
 }
 
+/** Metal keeps its colour in both themes, and is darker than the light shapes behind products. */
+const steel = { lit: '#c3c8d2', shaded: '#8d94a3' } as const satisfies Record<string, Paint>
+
 /** The scale of a close view, and the positions and sizes of three products. */
 const nearness = 2.3
 const trio = [
@@ -94,11 +103,11 @@ export interface ProductOptions {
 }
 
 function lighter(canvas: Canvas, { freeColour }: Ground): void {
-  canvas.fill('M222 116q-34 -26 0 -84q34 52 0 84z', 'third').fill('M222 112q-15 -14 0 -44q15 26 0 44z', 'light')
-  canvas.fill(disc(176, 112, 25), freeColour).fill(disc(176, 112, 10), 'shade')
+  canvas.fill('M222 116q-34 -26 0 -84q34 52 0 84z', 'accent').fill('M222 112q-15 -14 0 -44q15 26 0 44z', 'third')
+  canvas.fill(disc(176, 112, 25), freeColour).fill(disc(176, 112, 10), steel.shaded)
   canvas
-    .fill('M152 112h14a12 12 0 0 0 22 0h62v60h-98z', 'light')
-    .fill(rect(206, 112, 44, 60), 'shade')
+    .fill('M152 112h14a12 12 0 0 0 22 0h62v60h-98z', steel.lit)
+    .fill(rect(206, 112, 44, 60), steel.shaded)
     .fill(rect(212, 126, 9, 30) + rect(228, 126, 9, 30), 'ink')
   canvas
     .fill(roundedRect(146, 166, 110, 192, 18), 'accent')
@@ -111,8 +120,8 @@ function lighter(canvas: Canvas, { freeColour }: Ground): void {
 function usb(canvas: Canvas, { freeColour }: Ground): void {
   canvas.transformed('rotate(-32 200 200)', () => {
     canvas
-      .fill(rect(268, 160, 70, 80), 'shade')
-      .fill(rect(268, 160, 70, 40), 'light')
+      .fill(rect(268, 160, 70, 80), steel.shaded)
+      .fill(rect(268, 160, 70, 40), steel.lit)
       .fill(rect(300, 174, 16, 14) + rect(300, 212, 16, 14), 'ink')
     canvas
       .fill(roundedRect(84, 142, 190, 116, 20), 'accent')
@@ -124,12 +133,13 @@ function usb(canvas: Canvas, { freeColour }: Ground): void {
   })
 }
 
+// The folds of the flags are parts of the same curves as their outlines.
 function flagSmall(canvas: Canvas, { freeColour }: Ground): void {
   canvas.transformed('rotate(9 200 300)', () => {
     canvas.fill(rect(112, 70, 11, 284), freeColour).fill(disc(117.5, 66, 12), 'third')
     canvas
       .fill('M123 84C180 60 220 112 318 84V232C220 260 180 208 123 232z', 'accent')
-      .fill('M222 95.5C250 101 280 95 318 84V232C280 243 250 248 222 243.5z', 'accentShade')
+      .fill('M222 88.9C247.8 93.5 278.1 95.4 318 84V232C278.1 243.4 247.8 241.5 222 236.9z', 'accentShade')
     canvas.fill(markPath(164, 122, 38), 'light')
   })
   canvas.fill('M54 350h120v22h-120z', freeColour).fill('M74 330h80v20h-80z', 'shade')
@@ -141,8 +151,8 @@ function flagLarge(canvas: Canvas): void {
     .fill(rect(58, 20, 5, 380), 'shade')
     .fill(disc(64.5, 20, 14), 'third')
   canvas.fill('M71 40C150 4 230 92 400 34V262C230 320 150 232 71 268z', 'accent')
-  canvas.fill('M180 47.5C214 58 250 66 290 63V289C250 292 214 283 180 272.5z', 'accentShade')
-  canvas.fill('M340 51.5Q370 46 400 34V262Q370 275 340 281z', 'accentShade')
+  canvas.fill('M180 40.8C211.4 47.5 247.1 55.2 290 54.3V282.3C247.1 283.2 211.4 275.5 180 268.8z', 'accentShade')
+  canvas.fill('M340 49.5C358.7 46.3 378.6 41.3 400 34V262C378.6 269.3 358.7 274.3 340 277.5z', 'accentShade')
   canvas.fill(markPath(126, 84, 64), 'light')
   canvas.fill(rect(0, 376, 400, 24), 'ink')
   canvas.fill(rect(30, 352, 70, 24), 'shade')
@@ -243,6 +253,9 @@ const items = {
 
 export const products = Object.keys(items) as Product[]
 
+/** Products of white paper. They would lose their outline before a light shape. */
+const whites: ReadonlySet<Product> = new Set(['card', 'folder'])
+
 /** The position of the mark on each product: the middle of a close view. */
 const marks: Readonly<Record<Product, Point>> = {
   lighter: [201, 240],
@@ -263,7 +276,7 @@ function drawThing(canvas: Canvas, item: Product, ground: Ground, look: ProductO
   const left = rounded((width - drawnSize * scale) / 2)
   const top = rounded((height - drawnSize * scale) / 2)
   canvas.transformed(`translate(${left} ${top}) scale(${Math.round(scale * 1000) / 1000})`, () => {
-    ground.draw(canvas)
+    ground.draw(canvas, whites.has(item) || look.colour === 'paper')
     const draw = () => {
       canvas.ellipse([212, 362], [150, 13], 'ink', { opacity: 0.16 })
       items[item](canvas, ground, cloths[look.colour ?? 'red'])

@@ -16,7 +16,8 @@ interface ElementPageProps extends ElementOptions {
 }
 
 /** Renders the title, every example with its code, and links to the neighbouring elements. */
-export function ElementPage({ element, examples, hasTwins, groups, isSmall, hasSamples }: ElementPageProps) {
+export function ElementPage(props: ElementPageProps) {
+  const { element, examples, hasTwins, groups, isSmall, title, sign, hasSamples } = props
   const { t, i18n } = useTranslation(['kit', 'common', 'elements'])
   const address = useAddress()
   const words = wordsIn(i18n, `elements/${element}`)
@@ -35,25 +36,29 @@ export function ElementPage({ element, examples, hasTwins, groups, isSmall, hasS
   const familyName = familyOf(element)
   const family = elementsOf(familyName)
   const index = { label: t(`index.${familyName}.heading`), to: address(familyName) }
+  const shown = (
+    <div data-look={isSmall ? 'enlarged' : undefined}>
+      {groups
+        ? Object.entries(groups).map(([group, members]) => (
+            <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
+              <h2 id={`group-${group}`}>{titles[group]}</h2>
+              <div className={styles.tiles} data-row={members.length}>
+                {examples.filter(({ name }) => members.includes(name)).map(sectionOf)}
+              </div>
+            </section>
+          ))
+        : examples.map(sectionOf)}
+    </div>
+  )
   return (
     <>
       <TitleBar
+        look={title}
         heading={words.heading}
         lead={words.lead}
         trail={[{ label: t('common:home'), to: address(homeRoute) }, index, { label: words.heading }]}
       />
-      <div data-look={isSmall ? 'enlarged' : undefined}>
-        {groups
-          ? Object.entries(groups).map(([group, members]) => (
-              <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
-                <h2 id={`group-${group}`}>{titles[group]}</h2>
-                <div className={styles.tiles} data-row={members.length}>
-                  {examples.filter(({ name }) => members.includes(name)).map(sectionOf)}
-                </div>
-              </section>
-            ))
-          : examples.map(sectionOf)}
-      </div>
+      {sign ? <div data-look={`sign-${sign}`}>{shown}</div> : shown}
       <NextLinks
         heading={t('next')}
         pages={family.map((name) => ({ label: t(`elements:${name}`), to: address(`element-${name}`) }))}

@@ -11,6 +11,7 @@ import { useLinkedProjects } from './useProjects.ts'
 
 /** Looks of the title bar that match the cards of a style. */
 const titleLooks: Readonly<Partial<Record<PortfolioStyle, TitleBarLook>>> = {
+  classic: 'sides',
   boxed: 'board',
   colorful: 'discs',
   bordered: 'framed',

@@ -19,15 +19,14 @@ function windows(canvas: Canvas): void {
       sills += rect(x - u * 0.04, y + u * 0.84, u * 0.68, u * 0.06)
       if (!lit.includes(j * columns + i)) panes += rect(x, y, u * 0.6, u * 0.84)
     }
-  canvas.fill(panes, 'muted').fill(sills, 'shade')
+  // In every theme a lit window is lighter than a dark one.
+  canvas.fill(panes, 'shade', { opacity: 0.5 }).fill(sills, 'shade')
   for (const [n, share] of lit.entries()) {
     const [x, y] = [u * (0.5 + (share % columns)), u * (0.35 + Math.floor(share / columns) * 1.25)]
-    canvas.fill(rect(x, y, u * 0.6, u * 0.84), 'accent')
+    const pane = rect(x, y, u * 0.6, u * 0.84)
+    canvas.fill(pane, 'accent').fill(pane, 'light', { opacity: 0.55 })
     canvas.fill(rect(x + u * 0.27, y, u * 0.06, u * 0.84), 'ink')
-    if (n === 0)
-      canvas.clipped(rect(x, y, u * 0.6, u * 0.84), () =>
-        person(canvas, x + u * 0.3, y + u * 0.72, u * 0.2, 'ink', 'ink'),
-      )
+    if (n === 0) canvas.clipped(pane, () => person(canvas, x + u * 0.3, y + u * 0.72, u * 0.2, 'ink', 'ink'))
     if (n === 1) canvas.fill(halfDisc(x + u * 0.14, y, u * 0.13, 'down'), 'light')
   }
 }
@@ -182,7 +181,8 @@ function roofs(canvas: Canvas): void {
     )
     if (random.chance(0.6))
       canvas.fill(rect(x + w * 0.66, y - h - peak * 0.2, w * 0.12, peak), i % 2 ? 'ink' : 'ground')
-    if (random.chance(0.5)) canvas.fill(rect(x + w * 0.3, y + height * 0.1, w * 0.2, w * 0.26), 'accent')
+    if (random.chance(0.5))
+      canvas.fill(rect(x + w * 0.3, y + height * 0.1, w * 0.2, w * 0.26), i % 2 ? 'accent' : 'ink')
     x += w
   }
   canvas.fill(rect(0, height * 0.92, width, height), 'ink')

@@ -39,5 +39,5 @@ export default elementPage(
       />
     ),
   },
-  { preview: 'line' },
+  { preview: 'line', title: 'halfDisc', sign: 'steps' },
 )

@@ -11,5 +11,5 @@ export default elementPage(
     roster: ({ people }) => <TeamRoster people={people} />,
     pair: ({ people }) => <TeamPair people={people} />,
   },
-  { preview: 'faces', hasTwins: true, hasSamples: true },
+  { preview: 'faces', hasTwins: true, hasSamples: true, title: 'discs', sign: 'dots' },
 )

@@ -7,25 +7,29 @@ import { MediaModal } from '../../../kit/MediaModal.tsx'
 import { FilmStill } from '../../../kit/FilmStill.tsx'
 import { Video } from '../../../kit/Video.tsx'
 
-export default elementPage('video', {
-  inline: ({ films }) => <Video film="poster" label={films.poster} />,
-  background: ({ evening }) => (
-    <FilmBanner film="river">
-      <h3>{evening.name}</h3>
-      <p>{evening.text}</p>
-    </FilmBanner>
-  ),
-  popup: ({ films, watch }) => (
-    <MediaModal
-      id="window-film"
-      label={watch}
-      heading={films.assembly}
-      stage={{ look: 'film', picture: <FilmStill of="assembly" /> }}
-      motion="fade-zoom"
-    >
-      <Video film="assembly" label={films.assembly} />
-    </MediaModal>
-  ),
-  elsewhere: () => <ClickToLoad of={embeds.youtube} poster={<FilmStill of="night" />} />,
-  audio: ({ piece }) => <Audio piece="walk" name={piece.name} transcript={Object.values(piece.transcript)} />,
-})
+export default elementPage(
+  'video',
+  {
+    inline: ({ films }) => <Video film="poster" label={films.poster} />,
+    background: ({ evening }) => (
+      <FilmBanner film="river">
+        <h3>{evening.name}</h3>
+        <p>{evening.text}</p>
+      </FilmBanner>
+    ),
+    popup: ({ films, watch }) => (
+      <MediaModal
+        id="window-film"
+        label={watch}
+        heading={films.assembly}
+        stage={{ look: 'film', picture: <FilmStill of="assembly" /> }}
+        motion="fade-zoom"
+      >
+        <Video film="assembly" label={films.assembly} />
+      </MediaModal>
+    ),
+    elsewhere: () => <ClickToLoad of={embeds.youtube} poster={<FilmStill of="night" />} />,
+    audio: ({ piece }) => <Audio piece="walk" name={piece.name} transcript={Object.values(piece.transcript)} />,
+  },
+  { title: 'sides', sign: 'bars' },
+)

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/Button.tsx'
 import { Mark } from '../../../ui/Logo.tsx'
 import styles from './Claim.module.css'
 
-/** Renders one sentence that fills the screen, a link to the application, and the mark, cut by the edge. */
+/** Renders one sentence that fills the screen, a link to the application, and the mark. */
 export function Claim({ title, text, action }: { title: string; text: string; action: string }) {
   const heading = useId()
   const address = useAddress()

@@ -7,7 +7,7 @@ import { CoPresidentQuote } from '../../CoPresidentQuote.tsx'
 
 export default pageTitlePage(
   'left-alignment',
-  (title, { lead }) => <SideTitle {...title} lead={lead} picture={pictures.factory} side="left" />,
+  (title, { lead }) => <SideTitle {...title} lead={lead} picture={pictures.homes} side="left" />,
   ({ lead, paragraphs, ...body }) => (
     <SampleBody look="person" pictures={[panels.portrait]} {...body} text={lead}>
       <CoPresidentQuote paragraphs={paragraphs} />

@@ -13,7 +13,7 @@ import styles from './Page.module.css'
 export default projectPage(({ project, teaser, crumbs, facts }) => {
   const { t } = useTranslation('portfolio')
   const { second } = useViews(teaser, 'natural')
-  const [opening, ...further] = project.body.slice(0, -1)
+  const [opening, ...further] = project.body
   return (
     <>
       <header className={styles.hero}>
@@ -27,8 +27,8 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
             <Picture of={teaser.wide} alt={teaser.alt} isFirst />
           </ParallaxFrame>
         </div>
+        <div className={styles.facts}>{facts}</div>
       </header>
-      <div className={styles.facts}>{facts}</div>
       <div className={styles.text}>
         <p className={styles.opening}>{opening}</p>
         <div>
@@ -44,7 +44,6 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
         <ProjectFigure of={second} />
         <div className={styles.side}>
           <ProjectQuote of={project.quote} look="field" />
-          <p>{project.body.at(-1)}</p>
         </div>
       </div>
     </>

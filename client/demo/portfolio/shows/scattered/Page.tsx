@@ -10,7 +10,7 @@ const start = 13
 export default function Scattered() {
   const { t } = useTranslation('portfolio')
   return (
-    <ProjectsPage heading={t('shows.scattered.heading')} lead={t('shows.scattered.lead')}>
+    <ProjectsPage look="wall" heading={t('shows.scattered.heading')} lead={t('shows.scattered.lead')}>
       <ProjectList projects={useLinkedProjects(start)} look="switchImage" arrangement="scattered" />
     </ProjectsPage>
   )
