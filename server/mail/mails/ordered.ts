@@ -1,4 +1,5 @@
 import type { Language } from '#shared/i18n/languages.ts'
+import { createTranslator } from '#locales/translator.ts'
 import { wordsOf } from '#locales/words.ts'
 import { fill } from '../fill.ts'
 import { captioned, field, heading, letter, note, sheetOf, visitorFooter } from '../layout.ts'
@@ -20,7 +21,10 @@ export const orderedMail = {
   async compose({ language, messageId }, { store, settings: { publicUrl } }) {
     const order = (await store.findMessage(messageId))?.order
     if (!order) return { dropped: 'the order was deleted' }
-    const { 'mails/ordered': words } = wordsOf(language)
+    const all = wordsOf(language)
+    const { 'mails/ordered': words, facts } = all
+    const soon = createTranslator(language, all).t('order:next.check.text', { count: facts.replyWorkingDays })
+    const next = words.next[order.way === 'invoice' && order.delivery === 'pickup' ? 'pickup' : order.way]
     const number = String(order.number)
     return {
       language,
@@ -34,12 +38,7 @@ export const orderedMail = {
             bottom: 12,
           }),
           sheetOf([orderAmounts(order, language)], { top: 12, bottom: 36 }),
-          field([
-            captioned(
-              words.nextTitle,
-              words.next[order.way === 'invoice' && order.delivery === 'pickup' ? 'pickup' : order.way],
-            ),
-          ]),
+          field([captioned(words.nextTitle, `${soon} ${next}`)]),
           sheetOf([note(words.notYou, { last: true })], { top: 24 }),
         ],
         footer: visitorFooter(language, publicUrl),

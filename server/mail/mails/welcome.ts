@@ -1,4 +1,5 @@
 import type { Language } from '#shared/i18n/languages.ts'
+import { createTranslator } from '#locales/translator.ts'
 import { wordsOf } from '#locales/words.ts'
 import { mailtoAddress, unsubscribeAddress, unsubscribeToken } from '../addresses.ts'
 import { button, heading, inWords, letter, paragraph, sheetOf, visitorFooter } from '../layout.ts'
@@ -16,7 +17,11 @@ interface Payload {
 /** Welcomes a new subscriber and tells them how to unsubscribe. */
 export const welcomeMail = {
   compose({ language, subscriberId, keyVersion }, { settings: { publicUrl, contactInbox, secret } }) {
-    const { mails, 'mails/welcome': words } = wordsOf(language)
+    const all = wordsOf(language)
+    const { mails, 'mails/welcome': words, facts } = all
+    const often = createTranslator(language, all).t('newsletter:often.howOften.text', {
+      count: facts.newsletter.maxIssuesPerMonth,
+    })
     const unsubscribe = unsubscribeAddress(publicUrl, unsubscribeToken(secret, subscriberId, keyVersion))
     return {
       language,
@@ -28,7 +33,7 @@ export const welcomeMail = {
           sheetOf(
             [
               heading(words.heading),
-              opening({ language, publicUrl }, words.reason),
+              opening({ language, publicUrl }, `${words.reason} ${often}`),
               programmePart({ language, publicUrl }),
               paragraph(words.unsubscribeNote),
               button(words.unsubscribe, unsubscribe, { quiet: true }),

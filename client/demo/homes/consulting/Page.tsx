@@ -2,6 +2,9 @@ import pictures from 'virtual:pictures/home-consulting'
 import './colours.css'
 import { findingsPrice, practiceCounts } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { useSite } from '../../../site/site.ts'
 import { Accordion } from '../../../kit/Accordion.tsx'
 import { Counters } from '../../../kit/Counters.tsx'
 import { StyledList } from '../../../kit/StyledList.tsx'
@@ -14,7 +17,6 @@ import { MovingStill } from '../parts/MovingStill.tsx'
 import { People } from '../parts/People.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
-import { useTextWithPrice } from '../parts/useTextWithPrice.ts'
 import styles from './Page.module.css'
 import { DotHero } from './DotHero.tsx'
 
@@ -36,7 +38,9 @@ type QuestionId = 'promise' | 'people' | 'time' | 'price'
 
 /** Renders the questions of clients, with the price among the answers. */
 function Questions({ items }: { items: Readonly<Record<QuestionId, { question: string; answer: string }>> }) {
-  const answer = useTextWithPrice(items.price.answer, findingsPrice)
+  const { t } = useTranslation('home/consulting')
+  const { language } = useSite()
+  const answer = t('questions.items.price.answer', { price: formatMoney(findingsPrice, language) })
   return <Accordion items={{ ...items, price: { ...items.price, answer } }} look="ruled" />
 }
 

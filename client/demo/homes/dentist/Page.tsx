@@ -16,16 +16,9 @@ import { TreatmentPrices } from './TreatmentPrices.tsx'
 /** The home page of a sample dental surgery, with all sections of the specification and a price list. */
 export default homePage(
   'dentist',
-  ({ heading, lead, book, whoAnswers, first, film, services, prices, doctors, reasons, form, reviews, hours }) => (
+  ({ heading, book, whoAnswers, first, film, services, prices, doctors, reasons, form, reviews, hours }) => (
     <>
-      <DentistHero
-        heading={heading}
-        lead={lead}
-        book={book}
-        prices={prices.title}
-        answers={whoAnswers}
-        hours={hours.title}
-      />
+      <DentistHero heading={heading} book={book} prices={prices.title} answers={whoAnswers} hours={hours.title} />
       <HomeSection title={first.title} size="small" head="centre" isTight>
         <div className={styles.first}>
           <IconBoxes

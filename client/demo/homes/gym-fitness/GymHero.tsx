@@ -1,17 +1,18 @@
 import type { PictureFile } from '#shared/content/picture.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { useSite } from '../../../site/site.ts'
 import { ButtonRow } from '../../../kit/StyledButton.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { useTextWithPrice } from '../parts/useTextWithPrice.ts'
 import { gymPrices } from './facts.ts'
 import styles from './GymHero.module.css'
 
 interface GymHeroProps {
   /** Exactly two words. */
   heading: string
-  lead: string
   /** The labels of the links to the form and to the schedule. */
   start: string
   see: string
@@ -19,29 +20,33 @@ interface GymHeroProps {
 }
 
 /** Renders a runner and two very large words, each cut off at one edge. Screen readers read a hidden heading. */
-export const GymHero = ({ heading, lead, start, see, picture }: GymHeroProps) => (
-  <div className={styles.hero}>
-    <h1 className={styles.heading}>
-      <VisuallyHidden>{heading}</VisuallyHidden>
-    </h1>
-    <p className={styles.title} aria-hidden="true">
-      {heading.split(' ').map((word) => (
-        <span key={word}>{word}</span>
-      ))}
-    </p>
-    <div className={styles.words}>
-      <p>{useTextWithPrice(lead, gymPrices.of.twice)}</p>
-      <ButtonRow>
-        <ButtonLink to={anchorTo('pass')} size="large" tone="ink">
-          {start}
-        </ButtonLink>
-        <ButtonLink to={anchorTo('week')} size="large" tone="outline">
-          {see}
-        </ButtonLink>
-      </ButtonRow>
+export function GymHero({ heading, start, see, picture }: GymHeroProps) {
+  const { t } = useTranslation('home/gym-fitness')
+  const { language } = useSite()
+  return (
+    <div className={styles.hero}>
+      <h1 className={styles.heading}>
+        <VisuallyHidden>{heading}</VisuallyHidden>
+      </h1>
+      <p className={styles.title} aria-hidden="true">
+        {heading.split(' ').map((word) => (
+          <span key={word}>{word}</span>
+        ))}
+      </p>
+      <div className={styles.words}>
+        <p>{t('lead', { price: formatMoney(gymPrices.of.twice, language) })}</p>
+        <ButtonRow>
+          <ButtonLink to={anchorTo('pass')} size="large" tone="ink">
+            {start}
+          </ButtonLink>
+          <ButtonLink to={anchorTo('week')} size="large" tone="outline">
+            {see}
+          </ButtonLink>
+        </ButtonRow>
+      </div>
+      <div className={styles.picture}>
+        <Picture of={picture} alt="" isFirst />
+      </div>
     </div>
-    <div className={styles.picture}>
-      <Picture of={picture} alt="" isFirst />
-    </div>
-  </div>
-)
+  )
+}

@@ -22,7 +22,7 @@ const classIds = Object.keys(gymClasses) as GymClass[]
 /** Renders the home of a gym: the sections of the specification in its order, with the barbell of the week. */
 export default homePage('gym-fitness', (words) => (
   <>
-    <GymHero heading={words.heading} lead={words.lead} start={words.try} see={words.see} picture={pictures.runner} />
+    <GymHero heading={words.heading} start={words.try} see={words.see} picture={pictures.runner} />
     <HomeSection title={words.numbers.title} size="small" head="stack">
       <ParallaxNumbers values={gymRoom} labels={words.numbers.labels} />
     </HomeSection>

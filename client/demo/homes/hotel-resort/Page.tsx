@@ -19,9 +19,9 @@ import { SunsetHero } from './SunsetHero.tsx'
 /** Renders the home of a hotel by the sea. */
 export default homePage(
   'hotel-resort',
-  ({ heading, lead, booking, house, day, found, rooms, neighbours, stays, film, voices, offers }) => (
+  ({ heading, booking, house, day, found, rooms, neighbours, stays, film, voices, offers }) => (
     <>
-      <SunsetHero heading={heading} lead={lead} words={booking} />
+      <SunsetHero heading={heading} words={booking} />
       <AboutHotel words={house} picture={pictures.room} />
       <DayTimeline words={day} />
       <HomeSection title={found.title} size="large" head="stack">

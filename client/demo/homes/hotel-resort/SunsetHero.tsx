@@ -1,15 +1,15 @@
+import { formatMoney } from '#shared/i18n/format.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { useSite } from '../../../site/site.ts'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import { RequestSteps } from '../parts/RequestSteps.tsx'
-import { useTextWithPrice } from '../parts/useTextWithPrice.ts'
 import { roomPrices } from './facts.ts'
 import styles from './SunsetHero.module.css'
 
 interface SunsetHeroProps {
   heading: string
-  lead: string
   /** `send` opens the second step. */
-  words: { title: string; text: string; send: string }
+  words: { title: string; text: string; send: string; ask: string }
 }
 
 /** The reflections of the sun: their distance from the horizon and their width, in units of the drawing. */
@@ -24,9 +24,9 @@ const glints = [
  * Renders the sea at sunset with a booking bar on the horizon: two dates and a button, which opens the rest of the form. The sun sinks as the dates are filled in. CSS does this with
  * `:has()` and `:valid`, without script.
  */
-export const SunsetHero = ({ heading, lead, words: { title, text, send } }: SunsetHeroProps) => {
-  const { t } = useTranslation('forms')
-  const leadWithPrice = useTextWithPrice(lead, Math.min(...Object.values(roomPrices)))
+export const SunsetHero = ({ heading, words: { title, text, send, ask } }: SunsetHeroProps) => {
+  const { t } = useTranslation('home/hotel-resort')
+  const { language } = useSite()
   return (
     <div className={styles.hero}>
       <div className={styles.sky}>
@@ -37,7 +37,7 @@ export const SunsetHero = ({ heading, lead, words: { title, text, send } }: Suns
         </svg>
         <div className={styles.words}>
           <h1>{heading}</h1>
-          <p>{leadWithPrice}</p>
+          <p>{t('lead', { price: formatMoney(Math.min(...Object.values(roomPrices)), language) })}</p>
         </div>
       </div>
       <div className={styles.sea}>
@@ -55,7 +55,7 @@ export const SunsetHero = ({ heading, lead, words: { title, text, send } }: Suns
             kind="stay"
             anchor="stay"
             label={title}
-            send={t('send')}
+            send={ask}
             arrange={([arrival, departure, ...others], rest) => (
               <RequestSteps first={[arrival, departure]} open={send}>
                 {others}

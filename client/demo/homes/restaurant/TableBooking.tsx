@@ -1,7 +1,10 @@
 import { restaurantHours } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
+import { reach } from '#shared/content/organisation.ts'
 import { formatTime } from '#shared/i18n/format.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useSite } from '../../../site/site.ts'
+import { useFacts } from '../../../site/useFacts.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import styles from './TableBooking.module.css'
@@ -11,7 +14,6 @@ type Days = keyof typeof restaurantHours
 interface TableBookingProps {
   words: {
     title: string
-    text: string
     ask: string
     hours: Readonly<Record<Days | 'monday', string>>
     closed: string
@@ -20,8 +22,10 @@ interface TableBookingProps {
 }
 
 /** Renders a picture of a laid table beside the booking form. */
-export function TableBooking({ words: { title, text, ask, hours, closed }, picture }: TableBookingProps) {
+export function TableBooking({ words: { title, ask, hours, closed }, picture }: TableBookingProps) {
+  const { t } = useTranslation('home/restaurant')
   const { language } = useSite()
+  const { phone } = useFacts(reach)
   return (
     <section className={styles.book} aria-labelledby="table">
       <div className={styles.picture}>
@@ -29,7 +33,7 @@ export function TableBooking({ words: { title, text, ask, hours, closed }, pictu
       </div>
       <div className={styles.words}>
         <h2 id="table">{title}</h2>
-        <p>{text}</p>
+        <p>{t('table.text', { phone })}</p>
         <RequestForm kind="table" anchor="table-form" label={title} send={ask} />
         <dl className={styles.hours}>
           <div>

@@ -1,6 +1,10 @@
 import pictures from 'virtual:pictures/page-faq-s'
 import type { PageCatalog } from '#locales/catalog.ts'
-import { useAddress } from '../../../site/site.ts'
+import { donationLaw } from '#shared/content/donationRules.ts'
+import { membership } from '#shared/content/membership.ts'
+import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
+import { useAddress, useSite } from '../../../site/site.ts'
+import { useFacts } from '../../../site/useFacts.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Accordion } from '../../../kit/Accordion.tsx'
 import { CallToAction } from '../../../kit/CallToAction.tsx'
@@ -28,10 +32,16 @@ const anchorOf = (topic: string) => `topic-${topic}`
 /** Backgrounds of topics; that of the page if absent. */
 const grounds: Readonly<Partial<Record<string, SectionGround>>> = { data: 'tint' }
 
-/** Returns every question in the order of the page. */
-const questionsIn = ({ topics }: Words): Question[] =>
+/**
+ * Returns every question in the order of the page.
+ * @param facts the values of the placeholders in answers
+ */
+const questionsIn = ({ topics }: Words, facts: Readonly<Record<string, string>>): Question[] =>
   Object.entries(topics).flatMap(([topicId, { title, items }]) =>
-    Object.entries(items).map(([id, { question, answer }]) => ({ id, topicId, topic: title, question, answer })),
+    Object.entries(items).map(([id, { question, answer }]) => ({
+      ...{ id, topicId, topic: title, question },
+      answer: answer.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => facts[name]!),
+    })),
   )
 
 function FaqPage({ words, title }: { words: Words; title: TitleProps }) {
@@ -42,7 +52,13 @@ function FaqPage({ words, title }: { words: Words; title: TitleProps }) {
   const { topics, links, missing } = words
   // This compiles only if every key of `answerLinks` has a link text.
   const labels: Readonly<Record<keyof typeof answerLinks, string>> = links
-  const all = questionsIn(words)
+  const { language } = useSite()
+  const all = questionsIn(words, {
+    fee: formatMoney(useFacts({ membership }).membership.yearlyFee, language),
+    person: formatNumber(donationLaw.personSalaries, language),
+    company: formatNumber(donationLaw.companySalaries, language),
+    days: formatNumber(donationLaw.publishedWithinDays, language),
+  })
   const { items: found, matchedWord } = findQuestions(all, q)
   const status = (() => {
     if (q === '') return t('search.all', { count: all.length })
