@@ -11,6 +11,7 @@ import { thumbnailSize } from '#shared/content/thumbnails.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
 import { previewSheets, type PreviewedKind, type PreviewSheet } from '#shared/routes/listingPreviews.ts'
 import { root } from '../setup/command.mjs'
+import { hasDemo } from './demo.ts'
 import type { Drawing } from './pictures.ts'
 import { colourOf, tokensIn, type Scheme } from './tokenColours.ts'
 
@@ -940,10 +941,12 @@ function drawSheet({ rows, start }: PreviewSheet, scheme: Scheme): string {
 /** Returns the number of cells in a row of pictures, of which the last may be empty (`client/ui/Picture.module.css`). */
 const cellsFor = (count: number): number => [3, 4, 5, 6, 8].find((cells) => cells >= count)!
 
-/** Draws the sheets of previews. Each page has the size of a thumbnail. */
+/** Draws the sheets of previews of the pages in this build. Each page has the size of a thumbnail. */
 export const drawListingPreviews = (): [sheet: string, drawing: Drawing][] =>
-  previewSheets.map((sheet) => {
-    const cells = cellsFor(sheet.rows.length)
-    const size = { width: pageWidth * cells, height: pageHeight, cells }
-    return [sheet.name, { light: drawSheet(sheet, 'light'), dark: drawSheet(sheet, 'dark'), ...size }]
-  })
+  previewSheets
+    .filter(({ rows }) => hasDemo || rows.some(({ isDemo }) => !isDemo))
+    .map((sheet) => {
+      const cells = cellsFor(sheet.rows.length)
+      const size = { width: pageWidth * cells, height: pageHeight, cells }
+      return [sheet.name, { light: drawSheet(sheet, 'light'), dark: drawSheet(sheet, 'dark'), ...size }]
+    })

@@ -4,7 +4,7 @@ import products from 'virtual:pictures/shopShelf'
 import type { ReactNode } from 'react'
 import type { PageCatalog } from '#locales/catalog.ts'
 import { createTranslator, type Translator } from '#locales/translator.ts'
-import { categoryAccents, type AuthorId, type PostCategory } from '#shared/content/blog.ts'
+import type { AuthorId } from '#shared/content/blog.ts'
 import { portfolioStyles } from '#shared/content/portfolio.ts'
 import { offerOf } from '#shared/content/shop.ts'
 import { firstItem, shopItemIds, type ShopItemId } from '#shared/content/shopNames.ts'
@@ -141,11 +141,9 @@ export function PageLists({ family }: { family: IndexFamily }) {
               const { row, params } = found
               const { title, description } = textsIn(found)
               const to = address(row.id, { params })
-              const accent =
-                row.kind === 'blogCategory' ? categoryAccents[params['category'] as PostCategory] : undefined
               const item = row.kind === 'product' ? itemOf(params) : undefined
               return (
-                <li key={to} data-accent={accent}>
+                <li key={to}>
                   {pictureOf(found, words, item && offers[item]?.picture)}
                   <div>
                     <h3>
