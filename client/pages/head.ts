@@ -4,9 +4,10 @@ import type { AuthorId, PostCategory } from '#shared/content/blog.ts'
 import { firstItem, type ShopItemId } from '#shared/content/shopNames.ts'
 import { iconSetNames } from '#shared/content/iconSetNames.ts'
 import { framesOf } from '#shared/routes/frames.ts'
+import { plainSpaces } from '#shared/i18n/plainSpaces.ts'
 import { itemOf, type PublishedContent } from '#shared/publishing/published.ts'
 import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
-import type { PageParams } from '#shared/routes/matchRoute.ts'
+import type { FoundPage, PageParams } from '#shared/routes/matchRoute.ts'
 import type { PageQuery } from '#shared/routes/query.ts'
 import { indexedAddresses } from '#shared/routes/indexed.ts'
 import { isPageFolder, type PageFolder } from '#shared/routes/pages.ts'
@@ -19,10 +20,15 @@ interface PageTexts {
 }
 
 /**
- * Returns title and description of a page whose texts depend on the query or on published content. It is the default
+ * Returns title and description of a page whose texts depend on the query, on published content or on the row. It is the default
  * export of the folder's `head.ts`.
  */
-export type PageHead = (translator: Translator, query: PageQuery, content: PublishedContent | undefined) => PageTexts
+export type PageHead = (
+  translator: Translator,
+  query: PageQuery,
+  content: PublishedContent | undefined,
+  id: FoundPage['row']['id'],
+) => PageTexts
 
 const pageHeads = import.meta.glob<PageHead>('./*/**/head.ts', { eager: true, import: 'default' })
 
@@ -80,19 +86,19 @@ function ownTextsOf({ found: { row, params }, query, content }: TextsRequest, tr
   const item = itemOf(content) ?? content?.texts
   if (item) return { title: item.title, description: item.lead }
   if (isPageFolder(row.kind))
-    return pageHeads[`./${row.kind}/head.ts`]?.(translator, query, content) ?? wordsIn(translator, row.kind)
+    return pageHeads[`./${row.kind}/head.ts`]?.(translator, query, content, row.id) ?? wordsIn(translator, row.kind)
   return (pageTexts[row.kind] as Texts<PageKind>)(translator, row.props, params)
 }
 
 /** Returns title and description for search engines. Only the home page has its own title pattern. */
 export function textsOf(request: TextsRequest, translator: Translator): PageTexts & { fullTitle: string } {
-  const texts = ownTextsOf(request, translator)
+  const { title, description } = ownTextsOf(request, translator)
   const pattern = wordsIn(translator, 'common')[request.found.row.kind === 'home' ? 'homeTitlePattern' : 'titlePattern']
   // Filled in here: the translator takes as long as everything else in the head.
   const fullTitle = pattern
     .replace('{{partyName}}', () => wordsIn(translator, 'organisation').name)
-    .replace('{{title}}', () => texts.title)
-  return { title: texts.title, description: texts.description, fullTitle }
+    .replace('{{title}}', () => title)
+  return { title: plainSpaces(title), description: plainSpaces(description), fullTitle: plainSpaces(fullTitle) }
 }
 
 /** Returns what head, shared links and structured data of a page have in common. */

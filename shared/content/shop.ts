@@ -126,8 +126,9 @@ export const itemsFor = (changes?: ShopChanges): readonly ShopItem[] =>
 /** The products before staff have changed any. */
 export const shopItems: readonly ShopItem[] = itemsFor()
 
-/** Returns the lowest and the highest price, in whole dinars. */
-export const priceRange = (items: readonly ShopItem[]) => ({
-  from: Math.min(...items.map(({ price }) => price)),
-  to: Math.max(...items.map(({ price }) => price)),
-})
+/** Returns the lowest and the highest price, in whole dinars; undefined if nothing is sold. */
+export function priceRange(items: readonly ShopItem[]): { from: number; to: number } | undefined {
+  if (items.length === 0) return undefined
+  const prices = items.map(({ price }) => price)
+  return { from: Math.min(...prices), to: Math.max(...prices) }
+}

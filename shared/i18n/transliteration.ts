@@ -1,35 +1,9 @@
-const letters: Readonly<Record<string, string>> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  ђ: 'đ',
-  е: 'e',
-  ж: 'ž',
-  з: 'z',
-  и: 'i',
-  ј: 'j',
-  к: 'k',
-  л: 'l',
-  љ: 'lj',
-  м: 'm',
-  н: 'n',
-  њ: 'nj',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  ћ: 'ć',
-  у: 'u',
-  ф: 'f',
-  х: 'h',
-  ц: 'c',
-  ч: 'č',
-  џ: 'dž',
-  ш: 'š',
-}
+import { mapTexts } from './mapTexts.ts'
+
+const latinLetters = 'a b v g d đ e ž z i j k l lj m n nj o p r s t ć u f h c č dž š'.split(' ')
+const letters: Readonly<Record<string, string | undefined>> = Object.fromEntries(
+  [...'абвгдђежзијклљмнњопрстћуфхцчџш'].map((letter, at) => [letter, latinLetters[at]]),
+)
 const cyrillic = /[\u0402-\u045f]/g
 const isUpper = (letter: string | undefined) => letter !== undefined && letter !== letter.toLowerCase()
 const isLetter = (character: string | undefined) => character !== undefined && /\p{L}/u.test(character)
@@ -63,10 +37,4 @@ export function toLatin(text: string): string {
 }
 
 /** Returns a copy of `words` with every string transliterated. */
-export function latinWords<T>(words: T): T {
-  if (typeof words === 'string') return toLatin(words) as T
-  if (Array.isArray(words)) return words.map(latinWords) as T
-  if (words !== null && typeof words === 'object')
-    return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, latinWords(value)])) as T
-  return words
-}
+export const latinWords = <T>(words: T): T => mapTexts(words, toLatin)

@@ -63,11 +63,14 @@ describe('the page of results', () => {
     }
   })
 
-  test('names the page of a part and its address', async () => {
-    const { text } = await results('housing')
-    expect(wordsOfHtml(resultsIn(text))).toMatch(
-      new RegExp(`${wordsOf('en').programme.title} · \\S+/programme#housing`),
-    )
+  test('names the page of a part, and otherwise the kind, in the place of an address', async () => {
+    const { programme, search } = wordsOf('en')
+    const placesOf = async (q: string) =>
+      [...resultsIn((await results(q)).text).matchAll(/<\/h3><span>([^<]*)<\/span>/g)].map(([, place = '']) => place)
+    expect((await placesOf('housing'))[0]).toBe(programme.title)
+    const places = await placesOf('privacy')
+    expect(places).toContain(search.kinds.page)
+    expect(places.filter((place) => place.includes('/'))).toEqual([])
   })
 
   test('names the spelling that was used', async () => {

@@ -2,6 +2,7 @@ import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
 import { createPublishing } from '#server/services/publishing.ts'
+import { shopItemIds } from '#shared/content/shopNames.ts'
 import type { Offer } from '#shared/content/shopOffers.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { languages } from '#shared/i18n/languages.ts'
@@ -164,4 +165,18 @@ test('the photograph of a product replaces the drawing on its page and in lists'
   expect(elements(text, 'meta').find(({ property }) => property === 'og:image')?.['content']).toMatch(
     /^http:\/\/localhost:3000\/media\/jpeg/,
   )
+})
+
+test('a shop without products has no prices, on any of its pages', async () => {
+  for (const id of shopItemIds) await withdraw(id)
+  const { pageIndexes, shopPages } = wordsOf('en')
+  for (const path of ['/shop', '/shop/shop-wide', '/shop/left-sidebar']) {
+    const text = await textOf(path)
+    expect([path, /Infinity|∞|NaN|RSD/.test(text)]).toEqual([path, false])
+    expect([path, text.includes(path === '/shop' ? pageIndexes.nothingSold : shopPages.empty.shop)]).toEqual([
+      path,
+      true,
+    ])
+    expect(text).not.toContain(shopPages.empty.sentence)
+  }
 })

@@ -38,6 +38,7 @@ export default function BlogListingPage({ listing }: { listing: BlogListing }) {
         <PostFilter
           posts={all}
           category={category}
+          categories={postFilters}
           addressOf={(to) =>
             withQuery(canonicalPath(found)!, {
               query: { category: to },

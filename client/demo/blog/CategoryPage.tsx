@@ -1,4 +1,5 @@
-import type { PostCategory } from '#shared/content/blog.ts'
+import { postCategories, type PostCategory } from '#shared/content/blog.ts'
+import { postFilters } from '#shared/content/listFilters.ts'
 import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Listing } from './Listing.tsx'
@@ -22,6 +23,7 @@ export default function CategoryPage() {
         <PostFilter
           posts={posts}
           category={category}
+          categories={[...postFilters, ...postCategories.filter((one) => !postFilters.some((other) => other === one))]}
           addressOf={(to) => (to === undefined ? address('blog-grid') : postAddress.category(to))}
         />
       }

@@ -14,7 +14,14 @@ export function AboutHero({ isOfPeople }: { isOfPeople: boolean }) {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
-        <Breadcrumbs trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('title') }]} />
+        <Breadcrumbs
+          trail={[
+            { label: t('common:home'), to: address(homeRoute) },
+            ...(isOfPeople
+              ? [{ label: t('title'), to: address('about') }, { label: t('common:people') }]
+              : [{ label: t('title') }]),
+          ]}
+        />
         {isOfPeople ? (
           <>
             <h1>{t('common:people')}</h1>

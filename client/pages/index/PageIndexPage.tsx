@@ -24,12 +24,16 @@ export default function PageIndexPage({ family }: { family: IndexFamily }) {
   const address = useAddress()
   const follow = useMarkupLinks()
   const heading = t(`of.${family}.heading`)
-  const { from, to } = priceRange(itemsFor(useChanges()))
+  const range = priceRange(itemsFor(useChanges()))
   return (
     <>
       <TitleBar
         heading={heading}
-        lead={t(`of.${family}.lead`, { from: formatMoney(from, language), to: formatMoney(to, language) })}
+        lead={
+          range
+            ? t(`of.${family}.lead`, { from: formatMoney(range.from, language), to: formatMoney(range.to, language) })
+            : t(family === 'shop' ? 'nothingSold' : `of.${family}.lead`)
+        }
         trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: heading }]}
       />
       <div onClick={follow}>

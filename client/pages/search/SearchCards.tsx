@@ -1,14 +1,12 @@
 import { formatDate } from '#shared/i18n/format.ts'
 import type { FoundItem } from '#shared/publishing/published.ts'
-import { rowOf } from '#shared/routes/table.ts'
-import { fillPath, withQuery } from '#shared/routes/url.ts'
+import { withQuery } from '#shared/routes/url.ts'
 import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { itemKindKey, kindKey } from './kinds.ts'
 import { isFromStore } from './mergeResults.ts'
 import { markWords, type Hit } from './searchIndex.ts'
 import { findPages } from './siteIndex.ts'
-
-const hostOf = (publicUrl: string) => publicUrl.replace(/^https?:\/\//, '')
 
 function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
   return markWords(text, words).map(({ text: piece, isHit }, index) =>
@@ -19,7 +17,7 @@ function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
 interface CardProps {
   to: string
   title: string
-  /** Where the result leads. */
+  /** The page of a part, or the kind of the result. */
   place: string
   sentence: string
   /** The language of title and sentence, if it is not that of the page. */
@@ -47,15 +45,14 @@ function Card({ to, title, place, sentence, lang, words }: CardProps) {
 }
 
 /** Renders a page, or a part of one. */
-function PageCard({ page: { route, params, anchor, topic, title, pageTitle }, words, sentence }: Hit) {
-  const { publicUrl } = useSite()
+function PageCard({ page: { route, params, kind, anchor, topic, title, pageTitle }, words, sentence }: Hit) {
+  const { t } = useTranslation('search')
   const address = useAddress()
-  const shownAddress = hostOf(publicUrl) + withQuery(fillPath(rowOf(route).path, params), { anchor })
   return (
     <Card
       to={address(route, { params, query: { topic }, anchor })}
       title={title}
-      place={pageTitle === undefined ? shownAddress : `${pageTitle} · ${shownAddress}`}
+      place={pageTitle ?? t(kindKey(kind))}
       sentence={sentence}
       words={words}
     />
@@ -63,13 +60,14 @@ function PageCard({ page: { route, params, anchor, topic, title, pageTitle }, wo
 }
 
 /** Renders a piece of news, an event, a person or a chapter. */
-function ItemCard({ path, anchor, title, lead, lang, date, words }: FoundItem) {
-  const { publicUrl, language, addressed } = useSite()
+function ItemCard({ kind, path, anchor, title, lead, lang, date, words }: FoundItem) {
+  const { t } = useTranslation('search')
+  const { language, addressed } = useSite()
   return (
     <Card
       to={withQuery(path, { language: addressed ? language : undefined, anchor })}
       title={title}
-      place={`${date ? `${formatDate(date, language)} · ` : ''}${hostOf(publicUrl)}${withQuery(path, { anchor })}`}
+      place={[date && formatDate(date, language), t(itemKindKey({ kind }))].filter(Boolean).join(' · ')}
       sentence={lead}
       lang={lang}
       words={new Set(words)}

@@ -107,6 +107,8 @@ export async function createSearchIndex(
   const common = new Set(foldedWords(ignored))
   const stemsOf = (text: string) => foldedWords(text).flatMap((word) => (common.has(word) ? [] : stem(word)))
   const isMinor = (id: number): boolean => texts[id]!.isDemo || texts[id]!.kind === 'pageIndex'
+  /** Lists of an author or a category only lead to what is searched for. */
+  const isList = (id: number): boolean => ['blogAuthor', 'blogCategory'].includes(texts[id]!.kind)
   const collector = collectWords(boost)
   const folded: {
     titles: readonly string[]
@@ -255,7 +257,9 @@ export async function createSearchIndex(
           return { textId, phrase, groups, rank: isWhole ? rank : rank - wholeRank }
         })
       // Those that were not compared have the lowest rank.
-      const compared = found.splice(0, maxCompared).sort((one, other) => other.rank - one.rank)
+      const compared = found
+        .splice(0, maxCompared)
+        .sort((one, other) => other.rank - one.rank || Number(isList(one.textId)) - Number(isList(other.textId)))
       return [...compared, ...found]
     },
 

@@ -42,7 +42,7 @@ export function ShopFilter() {
   const { language } = useSite()
   const { currentQuery, action, queryOfForm, show } = useListing()
   const items = itemsFor(useChanges())
-  const { from, to } = priceRange(items)
+  const range = priceRange(items)
   const form = useRef<HTMLFormElement>(null)
   const { errors } = priceBounds(currentQuery)
   const hasErrors = Object.keys(errors).length > 0
@@ -138,15 +138,17 @@ export function ShopFilter() {
         <fieldset>
           <legend>{t('filter.price')}</legend>
           <div className={styles.prices}>
-            <PriceField name="from" example={from} typed={currentQuery.from} error={errors.from} />
-            <PriceField name="to" example={to} typed={currentQuery.to} error={errors.to} />
+            <PriceField name="from" example={range?.from} typed={currentQuery.from} error={errors.from} />
+            <PriceField name="to" example={range?.to} typed={currentQuery.to} error={errors.to} />
           </div>
-          <p className={styles.hint}>
-            {t('filter.range', {
-              from: formatMoney(from, language),
-              to: formatMoney(to, language),
-            })}
-          </p>
+          {range && (
+            <p className={styles.hint}>
+              {t('filter.range', {
+                from: formatMoney(range.from, language),
+                to: formatMoney(range.to, language),
+              })}
+            </p>
+          )}
         </fieldset>
         {choose('tag', t('filter.tag'), t('filter.everyTag'), shopTags, (tag) => t(`products:tags.${tag}`))}
         <label className={styles.option}>
@@ -164,8 +166,8 @@ export function ShopFilter() {
 
 interface PriceFieldProps {
   name: 'from' | 'to'
-  /** The lowest or highest price. */
-  example: number
+  /** The lowest or highest price, if anything is sold. */
+  example: number | undefined
   /** The typed text. */
   typed: string | undefined
   error: PriceError | undefined
@@ -193,7 +195,7 @@ function PriceField({ name, example, typed, error }: PriceFieldProps) {
         inputMode="numeric"
         name={name}
         defaultValue={typed}
-        placeholder={formatNumber(example, language)}
+        placeholder={example === undefined ? undefined : formatNumber(example, language)}
         maxLength={maxSearchLength}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={error && `${id}-error`}

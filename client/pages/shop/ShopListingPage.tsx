@@ -71,7 +71,8 @@ function Shelf({ showsErrors }: { showsErrors: boolean }) {
   const { currentQuery, addressFor } = useListing()
   const chosen = useActiveFilters(currentQuery)
   const { sort } = currentQuery
-  const items = sortProducts(filterProducts(itemsFor(useChanges()), currentQuery), sort, {
+  const sold = itemsFor(useChanges())
+  const items = sortProducts(filterProducts(sold, currentQuery), sort, {
     nameOf: (id) => t(`shop:items.${id}`),
     language,
   })
@@ -93,7 +94,9 @@ function Shelf({ showsErrors }: { showsErrors: boolean }) {
       </div>
       {showsErrors && error && <MessageBox kind="problem" sentence={t(`errors.${error}`)} text={t('unused')} />}
       <ActiveFilters />
-      {items.length === 0 ? (
+      {sold.length === 0 ? (
+        <p className={styles.empty}>{t('empty.shop')}</p>
+      ) : items.length === 0 ? (
         <div className={styles.empty}>
           <p>{t('empty.sentence')}</p>
           <p>{t('empty.text')}</p>

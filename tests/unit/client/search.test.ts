@@ -173,6 +173,21 @@ describe.each(languages)('the search in %s', (language) => {
   })
 })
 
+test('lists of authors and categories come after articles and pages that match as well', async () => {
+  const { travel, business } = wordsOf('en').blog.categories
+  const index = await createSiteIndex({ language: 'en', demoPages: 'public' }, wordsFor)
+  for (const query of [travel.name, business.name]) {
+    const found = index.find(query).map((one) => ({ rank: one.rank, kind: index.show(one).page.kind }))
+    const isList = ({ kind }: { kind: string }) => kind === 'blogAuthor' || kind === 'blogCategory'
+    expect(found.some(isList)).toBe(true)
+    const late = found.slice(0, 50).filter((one, at) => {
+      const next = found[at + 1]
+      return at < 49 && next?.rank === one.rank && isList(one) && !isList(next)
+    })
+    expect([query, late]).toEqual([query, []])
+  }
+})
+
 describe('a typo in a query', () => {
   const text = (title: string): FoundTexts => ({
     route: 'home',
