@@ -27,7 +27,7 @@ describe.each(indexFamilies)('/%s', (family) => {
     const { title, heading, lead, description } = words.pageIndexes.of[family]
     const { status, text, headers } = await request(site().app).get(`/${family}`).query({ lng: language })
     expect([status, headers['content-language']]).toEqual([200, languageFacts[language].tag])
-    const said = decode(wordsOfHtml(text))
+    const said = decode(wordsOfHtml(text)).replaceAll('\u00a0', ' ')
     for (const one of [heading, ...lead.split(/\{\{[^}]*\}\}/), words.common.home]) expect(said).toContain(one)
     expect(decode(/<title[^>]*>([^<]*)/.exec(text)![1]!)).toBe(`${title} – ${words.organisation.name}`)
     expect(elements(text, 'meta').find(({ name }) => name === 'description')?.content).toBe(description)
