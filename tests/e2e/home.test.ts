@@ -5,7 +5,7 @@ import { municipalities, municipalitiesByName, municipalityWords } from '#shared
 import { chapterIds } from '#shared/content/programme.ts'
 import { formatDate, formatNumber } from '#shared/i18n/format.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
-import { eventually, said, settled, test } from '#tests/support/browser.ts'
+import { eventually, said, test } from '#tests/support/browser.ts'
 
 const [first, second] = municipalities as readonly [(typeof municipalities)[0], (typeof municipalities)[0]]
 const last = municipalities.at(-1)!
@@ -130,56 +130,6 @@ describe('the figures of the home page', () => {
         expect(sources[at]!.replaceAll('\u00a0', ' ')).toContain(formatDate(figures[id].asOf, language))
     },
   )
-
-  /** Records every text that the first figure shows from now on. */
-  const watch = (page: Page) =>
-    page.evaluate(() => {
-      const figure = document.querySelector('#figures ~ dl dt + dd')!
-      const seen: string[] = []
-      Object.assign(window, { seen })
-      new MutationObserver(() => seen.push(figure.textContent)).observe(figure, { characterData: true, subtree: true })
-    })
-  const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
-  const comeIntoView = async (page: Page) => {
-    await page.locator('#figures ~ dl').scrollIntoViewIfNeeded()
-    await settled(page)
-  }
-
-  test('count up once when they come into view, and end at their values without a layout shift', async ({
-    visitor,
-  }) => {
-    const before = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' })
-    const page = await visitor.open('/', { before })
-    expect(await shownFigures(page)).toEqual(finalFigures('en'))
-    await watch(page)
-    const box = () => page.locator('#figures ~ dl').evaluate((list) => list.getBoundingClientRect().height)
-    const height = await box()
-    await comeIntoView(page)
-    await eventually(async () => (await seen(page)).length).toBeGreaterThan(1)
-    await eventually(() => page.locator('[data-lighting]').count()).toBe(0)
-    await eventually(() => shownFigures(page)).toEqual(finalFigures('en'))
-    const counted = (await seen(page)).map((text) => Number(text.replaceAll(',', '')))
-    expect(counted[0]).toBeLessThan(counted.at(-1)!)
-    expect(counted).toEqual([...counted].sort((one, other) => one - other))
-    expect(await box()).toBe(height)
-    // The figures count only once.
-    await page.evaluate(() => scrollTo(0, 0))
-    await settled(page)
-    await comeIntoView(page)
-    expect((await seen(page)).length).toBe(counted.length)
-  })
-
-  test.for([
-    { what: 'with reduced motion', width: 1440, reducedMotion: 'reduce' },
-    { what: 'on a phone', width: 390, reducedMotion: 'no-preference' },
-  ] as const)('do not count up $what', async ({ width, reducedMotion }, { visitor }) => {
-    const page = await visitor.open('/', { width, before: (page) => page.emulateMedia({ reducedMotion }) })
-    await watch(page)
-    await comeIntoView(page)
-    await settled(page)
-    expect(await seen(page)).toEqual([])
-    expect(await shownFigures(page)).toEqual(finalFigures('en'))
-  })
 })
 
 describe('the co-presidents on the home page', () => {

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { figureIds, figuresOf } from '#shared/content/figures.ts'
 import { formatDate, formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../site/site.ts'
@@ -8,14 +7,11 @@ import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import { usePlaceLink } from '../../site/mainLinks.ts'
 import { MunicipalityMap } from './MunicipalityMap.tsx'
 import { MunicipalityTable } from './MunicipalityTable.tsx'
-import { useCountUp } from '../../kit/useCountUp.ts'
 
 /** Renders three figures with their sources, and their data as a map and a table. */
 export function HomeFigures() {
   const { t } = useTranslation('home')
   const { language, content } = useSite()
-  const list = useRef<HTMLDListElement>(null)
-  const share = useCountUp(list)
   const joinAsAgent = usePlaceLink()('controller')
   const roll = content?.municipalities
   if (!roll) return null
@@ -26,13 +22,13 @@ export function HomeFigures() {
         <h2 id="figures">{t('figures.title')}</h2>
         <p className={styles.lead}>{t('figures.lead')}</p>
         <ArrowLink to={joinAsAgent.to}>{joinAsAgent.label}</ArrowLink>
-        <dl ref={list} className={styles.figures}>
+        <dl className={styles.figures}>
           {figureIds.map((id) => {
             const { value, asOf } = figures[id]
             return (
               <div key={id}>
                 <dt>{t(`figures.labels.${id}`)}</dt>
-                <dd className={styles.number}>{formatNumber(value * share, language)}</dd>
+                <dd className={styles.number}>{formatNumber(value, language)}</dd>
                 <dd className={styles.source}>
                   {t(`figures.sources.${id}`, { date: formatDate(asOf, language).replaceAll(' ', '\u00a0') })}
                 </dd>
@@ -41,7 +37,7 @@ export function HomeFigures() {
           })}
         </dl>
       </div>
-      <MunicipalityMap list={roll.list} isLighting={share < 1} />
+      <MunicipalityMap list={roll.list} />
       <MunicipalityTable list={roll.list} />
     </section>
   )

@@ -23,7 +23,7 @@ const mostRows = 8
  * Renders a schematic map with a cell for each municipality, around two rivers if it has room for them. The cells are radio buttons, so
  * pointer, touch and arrow keys work, and CSS shows the chosen one. Script only announces it to screen readers.
  */
-export function MunicipalityMap({ list, isLighting }: Pick<MunicipalityRoll, 'list'> & { isLighting: boolean }) {
+export function MunicipalityMap({ list }: Pick<MunicipalityRoll, 'list'>) {
   const { t } = useTranslation('home')
   const { language } = useSite()
   const [chosenId, setChosenId] = useState<string>()
@@ -47,7 +47,7 @@ export function MunicipalityMap({ list, isLighting }: Pick<MunicipalityRoll, 'li
     </div>
   )
   return (
-    <div className={styles.field} data-lighting={isLighting || undefined}>
+    <div className={styles.field}>
       <div className={styles.key}>
         <p>{t('figures.map.choose')}</p>
         <div>
