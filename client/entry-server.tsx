@@ -4,9 +4,6 @@ import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { Translator } from '#locales/translator.ts'
-import type { Language } from '#shared/i18n/languages.ts'
-import { shownWords } from '#shared/i18n/shownWords.ts'
-import { mapLazily } from '#shared/lazy.ts'
 import type { FirstPicture, PageRequest, PageState, RenderedPage, ServerEntry } from '#shared/rendering.ts'
 import { checkTable } from '#shared/routes/checkTable.ts'
 import { pageNameOf } from '#shared/routes/pageName.ts'
@@ -19,7 +16,7 @@ import { PreviewBar } from './app/PreviewBar.tsx'
 import { describe, pageHead } from './pages/head.ts'
 import { withDrawings } from './pages/home/drawnPosters.tsx'
 import { indexedPaths, resolve } from './content/contentPages.ts'
-import { siteWordsOf, type SiteWords } from './content/siteWords.ts'
+import { siteWordsOf } from './content/siteWords.ts'
 import { entryOf, modulesOf, sourcesOf, wordsFor } from './app/pageRegistry.ts'
 import { createPreparation, type Preparation } from './app/preparation.ts'
 import type { Trail } from './site/site.ts'
@@ -31,26 +28,15 @@ import { addressOfWords } from './i18n/pageWords.ts'
 
 checkTable(table)
 
-/** Returns the preparation of pages. Search, feeds and mails use the words as they were written. */
-function createPreparationWith(changes: WordChanges | undefined) {
-  const known = new Map<Language, SiteWords>()
-  const wordsIn = (language: Language) => {
-    let words = known.get(language)
-    if (!words) {
-      const written = siteWordsOf(language === 'sr' ? 'sr-Cyrl' : language, changes)
-      known.set(language, (words = mapLazily(written, (part) => shownWords(part, language))))
-    }
-    return words
-  }
-  return createPreparation(
+const createPreparationWith = (changes: WordChanges | undefined) =>
+  createPreparation(
     (found) => {
       const sources = sourcesOf(found)
       return Promise.resolve({ ...sources, words: [...sources.words, ...(entryOf(found).serverWords ?? [])] })
     },
-    (language) => Promise.resolve(wordsIn(language)),
+    (language) => Promise.resolve(siteWordsOf(language, changes)),
     (ask) => ask(),
   )
-}
 const unchanged = createPreparationWith(undefined)
 const preparations = new WeakMap<WordChanges, Preparation>()
 

@@ -1,7 +1,6 @@
 import brand from 'virtual:brand'
 import { wordsIn, type Translator } from '#locales/translator.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
-import { plainSpaces } from '#shared/i18n/plainSpaces.ts'
 import { itemOf } from '#shared/publishing/published.ts'
 import type { HeadElement } from '#shared/rendering.ts'
 import type { Description, HeadRequest } from '../pages/head.ts'
@@ -51,7 +50,7 @@ export function sharingHead(
     }),
   }
   return [
-    ...Object.entries(properties).map(([property, content]) => meta({ property, content: plainSpaces(content) })),
+    ...Object.entries(properties).map(([property, content]) => meta({ property, content })),
     ...[...otherLocales].map((content) => meta({ property: 'og:locale:alternate', content })),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
   ]

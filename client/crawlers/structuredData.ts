@@ -26,8 +26,6 @@ import type { ShopStock } from '#shared/content/shopOffers.ts'
 import { organisation, type Weekday } from '#shared/content/organisation.ts'
 import type { PartyFacts } from '#shared/content/partyFacts.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
-import { mapTexts } from '#shared/i18n/mapTexts.ts'
-import { plainSpaces } from '#shared/i18n/plainSpaces.ts'
 import type { SharedPicture } from '#shared/publishing/published.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
 import { isHidden } from '#shared/routes/route.ts'
@@ -349,5 +347,5 @@ export function structuredData(
     ...(trail.length > 0 ? [breadcrumbs] : []),
     ...(product ? [product] : []),
   ]
-  return { '@context': 'https://schema.org', '@graph': mapTexts(all, plainSpaces) }
+  return { '@context': 'https://schema.org', '@graph': all }
 }

@@ -2,7 +2,7 @@ import hash from 'virtual:words'
 import type { PageCatalog } from '#locales/catalog.ts'
 import { isSharedWordFile, type WordFile } from '#locales/wordFiles.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
-import { shownWords } from '#shared/i18n/shownWords.ts'
+import { latinWords } from '#shared/i18n/transliteration.ts'
 import { wordAddress } from '#shared/rendering.ts'
 import type { WordChanges } from '#shared/wordChanges.ts'
 import { loadFile } from '../loading/loading.ts'
@@ -23,7 +23,7 @@ const fetchWords = (address: string): Promise<object> =>
     return (await answer.json()) as object
   })
 
-/** Loads a word file, with what is published in the place of its words, as the pages of the language show them. */
+/** Loads a word file, with what is published in the place of its words. Serbian Latin is derived here from the Cyrillic file. */
 export async function loadWords(
   language: Language,
   file: WordFile,
@@ -40,5 +40,5 @@ export async function loadWords(
   const words = (isSharedWordFile(file) ? loaded : { [file]: loaded }) as Partial<PageCatalog>
   const entries = changes?.words[languageFacts[language].source]
   for (const namespace in entries) Object.assign(words[namespace as keyof PageCatalog] ?? {}, entries[namespace])
-  return shownWords(words, language)
+  return language === 'sr' ? latinWords(words) : words
 }

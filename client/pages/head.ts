@@ -4,7 +4,6 @@ import type { AuthorId, PostCategory } from '#shared/content/blog.ts'
 import { firstItem, type ShopItemId } from '#shared/content/shopNames.ts'
 import { iconSetNames } from '#shared/content/iconSetNames.ts'
 import { framesOf } from '#shared/routes/frames.ts'
-import { plainSpaces } from '#shared/i18n/plainSpaces.ts'
 import { itemOf, type PublishedContent } from '#shared/publishing/published.ts'
 import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
 import type { FoundPage, PageParams } from '#shared/routes/matchRoute.ts'
@@ -98,7 +97,7 @@ export function textsOf(request: TextsRequest, translator: Translator): PageText
   const fullTitle = pattern
     .replace('{{partyName}}', () => wordsIn(translator, 'organisation').name)
     .replace('{{title}}', () => title)
-  return { title: plainSpaces(title), description: plainSpaces(description), fullTitle: plainSpaces(fullTitle) }
+  return { title, description, fullTitle }
 }
 
 /** Returns what head, shared links and structured data of a page have in common. */

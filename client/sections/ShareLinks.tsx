@@ -42,9 +42,7 @@ export function ShareLinks({ title, description }: ShareLinksProps) {
     }
   }
 
-  const [subject, body] = [title, `${description}\n\n${address}`].map((text) =>
-    encodeURIComponent(text.replaceAll('\u00a0', ' ')),
-  )
+  const body = `${description}\n\n${address}`
   return (
     <section className={styles.share} data-feedback={feedback} aria-label={t('share.title')}>
       <p className={styles.address} id="share-address">
@@ -52,7 +50,7 @@ export function ShareLinks({ title, description }: ShareLinksProps) {
       </p>
       <ul>
         <li>
-          <a href={`mailto:?subject=${subject}&body=${body}`}>
+          <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`}>
             <Icon name="mail" />
             {t('share.mail')}
           </a>

@@ -1,5 +1,3 @@
-import { mapTexts } from './mapTexts.ts'
-
 const latinLetters = 'a b v g d đ e ž z i j k l lj m n nj o p r s t ć u f h c č dž š'.split(' ')
 const letters: Readonly<Record<string, string | undefined>> = Object.fromEntries(
   [...'абвгдђежзијклљмнњопрстћуфхцчџш'].map((letter, at) => [letter, latinLetters[at]]),
@@ -37,4 +35,5 @@ export function toLatin(text: string): string {
 }
 
 /** Returns a copy of `words` with every string transliterated. */
-export const latinWords = <T>(words: T): T => mapTexts(words, toLatin)
+export const latinWords = <T>(words: T): T =>
+  JSON.parse(JSON.stringify(words), (_, value: unknown) => (typeof value === 'string' ? toLatin(value) : value)) as T
