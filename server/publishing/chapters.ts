@@ -67,7 +67,7 @@ export async function replacedChapters(store: Pick<Store, 'onceShown'>): Promise
 /** Returns a cost in words; from a number to the same one is that number. */
 function amountOf({ from, to, period }: Cost, language: Language): string {
   const { t } = createTranslator(language, wordsOf(language))
-  const amount = t(`programme:amount.${period}`, { from, count: to })
+  const amount = t(`common:cost.${period}`, { from, count: to })
   return from === to ? amount.replace(/^(.+?)\D+\1(?=\s)/, '$1') : amount
 }
 

@@ -9,7 +9,7 @@ const { name } = storage.theme
 
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 const grounds = { light: rgb(themeGrounds.light), dark: rgb(themeGrounds.dark) }
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 const inFooter = (page: Page, label: string) => page.locator('footer').getByRole('radio', { name: label })
 const metas = (page: Page) =>
   page.evaluate(() => ({
@@ -85,6 +85,6 @@ describe('the theme', () => {
   test('follows the system without script, and has no switch', async ({ visitor }) => {
     const page = await visitor.open('/contact', { script: false, theme: 'dark' })
     expect(await page.locator('input[type="radio"][value="dark"]:visible').count()).toBe(0)
-    expect(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).toBe(grounds.dark)
+    expect(await ground(page)).toBe(grounds.dark)
   })
 })

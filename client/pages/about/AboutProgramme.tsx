@@ -1,7 +1,8 @@
-import { chapterIds } from '#shared/content/programme.ts'
+import { chapterIds, type ChapterId } from '#shared/content/programme.ts'
 import type { ListedChapter } from '#shared/publishing/published.ts'
 import '../../sections/published/itemMarks.css'
 import { useAddress, useSite } from '../../site/site.ts'
+import { useCosts } from '../../site/useCosts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
@@ -11,6 +12,7 @@ import styles from './AboutProgramme.module.css'
 export function AboutProgramme() {
   const { t } = useTranslation(['about', 'common'])
   const address = useAddress()
+  const costs = useCosts()
   const published = useSite().content?.chapters
   const chapters: readonly ListedChapter[] =
     published?.chapters ??
@@ -33,7 +35,8 @@ export function AboutProgramme() {
                 <PageLink to={address('programme', { anchor })}>{title}</PageLink>
               </h3>
               <p lang={lang}>
-                <span>{lead}</span> {note && <span data-look="item-mark">{note}</span>}
+                <span>{lead}</span> {!published && <strong>{costs?.of(anchor as ChapterId)}</strong>}{' '}
+                {note && <span data-look="item-mark">{note}</span>}
                 {mark && <strong data-look="item-mark-draft">{mark}</strong>}
               </p>
             </li>

@@ -1,6 +1,7 @@
 import pictures from 'virtual:pictures/home'
-import { costs, type ChapterId } from '#shared/content/programme.ts'
+import type { ChapterId } from '#shared/content/programme.ts'
 import { useAddress, useSite } from '../../site/site.ts'
+import { useCosts } from '../../site/useCosts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -22,6 +23,7 @@ export function HomePillars() {
   const { t } = useTranslation(['home', 'common'])
   const address = useAddress()
   const { posters } = useSite().content ?? {}
+  const costs = useCosts()
   const linkTo = (anchor: string, chapter: string) => (
     <ArrowLink className={styles.link} to={address('programme', { anchor })}>
       {t('pillars.chapter', { chapter })}
@@ -33,7 +35,7 @@ export function HomePillars() {
       <SectionHeader
         id="pillars"
         title={posters ? posters.heading : t('pillars.title')}
-        lead={posters ? posters.lead : t('pillars.lead')}
+        lead={posters ? posters.lead : t('pillars.lead', { total: costs?.total() ?? '' })}
       />
       <div className={styles.posters}>
         {posters
@@ -63,11 +65,7 @@ export function HomePillars() {
                       <div key={part}>
                         <dt>{t(`pillars.${part}`)}</dt>
                         <dd>
-                          {part === 'cost' && (
-                            <strong>
-                              {t('pillars.amount', { from: costs[chapter].from, count: costs[chapter].to })}
-                            </strong>
-                          )}
+                          {part === 'cost' && <strong>{costs?.of(chapter)}</strong>}
                           {t(`pillars.${id}.${part}`)}
                         </dd>
                       </div>

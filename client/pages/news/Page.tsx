@@ -2,6 +2,7 @@ import { dayNumberOf, monthNameOf } from '#shared/i18n/eventDates.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import type { NewsList, NewsSummary } from '#shared/publishing/published.ts'
 import { homeRoute } from '#shared/routes/table.ts'
+import { useCosts } from '../../site/useCosts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Pagination } from '../../kit/Pagination.tsx'
 import { ItemMarks } from '../../sections/published/ItemMarks.tsx'
@@ -29,6 +30,7 @@ export default function NewsPage() {
   const front = isWhole && page === 1 ? items[0] : undefined
   const rows = front ? items.slice(1) : items
   const hasFilter = years.length > 1 || tags.length > 0 || tag !== undefined
+  const cost = useCosts()?.of('work')
   const query = { year: year === undefined ? undefined : String(year), tag: tag?.id }
   return (
     <>
@@ -42,7 +44,11 @@ export default function NewsPage() {
       {(!front || rows.length > 0 || hasFilter) && (
         <div className={styles.body}>
           {isWhole && total === 0 && !front ? (
-            <NothingYet heading={t('none.heading')} text={t('none.text')} offersNewsletter>
+            <NothingYet
+              heading={t('none.heading')}
+              text={[t('none.text'), cost && t('none.cost', { cost })].filter(Boolean).join(' ')}
+              offersNewsletter
+            >
               <ButtonLink size="large" to={address('programme')}>
                 {t('none.programme')}
               </ButtonLink>

@@ -1,6 +1,7 @@
 import pictures from 'virtual:pictures/newsletter'
 import { issueParts } from '#shared/content/newsletter.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { useCosts } from '../../site/useCosts.ts'
 import { Mark } from '../../ui/Logo.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './SampleIssue.module.css'
@@ -8,6 +9,7 @@ import styles from './SampleIssue.module.css'
 /** Renders a sample issue as a printed sheet: its parts without news. */
 export function SampleIssue() {
   const { t } = useTranslation(['newsletter', 'organisation'])
+  const cost = useCosts()?.of('care')
   return (
     <section className={styles.field} aria-labelledby="issue">
       <div className={styles.head}>
@@ -35,7 +37,10 @@ export function SampleIssue() {
           {issueParts.map((part) => (
             <li key={part}>
               <h3>{t(`issue.parts.${part}.title`)}</h3>
-              <p>{t(`issue.parts.${part}.text`)}</p>
+              <p>
+                {t(`issue.parts.${part}.text`)}
+                {part === 'proposal' && cost && ` ${t('issue.cost', { cost })}`}
+              </p>
             </li>
           ))}
         </ol>

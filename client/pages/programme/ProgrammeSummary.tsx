@@ -1,21 +1,22 @@
-import { chapterIds, costs, proposalIds, totalsOf, type Cost } from '#shared/content/programme.ts'
+import { chapterIds, proposalIds } from '#shared/content/programme.ts'
 import type { ProgrammePage } from '#shared/publishing/published.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { anchorTo } from '../../site/anchor.ts'
+import { useCosts } from '../../site/useCosts.ts'
 import styles from './ProgrammeSummary.module.css'
 
 /** Renders a summary of the programme: each proposal in one sentence, and the cost of each chapter. */
 export function ProgrammeSummary({ of }: { of: ProgrammePage | undefined }) {
   const { t } = useTranslation(['programme', 'common'])
-  const amount = ({ from, to, period }: Cost) => t(`amount.${period}`, { from, count: to })
-  const total = of ? of.total : totalsOf(Object.values(costs)).map(amount).join(' +\u00a0')
+  const costs = useCosts()
+  const total = of ? of.total : costs?.total()
   const chapters: ProgrammePage['chapters'] =
     of?.chapters ??
     chapterIds.map((anchor) => ({
       anchor,
       title: t(`common:chapters.${anchor}`),
       claims: proposalIds.map((proposal) => t(`${anchor}.proposals.${proposal}.claim`)),
-      cost: { amount: amount(costs[anchor]) },
+      ...(costs && { cost: { amount: costs.of(anchor) } }),
       rows: [],
     }))
   return (

@@ -4,6 +4,7 @@ import { donationLaw } from '#shared/content/donationRules.ts'
 import { membership } from '#shared/content/membership.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
+import { useCosts } from '../../../site/useCosts.ts'
 import { useFacts } from '../../../site/useFacts.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Accordion } from '../../../kit/Accordion.tsx'
@@ -53,10 +54,12 @@ function FaqPage({ words, title }: { words: Words; title: TitleProps }) {
   // This compiles only if every key of `answerLinks` has a link text.
   const labels: Readonly<Record<keyof typeof answerLinks, string>> = links
   const { language } = useSite()
+  const total = useCosts()?.total()
   const all = questionsIn(words, {
     fee: formatMoney(useFacts({ membership }).membership.yearlyFee, language),
     person: formatNumber(donationLaw.personSalaries, language),
     company: formatNumber(donationLaw.companySalaries, language),
+    whole: total ? t('whole', { total }) : '',
     days: formatNumber(donationLaw.publishedWithinDays, language),
   })
   const { items: found, matchedWord } = findQuestions(all, q)
