@@ -52,7 +52,7 @@ export function ShareArches<Id extends string>(props: SharesProps<Id>) {
   )
 }
 
-/** Renders the parts of a whole as sectors, each smaller than the one before. The percentages add up to 100. */
+/** Renders the parts of a whole as sectors of a disc. The percentages add up to 100. */
 export function WholePie<Id extends string>(props: SharesProps<Id>) {
   const drawing = useRef<HTMLDivElement>(null)
   const share = useCountUp(drawing)
@@ -62,16 +62,15 @@ export function WholePie<Id extends string>(props: SharesProps<Id>) {
       <svg viewBox="0 0 120 120" aria-hidden="true">
         {parts.map(([id, value], position) => {
           const before = parts.slice(0, position).reduce((sum, [, one]) => sum + one, 0)
-          // A ring whose stroke is as wide as its outer radius is a disc.
-          const width = 59 - 8 * position
           return (
             <circle
               key={id}
               className={styles.part}
               cx={60}
               cy={60}
-              r={width / 2}
-              strokeWidth={width}
+              // A ring whose stroke is as wide as its outer radius is a disc.
+              r={29.5}
+              strokeWidth={59}
               pathLength={100}
               strokeDasharray={`${value * share} 200`}
               strokeDashoffset={-before * share}
