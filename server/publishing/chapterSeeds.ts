@@ -1,5 +1,6 @@
 import { wordsOf } from '#locales/words.ts'
-import { chapterIds, costs, nextSteps, proposalIds, type ChapterId } from '#shared/content/programme.ts'
+import { costs } from '#shared/content/chapterCosts.ts'
+import { chapterIds, nextSteps, proposalIds, type ChapterId } from '#shared/content/programme.ts'
 import { topicPlace } from '#shared/content/topicPlaces.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { ContentDocument, DocumentText, TextLanguage } from '#shared/publishing/documents.ts'

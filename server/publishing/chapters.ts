@@ -1,7 +1,8 @@
 import { createTranslator } from '#locales/translator.ts'
 import { wordsOf } from '#locales/words.ts'
 import type { Store } from '#db/store.ts'
-import { chapterIds, totalsOf, type Cost } from '#shared/content/programme.ts'
+import { totalsOf, type Cost } from '#shared/content/chapterCosts.ts'
+import { chapterIds } from '#shared/content/programme.ts'
 import { fold } from '#shared/i18n/fold.ts'
 import { sourceLanguages, type Language, type SourceLanguage } from '#shared/i18n/languages.ts'
 import { leadPictureOf, type ChapterFields, type ContentDocument } from '#shared/publishing/documents.ts'
@@ -67,7 +68,7 @@ export async function replacedChapters(store: Pick<Store, 'onceShown'>): Promise
 /** Returns a cost in words; from a number to the same one is that number. */
 function amountOf({ from, to, period }: Cost, language: Language): string {
   const { t } = createTranslator(language, wordsOf(language))
-  const amount = t(`common:cost.${period}`, { from, count: to })
+  const amount = t(`common:cost.${period}`, { sum: t('common:cost.sum', { from, count: to }) })
   return from === to ? amount.replace(/^(.+?)\D+\1(?=\s)/, '$1') : amount
 }
 

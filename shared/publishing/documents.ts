@@ -1,4 +1,4 @@
-import type { Cost } from '../content/programme.ts'
+import type { Cost } from '../content/chapterCosts.ts'
 import type { DonorKind } from '../content/donationRules.ts'
 import type { PhotographLook } from '../content/picture.ts'
 import type { Offer } from '../content/shopOffers.ts'

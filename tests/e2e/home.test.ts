@@ -47,7 +47,7 @@ describe('the map of municipalities', () => {
 
   test('is one tab stop, in which arrow keys choose the municipality', async ({ visitor }) => {
     const page = await visitor.open('/')
-    await page.locator('section[aria-labelledby="pillars"] a').last().focus()
+    await page.locator('#figures ~ a').focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     await eventually(() => panel(page)).toEqual(factsOf(first, nameOf(first)))

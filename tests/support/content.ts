@@ -1,7 +1,7 @@
 import type { Milliseconds, Store } from '#db/store.ts'
 import { wallTimeOf } from '#server/publishing/times.ts'
 import { createPublishing } from '#server/services/publishing.ts'
-import type { Cost } from '#shared/content/programme.ts'
+import type { Cost } from '#shared/content/chapterCosts.ts'
 import type { ContentDocument, LeadPicture } from '#shared/publishing/documents.ts'
 
 const hour: Milliseconds = 3_600_000

@@ -1,7 +1,7 @@
 import { press as samplePress } from '#shared/content/press.ts'
 import { messagingGroup } from '#shared/content/networks.ts'
 import { sampleAmounts } from '#shared/content/payments.ts'
-import { hasSampleCosts } from '#shared/content/programme.ts'
+import { hasSampleCosts } from '#shared/content/chapterCosts.ts'
 import { useFacts } from '../../site/useFacts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SampleNote } from '../../sections/SampleNote.tsx'

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { chapterIds, hasSampleCosts, type ChapterId } from '#shared/content/programme.ts'
+import { hasSampleCosts } from '#shared/content/chapterCosts.ts'
+import { chapterIds, type ChapterId } from '#shared/content/programme.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import pictures from 'virtual:pictures/about'
 import { useAddress, useSite } from '../../site/site.ts'

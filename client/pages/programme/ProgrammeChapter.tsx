@@ -1,4 +1,5 @@
-import { costs, nextSteps, proposalIds, type ChapterId } from '#shared/content/programme.ts'
+import { costs } from '#shared/content/chapterCosts.ts'
+import { nextSteps, proposalIds, type ChapterId } from '#shared/content/programme.ts'
 import { topicPlace } from '#shared/content/topicPlaces.ts'
 import pictures from 'virtual:pictures/about'
 import { useAddress } from '../../site/site.ts'

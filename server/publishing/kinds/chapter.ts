@@ -1,5 +1,5 @@
 import type { ChapterFields } from '#shared/publishing/documents.ts'
-import { costPeriods } from '#shared/content/programme.ts'
+import { costPeriods } from '#shared/content/chapterCosts.ts'
 import { or, text } from '../../staff/text.ts'
 import { chapterOutline, chapterSeeds } from '../chapterSeeds.ts'
 import { defineKind, titleOf } from './kind.ts'
