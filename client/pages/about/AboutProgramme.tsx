@@ -35,7 +35,7 @@ export function AboutProgramme() {
                 <PageLink to={address('programme', { anchor })}>{title}</PageLink>
               </h3>
               <p lang={lang}>
-                <span>{lead}</span> {!published && <strong>{costs?.of(anchor as ChapterId)}</strong>}{' '}
+                <span>{lead}</span> <strong>{published ? undefined : costs?.of(anchor as ChapterId)}</strong>{' '}
                 {note && <span data-look="item-mark">{note}</span>}
                 {mark && <strong data-look="item-mark-draft">{mark}</strong>}
               </p>

@@ -66,7 +66,7 @@ export function HomePillars() {
                         <dt>{t(`pillars.${part}`)}</dt>
                         <dd>
                           {part === 'cost' && <strong>{costs?.of(chapter)}</strong>}
-                          {t(`pillars.${id}.${part}`)}
+                          <span>{t(`pillars.${id}.${part}`)}</span>
                         </dd>
                       </div>
                     ))}

@@ -23,6 +23,7 @@ export default function NewsPage() {
   const { t } = useTranslation(['news', 'common'])
   const { content } = useSite()
   const address = useAddress()
+  const cost = useCosts()?.of('work')
   const list = content?.newsList
   if (!list) return null
   const { items, total, page, pages, year, tag, years, tags } = list
@@ -30,7 +31,6 @@ export default function NewsPage() {
   const front = isWhole && page === 1 ? items[0] : undefined
   const rows = front ? items.slice(1) : items
   const hasFilter = years.length > 1 || tags.length > 0 || tag !== undefined
-  const cost = useCosts()?.of('work')
   const query = { year: year === undefined ? undefined : String(year), tag: tag?.id }
   return (
     <>

@@ -38,8 +38,9 @@ export function SampleIssue() {
             <li key={part}>
               <h3>{t(`issue.parts.${part}.title`)}</h3>
               <p>
-                {t(`issue.parts.${part}.text`)}
-                {part === 'proposal' && cost && ` ${t('issue.cost', { cost })}`}
+                {[t(`issue.parts.${part}.text`), part === 'proposal' && cost && t('issue.cost', { cost })]
+                  .filter(Boolean)
+                  .join(' ')}
               </p>
             </li>
           ))}
