@@ -22,6 +22,8 @@ import type {
 import { wordsIn, type Translator } from '#locales/translator.ts'
 import { shopItem } from '#shared/content/shop.ts'
 import { firstItem, type ShopItemId } from '#shared/content/shopNames.ts'
+import { costWords } from '../site/costWords.ts'
+import { fillAnswer } from '#shared/content/fillAnswer.ts'
 import type { ShopStock } from '#shared/content/shopOffers.ts'
 import { organisation, type Weekday } from '#shared/content/organisation.ts'
 import type { PartyFacts } from '#shared/content/partyFacts.ts'
@@ -59,15 +61,21 @@ const pageTypes: Partial<
   pageIndex: 'CollectionPage',
 }
 /** Returns the questions and answers of the page; undefined for all other pages. */
-function questionsOn({ row }: HeadRequest['found'], translator: Translator): Pick<FAQPage, 'mainEntity'> | undefined {
+function questionsOn(
+  { found: { row }, language }: HeadRequest,
+  translator: Translator,
+): Pick<FAQPage, 'mainEntity'> | undefined {
   if (row.kind !== 'inner' || row.props.inner !== 'faq-s') return undefined
   const topics = Object.values(wordsIn(translator, 'page/faq-s').topics)
+  const { membership, chapters } = wordsIn(translator, 'facts')
+  const whole = chapters ? '' : translator.t('page/faq-s:whole', { total: costWords(translator.t).total() })
+  const facts = { language, yearlyFee: membership.yearlyFee, whole }
   return {
     mainEntity: topics.flatMap(({ items }) =>
       Object.values<{ question: string; answer: string }>(items).map(({ question, answer }): Question => ({
         '@type': 'Question',
         name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
+        acceptedAnswer: { '@type': 'Answer', text: fillAnswer(answer, facts) },
       })),
     ),
   }
@@ -310,7 +318,7 @@ export function structuredData(
     url: home,
     publisher: { '@id': partyId },
   }
-  const questions = questionsOn(found, translator)
+  const questions = questionsOn(request, translator)
   const page: WebPage = {
     '@type': questions ? 'FAQPage' : (pageTypes[kind] ?? 'WebPage'),
     '@id': pageUrl,

@@ -85,11 +85,14 @@ function costOf(seen: Seen, language: Language): ChapterCost | undefined {
   )
 }
 
-function listed({ slug, document, state }: Seen, language: Language): ListedChapter {
+function listed(seen: Seen, language: Language): ListedChapter {
+  const { slug, document, state } = seen
   const { title, lead, lang } = textIn(document.texts, language)
   const { published } = wordsOf(language)
+  const cost = costOf(seen, language)
   return {
     ...{ anchor: chapterAnchor(slug), title, lead },
+    ...(cost && { cost: cost.amount }),
     ...(lang && { lang, note: published.in[lang] }),
     ...(state && { state, mark: published[state] }),
   }
@@ -187,11 +190,9 @@ const numberHtml = (number: number): string =>
 function poster(seen: Seen, number: number, language: Language, media: MediaByName): ChapterPoster {
   const picture =
     pictureIn(seen, language, media, 'field') ?? (chapterOf(seen.slug) === undefined ? numberHtml(number) : undefined)
-  const cost = costOf(seen, language)
   return {
     ...listed(seen, language),
     ...(picture !== undefined && { picture }),
-    ...(cost && { cost: cost.amount }),
   }
 }
 

@@ -239,14 +239,14 @@ export interface ListedChapter extends Pick<ItemSummary, 'title' | 'lead' | 'lan
   note?: string
   /** The state of a draft, in words. */
   mark?: string
+  /** In words. */
+  cost?: string
 }
 
 /** A chapter as a poster of the home page. */
 export interface ChapterPoster extends ListedChapter {
   /** The photograph or the drawing. The server makes it, because only that knows the drawings of all chapters. */
   picture?: string
-  /** In words. */
-  cost?: string
 }
 
 /** What stands below a heading of a chapter. */
@@ -262,7 +262,7 @@ export interface ChapterRow {
 }
 
 /** A chapter on the page of the programme. */
-export interface ChapterDetails extends Omit<ListedChapter, 'state' | 'lead'> {
+export interface ChapterDetails extends Omit<ListedChapter, 'state' | 'lead' | 'cost'> {
   /** The photograph; without it the drawing is shown. */
   picture?: string
   /** The proposals in short. */

@@ -74,6 +74,7 @@ describe('a new chapter', () => {
   test('is on the page about the party and the home page, whose posters are the first three chapters', async () => {
     await publish(water)
     const about = await get('/about')
+    expect(wordsOfHtml(about)).toContain('3 милијарде динара годишње')
     expect(about).toContain('href="/programme?lng=sr-Cyrl#chapter-voda"')
     expect(about.match(/<li[^>]* id="(?:chapter-)?\w+"/g)).toHaveLength(1 + chapterIds.length)
     const home = await get('/')

@@ -167,9 +167,10 @@ test('the photograph of a product replaces the drawing on its page and in lists'
   )
 })
 
-test('a shop without products has no prices, on any of its pages', async () => {
+test('a shop without products has no prices, on any of its pages, and is not on the home page', async () => {
   for (const id of shopItemIds) await withdraw(id)
-  const { pageIndexes, shopPages } = wordsOf('en')
+  const { home, pageIndexes, shopPages } = wordsOf('en')
+  expect(await textOf('/')).not.toContain(home.shop.title)
   for (const path of ['/shop', '/shop/shop-wide', '/shop/left-sidebar']) {
     const text = await textOf(path)
     expect([path, /Infinity|∞|NaN|RSD/.test(text)]).toEqual([path, false])

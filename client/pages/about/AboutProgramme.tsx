@@ -1,4 +1,4 @@
-import { chapterIds, type ChapterId } from '#shared/content/programme.ts'
+import { chapterIds } from '#shared/content/programme.ts'
 import type { ListedChapter } from '#shared/publishing/published.ts'
 import '../../sections/published/itemMarks.css'
 import { useAddress, useSite } from '../../site/site.ts'
@@ -20,6 +20,7 @@ export function AboutProgramme() {
       anchor,
       title: t(`common:chapters.${anchor}`),
       lead: t(`programme.chapters.${anchor}`),
+      ...(costs && { cost: costs.of(anchor) }),
     }))
   return (
     <section id="programme" className={styles.programme} aria-labelledby="programme-title">
@@ -29,13 +30,13 @@ export function AboutProgramme() {
       </div>
       {chapters.length > 0 && (
         <ol className={styles.chapters}>
-          {chapters.map(({ anchor, title, lead, lang, state, note, mark }) => (
+          {chapters.map(({ anchor, title, lead, lang, state, note, mark, cost }) => (
             <li key={anchor} id={anchor} data-draft={state}>
               <h3 lang={lang}>
                 <PageLink to={address('programme', { anchor })}>{title}</PageLink>
               </h3>
               <p lang={lang}>
-                <span>{lead}</span> <strong>{published ? undefined : costs?.of(anchor as ChapterId)}</strong>{' '}
+                <span>{lead}</span> {cost && <strong>{cost}</strong>}
                 {note && <span data-look="item-mark">{note}</span>}
                 {mark && <strong data-look="item-mark-draft">{mark}</strong>}
               </p>

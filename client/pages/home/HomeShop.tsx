@@ -15,6 +15,7 @@ export function HomeShop() {
   const { language, content: { shelf } = {} } = useSite()
   const address = useAddress()
   const productAddress = useProductAddress()
+  if (shelf?.count === 0) return null
   return (
     <section className={styles.section} id="shop" aria-labelledby="shop-title">
       <div className={styles.head}>

@@ -144,7 +144,10 @@ export function siteTexts(
     const main = ownWordFiles[0] && words[ownWordFiles[0]]
     const pageTexts = {
       heading: clean(textAt(main, 'heading'), nameInSentence),
-      lead: clean(textAt(main, 'lead'), nameInSentence),
+      // A sentence with a placeholder has a fact that only the page fills in.
+      lead: sentencesIn(clean(textAt(main, 'lead'), nameInSentence))
+        .filter((sentence) => !sentence.includes('{{'))
+        .join(' '),
       sentences: [
         ...ownWordFiles.flatMap((namespace) => walk(withoutParts(words[namespace], namespace), nameInSentence, true)),
         ...walk(further[row.kind]?.(words), nameInSentence),

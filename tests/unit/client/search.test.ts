@@ -240,6 +240,12 @@ describe('a typo in a query', () => {
     expect(index.spellingOf(query)?.text).toBe(spelling)
   })
 
+  test.each(languages)('is searched in texts without placeholders in %s', (language) => {
+    const texts = siteTexts({ language, demoPages: 'public' }, wordsFor)
+    const shown = texts.flatMap(({ title, heading, lead, sentences }) => [title, heading, lead, ...sentences])
+    expect(shown.filter((text) => text?.includes('{{'))).toEqual([])
+  })
+
   test.each(languages)('is never corrected in the first letter of a word in %s', async (language) => {
     const texts = siteTexts({ language, demoPages: 'public' }, wordsFor)
     const index = await createSearchIndex(texts)

@@ -1,8 +1,6 @@
 import pictures from 'virtual:pictures/page-faq-s'
 import type { PageCatalog } from '#locales/catalog.ts'
-import { donationLaw } from '#shared/content/donationRules.ts'
 import { membership } from '#shared/content/membership.ts'
-import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
 import { useCosts } from '../../../site/useCosts.ts'
 import { useFacts } from '../../../site/useFacts.ts'
@@ -16,6 +14,7 @@ import { anchorTo } from '../../../site/anchor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { innerPage } from '../innerPage.tsx'
 import styles from './Page.module.css'
+import { fillAnswer, type AnswerFacts } from '#shared/content/fillAnswer.ts'
 import { findQuestions, type FaqQuestion } from './findQuestions.ts'
 import { answerLinkOf, type answerLinks } from './answerLinks.ts'
 import { QuestionSearch } from './QuestionSearch.tsx'
@@ -35,13 +34,13 @@ const grounds: Readonly<Partial<Record<string, SectionGround>>> = { data: 'tint'
 
 /**
  * Returns every question in the order of the page.
- * @param facts the values of the placeholders in answers
+ * @param facts the facts in answers
  */
-const questionsIn = ({ topics }: Words, facts: Readonly<Record<string, string>>): Question[] =>
+const questionsIn = ({ topics }: Words, facts: AnswerFacts): Question[] =>
   Object.entries(topics).flatMap(([topicId, { title, items }]) =>
     Object.entries(items).map(([id, { question, answer }]) => ({
       ...{ id, topicId, topic: title, question },
-      answer: answer.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => facts[name]!),
+      answer: fillAnswer(answer, facts),
     })),
   )
 
@@ -56,11 +55,9 @@ function FaqPage({ words, title }: { words: Words; title: TitleProps }) {
   const { language } = useSite()
   const total = useCosts()?.total()
   const all = questionsIn(words, {
-    fee: formatMoney(useFacts({ membership }).membership.yearlyFee, language),
-    person: formatNumber(donationLaw.personSalaries, language),
-    company: formatNumber(donationLaw.companySalaries, language),
+    language,
+    yearlyFee: useFacts({ membership }).membership.yearlyFee,
     whole: total ? t('whole', { total }) : '',
-    days: formatNumber(donationLaw.publishedWithinDays, language),
   })
   const { items: found, matchedWord } = findQuestions(all, q)
   const status = (() => {

@@ -1,0 +1,12 @@
+import type { Translate } from '#locales/translator.ts'
+import { costs, totalsOf, type Cost } from '#shared/content/chapterCosts.ts'
+import type { ChapterId } from '#shared/content/programme.ts'
+
+/** Returns what the chapters of the site cost, one by one and in all, in words. */
+export function costWords(t: Translate<'common'>) {
+  const amount = ({ from, to, period }: Cost) => t(`cost.${period}`, { sum: t('cost.sum', { from, count: to }) })
+  return {
+    of: (chapter: ChapterId) => amount(costs[chapter]),
+    total: () => totalsOf(Object.values(costs)).map(amount).join(' +\u00a0'),
+  }
+}
