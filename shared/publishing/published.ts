@@ -294,7 +294,7 @@ export interface ProgrammePosters extends Programme<ChapterPoster> {
 export interface ProgrammePage extends Programme<ChapterDetails> {
   /** The heading of the proposals in short. */
   short: string
-  /** What all chapters cost; absent without a cost. */
+  /** The sum of the costs of all chapters, in words; absent if no chapter has a cost. */
   total?: string
   isSample?: true
 }

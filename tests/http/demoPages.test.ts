@@ -22,6 +22,11 @@ describe.each(['hidden', 'public'] as const)('the demonstration pages with DEMO_
     expect(text.includes('application/ld+json')).toBe(isPublic)
   })
 
+  test('the page of questions fills in the facts of its answers, also for search engines', async () => {
+    const { text } = await request(site().app).get(innerPaths['faq-s'])
+    expect(text).not.toContain('{{')
+  })
+
   test.each(standIns)('%s is never indexed', async (path) => {
     const { text } = await request(site().app).get(path)
     expect(elements(text, 'meta')).toContainEqual(expect.objectContaining({ name: 'robots', content: 'noindex' }))
