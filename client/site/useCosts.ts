@@ -1,5 +1,5 @@
+import { costWords } from '#locales/costWords.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
-import { costWords } from './costWords.ts'
 import { useSite } from './site.ts'
 
 /** Returns what the chapters of the site cost, in words; undefined once staff have published others. */

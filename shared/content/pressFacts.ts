@@ -22,11 +22,13 @@ const samples = ({ coPresidents }: Words['organisation']): readonly Leader[] =>
 export const pressFactsIn = (
   { facts: party, organisation: words }: Words,
   publicUrl: string,
+  programmeCost: string | undefined,
   leaders: readonly Leader[] = samples(words),
 ): Record<PressFact, string> => ({
   name: words.name,
   leaders: leaders.map(({ title, lead }) => `${title} (${lead.toLowerCase()})`).join(', '),
   stands: words.tagline,
+  programme: programmeCost ?? '',
   office: `${words.street}, ${party.postcode} ${words.city}`,
   site: new URL(publicUrl).host,
   email: party.email,

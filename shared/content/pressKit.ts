@@ -13,7 +13,7 @@ export const pressTexts = ['facts', 'biographies', 'rules'] as const
 export type PressText = (typeof pressTexts)[number]
 
 /** The facts about the party on the page, in order. */
-export const pressFacts = ['name', 'leaders', 'stands', 'office', 'site', 'email', 'phone'] as const
+export const pressFacts = ['name', 'leaders', 'stands', 'programme', 'office', 'site', 'email', 'phone'] as const
 export type PressFact = (typeof pressFacts)[number]
 
 /** A download for journalists: its address and size. */

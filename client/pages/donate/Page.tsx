@@ -1,10 +1,12 @@
 import { averageSalary } from '#shared/content/donationRules.ts'
 import { sampleAmounts } from '#shared/content/payments.ts'
 import { homeRoute } from '#shared/routes/table.ts'
+import { wordsIn } from '#locales/translator.ts'
 import { useAddress, useSite } from '../../site/site.ts'
 import { useFacts } from '../../site/useFacts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
+import { ProposalBand } from '../../sections/ProposalBand.tsx'
 import { SampleNote } from '../../sections/SampleNote.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import styles from './DonatePage.module.css'
@@ -16,7 +18,7 @@ const answers = ['givenTo', 'name', 'data'] as const
 /** Renders the donation form, or the payment slip after it was sent. */
 export default function DonatePage() {
   const { amounts, salary } = useFacts({ amounts: sampleAmounts, salary: averageSalary })
-  const { t } = useTranslation(['donate', 'common'])
+  const { t, i18n } = useTranslation(['donate', 'common'])
   const { visit } = useSite()
   const address = useAddress()
   const trail = [{ label: t('common:home'), to: address(homeRoute) }, { label: t('heading') }]
@@ -52,6 +54,7 @@ export default function DonatePage() {
           </dl>
         </section>
       </div>
+      <ProposalBand words={wordsIn(i18n, 'donate').proposal} chapter="work" />
       {(amounts.isSample || salary.isSample) && <SampleNote text={t('sample')} />}
     </>
   )

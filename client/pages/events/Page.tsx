@@ -1,3 +1,4 @@
+import { wordsIn } from '#locales/translator.ts'
 import { answers } from '#shared/content/organisation.ts'
 import { timeOf } from '#shared/i18n/eventDates.ts'
 import { formatMonth } from '#shared/i18n/format.ts'
@@ -9,6 +10,7 @@ import { DateBlock } from '../../sections/published/DateBlock.tsx'
 import { ItemMarks } from '../../sections/published/ItemMarks.tsx'
 import { ItemPicture } from '../../sections/published/ItemPicture.tsx'
 import { NothingYet } from '../../sections/published/NothingYet.tsx'
+import { ProposalBand } from '../../sections/ProposalBand.tsx'
 import { FilterLinks } from '../../sections/FilterLinks.tsx'
 import { useAddress, useSite } from '../../site/site.ts'
 import { useFacts } from '../../site/useFacts.ts'
@@ -19,7 +21,7 @@ import styles from './EventsPage.module.css'
 
 /** Renders the calendar: the next event as a poster, then a sheet for each month. */
 export default function EventsPage() {
-  const { t } = useTranslation(['events', 'common'])
+  const { t, i18n } = useTranslation(['events', 'common'])
   const { content, language } = useSite()
   const address = useAddress()
   const list = content?.eventList
@@ -62,6 +64,7 @@ export default function EventsPage() {
           </p>
         )}
       </div>
+      <ProposalBand words={wordsIn(i18n, 'events').proposal} chapter="europe" />
     </>
   )
 }

@@ -1,10 +1,12 @@
 import pictures from 'virtual:pictures/gallery'
 import { galleryPictures } from '#shared/content/gallery.ts'
+import { wordsIn } from '#locales/translator.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { GalleryWall } from '../../kit/GalleryWall.tsx'
 import { Pagination } from '../../kit/Pagination.tsx'
+import { ProposalBand } from '../../sections/ProposalBand.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import '../../ui/photograph.css'
@@ -14,7 +16,7 @@ import cells from './Photographs.module.css'
 const galleryIds = galleryPictures.map(({ id }) => id)
 
 export default function GalleryPage() {
-  const { t } = useTranslation(['gallery', 'common'])
+  const { t, i18n } = useTranslation(['gallery', 'common'])
   const { content } = useSite()
   const address = useAddress()
   const { photographs = [], page = 1, pages = 1 } = content?.gallery ?? {}
@@ -44,6 +46,7 @@ export default function GalleryPage() {
           />
         </div>
       )}
+      <ProposalBand words={wordsIn(i18n, 'gallery').proposal} chapter="housing" />
       <section className={styles.next}>
         <h2>{t('next')}</h2>
         <ButtonLink size="large" tone="paper" to={address('join')}>

@@ -7,6 +7,7 @@ import { homeRoute } from '#shared/routes/table.ts'
 import { withQuery } from '#shared/routes/url.ts'
 import { wordsIn } from '#locales/translator.ts'
 import { useAddress, useSite } from '../../site/site.ts'
+import { useCosts } from '../../site/useCosts.ts'
 import { useFacts } from '../../site/useFacts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { StyledList } from '../../kit/StyledList.tsx'
@@ -39,6 +40,7 @@ export function PressHero() {
   const facts = pressFactsIn(
     { organisation: wordsIn(i18n, 'organisation'), facts: useFacts(reach) },
     publicUrl,
+    useCosts()?.total(),
     people?.filter(({ leads }) => leads),
   )
   return (

@@ -12,6 +12,7 @@ import { TextSlider } from '../../../kit/TextSlider.tsx'
 import { Video } from '../../../kit/Video.tsx'
 import { ArrowLink } from '../../../sections/ArrowLink.tsx'
 import { PageBand, PageSection } from '../../../sections/PageSection.tsx'
+import { ProposalBand } from '../../../sections/ProposalBand.tsx'
 import { ParallaxTitle } from '../../pageTitles/ParallaxTitle.tsx'
 import { innerPage } from '../innerPage.tsx'
 
@@ -24,7 +25,7 @@ function ProgrammeLink({ label }: { label: string }) {
 /** The page about the organisation: its principles, its offers, its limits and its people. */
 export default innerPage(
   'about-us',
-  ({ lead, overview, years, services, slider, boxes, figures, team, join }, title) => (
+  ({ lead, overview, years, services, proposal, slider, boxes, figures, team, join }, title) => (
     <>
       <ParallaxTitle {...title} lead={lead} picture={pictures.street} />
       <PageSection title={overview.title} head="beside">
@@ -43,6 +44,7 @@ export default innerPage(
       <PageSection title={services.title} lead={services.lead}>
         <Services words={services.items} look="feature" hasIcons />
       </PageSection>
+      <ProposalBand words={proposal} chapter="care" />
       <PageSection title={slider.title} ground="ink">
         <TextSlider label={slider.label} texts={slider.texts} look="claim" />
       </PageSection>

@@ -5,16 +5,17 @@ import { ProcessSteps } from '../../../kit/ProcessSteps.tsx'
 import { Services } from '../../../kit/Services.tsx'
 import { TestimonialCards } from '../../../kit/TestimonialCard.tsx'
 import { PageBand, PageSection } from '../../../sections/PageSection.tsx'
+import { ProposalBand } from '../../../sections/ProposalBand.tsx'
 import { MiniTitle } from '../../pageTitles/MiniTitle.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { innerPage } from '../innerPage.tsx'
 import { Claim } from './Claim.tsx'
 import { CycleBoxes } from './CycleBoxes.tsx'
 
-/** The page of the party's story: a full-screen claim, four years, the yearly cycle, services, logos and testimonials. */
+/** The page of the party's story: a full-screen claim, four years, the yearly cycle, a proposal, services, logos and testimonials. */
 export default innerPage(
   'our-story',
-  ({ claim, years, cycle, services, call, logos, voices }, title) => (
+  ({ claim, years, cycle, proposal, services, call, logos, voices }, title) => (
     <>
       <MiniTitle {...title} />
       <Claim {...claim} action={services.items.join.link} />
@@ -24,6 +25,7 @@ export default innerPage(
       <PageSection title={cycle.title} lead={cycle.lead} ground="ink">
         <CycleBoxes items={cycle.items} />
       </PageSection>
+      <ProposalBand words={proposal} chapter="housing" />
       <PageSection title={services.title} lead={services.lead}>
         <Services words={services.items} look="index" />
       </PageSection>

@@ -2,6 +2,7 @@ import { ChoiceBand } from '../../../kit/CallToAction.tsx'
 import { TeamCards } from '../../../kit/TeamCard.tsx'
 import { Video } from '../../../kit/Video.tsx'
 import { PageSection } from '../../../sections/PageSection.tsx'
+import { ProposalBand } from '../../../sections/ProposalBand.tsx'
 import { useAddress } from '../../../site/site.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { CentreTitle } from '../../pageTitles/CentreTitle.tsx'
@@ -19,10 +20,10 @@ function WriteLink({ label }: { label: string }) {
   )
 }
 
-/** The page of the team: people, ways to join, quotations, a film and open positions. */
+/** The page of the team: people, ways to join, a proposal, quotations, a film and open positions. */
 export default innerPage(
   'our-team',
-  ({ lead, team, join, voices, film, positions }, title) => (
+  ({ lead, team, join, proposal, voices, film, positions }, title) => (
     <>
       <CentreTitle {...title} lead={lead} />
       <PageSection title={team.title} lead={team.lead} ground="accent">
@@ -39,6 +40,7 @@ export default innerPage(
           ]}
         />
       </PageSection>
+      <ProposalBand words={proposal} chapter="elections" />
       <PageSection title={voices.title} lead={voices.lead} ground="tint">
         <ColleagueQuotes voices={voices.items} />
       </PageSection>

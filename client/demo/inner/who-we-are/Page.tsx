@@ -5,14 +5,15 @@ import { SubscribeForm } from '../../../kit/SubscribeForm.tsx'
 import { TestimonialCards } from '../../../kit/TestimonialCard.tsx'
 import { TextBoxes } from '../../../kit/TextBoxes.tsx'
 import { PageBand, PageSection } from '../../../sections/PageSection.tsx'
+import { ProposalBand } from '../../../sections/ProposalBand.tsx'
 import { VideoTitle } from '../../pageTitles/VideoTitle.tsx'
 import { innerPage } from '../innerPage.tsx'
 import { Partner } from './Partner.tsx'
 
-/** The page about the members: faces with quotations, values, one figure, a partner, services and the newsletter form. */
+/** The page about the members: faces with quotations, values, a proposal, one figure, a partner, services and the newsletter form. */
 export default innerPage(
   'who-we-are',
-  ({ lead, services, signs, figure, partner, voices, mail }, title) => (
+  ({ lead, services, signs, proposal, figure, partner, voices, mail }, title) => (
     <>
       <VideoTitle {...title} lead={lead} film="river" />
       <PageSection title={voices.title}>
@@ -21,6 +22,7 @@ export default innerPage(
       <PageSection title={signs.title} ground="tint">
         <TextBoxes items={signs.items} look="hung" />
       </PageSection>
+      <ProposalBand words={proposal} chapter="work" />
       <PageSection title={mail.title} lead={mail.lead}>
         <SubscribeForm anchor="mail-who" look="giant" />
       </PageSection>

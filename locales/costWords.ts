@@ -1,6 +1,7 @@
-import type { Translate } from '#locales/translator.ts'
 import { costs, totalsOf, type Cost } from '#shared/content/chapterCosts.ts'
+import type { PartyFacts } from '#shared/content/partyFacts.ts'
 import type { ChapterId } from '#shared/content/programme.ts'
+import type { Translate } from './translator.ts'
 
 /** Returns what the chapters of the site cost, one by one and in all, in words. */
 export function costWords(t: Translate<'common'>) {
@@ -10,3 +11,9 @@ export function costWords(t: Translate<'common'>) {
     total: () => totalsOf(Object.values(costs)).map(amount).join(' +\u00a0'),
   }
 }
+
+/** Returns what the programme of the site costs, in words; undefined once staff have published chapters of their own. */
+export const programmeCost = (
+  t: Translate<'common'>,
+  { chapters }: Pick<PartyFacts, 'chapters'>,
+): string | undefined => (chapters ? undefined : costWords(t).total())
