@@ -27,7 +27,13 @@ type SharedNamespace = (typeof sharedWordFiles)[SharedWordFile][number]
 /**
  * Namespaces of shared files that also have a file of their own, for pages that need nothing else of the shared file.
  */
-const alsoAlone = ['galleryCaptions', 'postLabels', 'products', 'contact'] as const satisfies readonly SharedNamespace[]
+const alsoAlone = [
+  'galleryCaptions',
+  'postLabels',
+  'products',
+  'contact',
+  'payment',
+] as const satisfies readonly SharedNamespace[]
 
 /** A file of words: of several namespaces, of one, of an article, of a project, or of a list of these. */
 export type WordFile = ContentFile | SharedWordFile | Exclude<Namespace, SharedNamespace> | (typeof alsoAlone)[number]

@@ -17,6 +17,7 @@ export interface SourceWords {
   'consent': typeof import('./sr/consent.json')
   'contact': typeof import('./sr/contact.json')
   'controls': typeof import('./sr/controls.json')
+  'costs': typeof import('./sr/costs.json')
   'donate': typeof import('./sr/donate.json')
   'elements/accordions': typeof import('./sr/elements/accordions.json')
   'elements/animation': typeof import('./sr/elements/animation.json')

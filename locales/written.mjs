@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { costTexts } from './costTexts.ts'
+import { createTranslator } from './translator.ts'
 
 /** A text that another one contains, in the notation of i18next. */
 const nesting = /\$t\(([\w/-]+):([\w.]+)\)/g
@@ -51,6 +53,12 @@ export function writtenWords(language) {
         /** @type {const} */ ([file.replace(/^server\/|\.json$/g, ''), readFileSync(join(folder, file), 'utf8')]),
     )
   const words = Object.fromEntries(sources.map(([name, source]) => [name, JSON.parse(source)]))
+  // Costs in words, for the texts that name them.
+  const { t } = createTranslator(language === 'sr' ? 'sr-Cyrl' : language, words)
+  Object.assign(
+    words.costs,
+    costTexts((key, values) => t(`costs:${key}`, values)),
+  )
   for (const [name, source] of sources) if (source.includes('$t(')) words[name] = nested(words[name], words)
   return /** @type {any} */ (words)
 }

@@ -22,7 +22,6 @@ import type {
 import { wordsIn, type Translator } from '#locales/translator.ts'
 import { shopItem } from '#shared/content/shop.ts'
 import { firstItem, type ShopItemId } from '#shared/content/shopNames.ts'
-import { programmeCost } from '#locales/costWords.ts'
 import { fillAnswer } from '#shared/content/fillAnswer.ts'
 import type { ShopStock } from '#shared/content/shopOffers.ts'
 import { organisation, type Weekday } from '#shared/content/organisation.ts'
@@ -66,13 +65,12 @@ function questionsOn(
   translator: Translator,
 ): Pick<FAQPage, 'mainEntity'> | undefined {
   if (row.kind !== 'inner' || row.props.inner !== 'faq-s') return undefined
-  const topics = Object.values(wordsIn(translator, 'page/faq-s').topics)
-  const partyFacts = wordsIn(translator, 'facts')
-  const total = programmeCost(translator.t, partyFacts)
-  const whole = total === undefined ? '' : translator.t('page/faq-s:whole', { total })
-  const facts = { language, yearlyFee: partyFacts.membership.yearlyFee, whole }
+  const words = wordsIn(translator, 'page/faq-s')
+  const { membership, chapters } = wordsIn(translator, 'facts')
+  const whole = chapters ? '' : words.whole
+  const facts = { language, yearlyFee: membership.yearlyFee, whole }
   return {
-    mainEntity: topics.flatMap(({ items }) =>
+    mainEntity: Object.values(words.topics).flatMap(({ items }) =>
       Object.values<{ question: string; answer: string }>(items).map(({ question, answer }): Question => ({
         '@type': 'Question',
         name: question,

@@ -1,43 +1,36 @@
 import { useId } from 'react'
-import { costs } from '#shared/content/chapterCosts.ts'
 import type { ChapterId } from '#shared/content/programme.ts'
-import { useAddress } from '../site/site.ts'
-import { useCosts } from '../site/useCosts.ts'
-import { useTranslation } from '../i18n/useTranslation.ts'
-import { ArrowLink } from './ArrowLink.tsx'
+import { useAddress, useSiteProgramme } from '../site/site.ts'
+import { ButtonLink } from '../ui/Button.tsx'
 import styles from './ProposalBand.module.css'
 
 interface ProposalBandProps {
-  /** The heading, and a proposal of the programme in its words. */
-  words: Record<'title' | 'claim' | 'how', string>
-  /** Where the programme has the proposal. */
+  /** The heading, a proposal of the programme, the cost of its chapter with a label, and the label of the link. */
+  words: Record<'title' | 'claim' | 'how' | 'whole' | 'cost' | 'link', string>
+  /** The chapter with the proposal. */
   chapter: ChapterId
 }
 
-/**
- * Renders a proposal of the site's programme with the cost of its chapter; nothing once staff have published a programme of
- * their own.
- */
-export function ProposalBand({ words: { title, claim, how }, chapter }: ProposalBandProps) {
-  const { t } = useTranslation()
+/** Renders a proposal of the site's programme; nothing once staff have published a programme of their own. */
+export function ProposalBand({ words, chapter }: ProposalBandProps) {
   const address = useAddress()
-  const cost = useCosts()?.of(chapter)
   const id = useId()
-  if (cost === undefined) return null
-  return (
+  return useSiteProgramme() ? (
     <section className={styles.band} aria-labelledby={id}>
       <div className={styles.inside}>
-        <h2 id={id}>{title}</h2>
-        <p className={styles.claim}>{claim}</p>
-        <p className={styles.how}>{how}</p>
+        <h2 id={id}>{words.title}</h2>
+        <p className={styles.claim}>{words.claim}</p>
+        <p className={styles.how}>{words.how}</p>
         <dl className={styles.cost}>
-          <dt>{t(costs[chapter].isSample ? 'cost.sample' : 'cost.whole')}</dt>
-          <dd>{cost}</dd>
+          <dt>{words.whole}</dt>
+          <dd>{words.cost}</dd>
         </dl>
-        <ArrowLink className={styles.link} to={address('programme', { anchor: chapter })}>
-          {t('cost.chapter')}
-        </ArrowLink>
+        <p>
+          <ButtonLink tone="ink" to={address('programme', { anchor: chapter })}>
+            {words.link}
+          </ButtonLink>
+        </p>
       </div>
     </section>
-  )
+  ) : null
 }

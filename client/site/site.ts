@@ -26,6 +26,9 @@ export function useSite(): Site {
   return site
 }
 
+/** Returns whether the programme is that of the site, whose costs are in the words; staff have published no chapters. */
+export const useSiteProgramme = (): boolean => !useSite().changes?.facts.chapters
+
 /** Returns the route id of a page; undefined for the 404 page. */
 export const routeIdOf = ({ row }: FoundPage): RouteId | undefined => (row.kind === 'notFound' ? undefined : row.id)
 

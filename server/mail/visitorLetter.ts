@@ -1,7 +1,5 @@
 import { domainToUnicode } from 'node:url'
 import type { Language } from '#shared/i18n/languages.ts'
-import { programmeCost } from '#locales/costWords.ts'
-import { createTranslator } from '#locales/translator.ts'
 import { wordsOf } from '#locales/words.ts'
 import { fill, fillHtml } from './fill.ts'
 import { markup } from './html.ts'
@@ -46,10 +44,10 @@ export function opening({ language, publicUrl }: VisitorLetter, reason: string) 
 
 /** Returns a sentence about the programme, its cost and the link to it. */
 export function programmePart({ language, publicUrl }: VisitorLetter): Part {
-  const words = wordsOf(language)
-  const { text: claims, whole, link: label } = words.mails.programme
-  const total = programmeCost(createTranslator(language, words).t, words.facts)
-  const text = total === undefined ? claims : `${claims} ${fill(whole, { total })}`
+  const { mails, facts } = wordsOf(language)
+  const { text: claims, whole, total, link: label } = mails.programme
+  // Chapters that staff have published have other costs.
+  const text = facts.chapters ? claims : `${claims} ${fill(whole, { total })}`
   const address = programmeAddress(publicUrl, language)
   return paragraph(`${text}\n${address}`, markup`${text}<br>${link(address, label)}`)
 }

@@ -63,15 +63,9 @@ function textOf(id: ChapterId, language: Language): DocumentText {
 }
 
 const seedOf = (id: ChapterId, index: number): ContentDocument => {
-  const { from, to, period, source } = costs[id]
   return {
     slug: slugOf(id),
-    fields: {
-      kind: 'chapter',
-      order: orderStep * (index + 1),
-      cost: { from, to, period },
-      ...(source !== undefined && { source }),
-    },
+    fields: { kind: 'chapter', order: orderStep * (index + 1), cost: costs[id] },
     texts: Object.fromEntries(Object.entries(written).map(([tag, language]) => [tag, textOf(id, language)])),
   }
 }

@@ -1,7 +1,7 @@
+import { amountText, totalText } from '#locales/costTexts.ts'
 import { createTranslator } from '#locales/translator.ts'
 import { wordsOf } from '#locales/words.ts'
 import type { Store } from '#db/store.ts'
-import { totalsOf, type Cost } from '#shared/content/chapterCosts.ts'
 import { chapterIds } from '#shared/content/programme.ts'
 import { fold } from '#shared/i18n/fold.ts'
 import { sourceLanguages, type Language, type SourceLanguage } from '#shared/i18n/languages.ts'
@@ -65,12 +65,7 @@ export async function replacedChapters(store: Pick<Store, 'onceShown'>): Promise
   return chapterIds.filter((id) => !left.includes(id))
 }
 
-/** Returns a cost in words; from a number to the same one is that number. */
-function amountOf({ from, to, period }: Cost, language: Language): string {
-  const { t } = createTranslator(language, wordsOf(language))
-  const amount = t(`common:cost.${period}`, { sum: t('common:cost.sum', { from, count: to }) })
-  return from === to ? amount.replace(/^(.+?)\D+\1(?=\s)/, '$1') : amount
-}
+const translateCosts = (language: Language) => createTranslator(language, wordsOf(language)).getFixedT(null, 'costs')
 
 const fieldsOf = ({ document: { fields } }: Seen): Partial<ChapterFields> => (fields.kind === 'chapter' ? fields : {})
 
@@ -78,7 +73,7 @@ function costOf(seen: Seen, language: Language): ChapterCost | undefined {
   const { cost, source } = fieldsOf(seen)
   return (
     cost && {
-      amount: amountOf(cost, language),
+      amount: amountText(translateCosts(language), cost),
       ...(source !== undefined && { source }),
       ...(seen.version === seedVersion && { isSample: true }),
     }
@@ -240,14 +235,17 @@ export function createChapters({ all, findMedia }: Pick<Reader, 'all' | 'findMed
       const { language } = request
       const media = await findMedia(seen.flatMap(({ document }) => mediaNamesOf(document)))
       const { title, description, none, ...words } = wordsOf(language).chapters.page
-      const totals = totalsOf(seen.flatMap((one) => fieldsOf(one).cost ?? []))
+      const total = totalText(
+        translateCosts(language),
+        seen.flatMap((one) => fieldsOf(one).cost ?? []),
+      )
       return {
         texts: { title, lead: seen.length === 0 ? none : description },
         programme: {
           ...words,
           ...(seen.length === 0 && { lead: none }),
           chapters: seen.map((one) => details(one, language, media)),
-          ...(totals.length > 0 && { total: totals.map((sum) => amountOf(sum, language)).join(' +\u00a0') }),
+          ...(total !== undefined && { total }),
           ...(hasSample(seen) && { isSample: true }),
         },
       }

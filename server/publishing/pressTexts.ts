@@ -1,4 +1,3 @@
-import { programmeCost } from '#locales/costWords.ts'
 import { createTranslator } from '#locales/translator.ts'
 import { wordsOf } from '#locales/words.ts'
 import { biographyParts, coPresidentIds } from '#shared/content/people.ts'
@@ -28,7 +27,7 @@ export function writePressTexts(language: Language, { publicUrl, people }: Shown
   const { press } = words
   const { name, coPresidents } = words.organisation
   const leaders = people?.filter(({ leads }) => leads)
-  const facts = pressFactsIn(words, publicUrl, programmeCost(t, words.facts), leaders)
+  const facts = pressFactsIn(words, publicUrl, leaders)
   const lives = people
     ? people.flatMap(({ title, lead, life }) => [
         `${title}\r\n${lead}`,

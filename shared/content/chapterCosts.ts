@@ -17,21 +17,15 @@ export const totalsOf = (list: readonly Cost[]): Cost[] =>
     return some.length > 0 ? [{ from: sum('from'), to: sum('to'), period }] : []
   })
 
-interface SiteCost extends Cost {
-  /** The address of the calculation; absent until the party publishes it. */
-  source?: string
-  /** Whether it is invented, until the party confirms it. */
-  isSample: boolean
+/**
+ * The costs of the site's chapters: samples, until staff publish chapters with their own. What the money is spent on is words, and the
+ * words have these costs too (`locales/costTexts.ts`).
+ */
+export const costs: Readonly<Record<ChapterId, Cost>> = {
+  work: { from: 8, to: 12, period: 'year' },
+  care: { from: 45, to: 60, period: 'year' },
+  housing: { from: 20, to: 30, period: 'year' },
+  publicMoney: { from: 2, to: 3, period: 'once' },
+  elections: { from: 1, to: 2, period: 'once' },
+  europe: { from: 25, to: 35, period: 'year' },
 }
-
-/** The costs of the chapters. What the money is spent on is words. */
-export const costs: Readonly<Record<ChapterId, SiteCost>> = {
-  work: { from: 8, to: 12, period: 'year', isSample: true },
-  care: { from: 45, to: 60, period: 'year', isSample: true },
-  housing: { from: 20, to: 30, period: 'year', isSample: true },
-  publicMoney: { from: 2, to: 3, period: 'once', isSample: true },
-  elections: { from: 1, to: 2, period: 'once', isSample: true },
-  europe: { from: 25, to: 35, period: 'year', isSample: true },
-}
-
-export const hasSampleCosts = Object.values(costs).some(({ isSample }) => isSample)

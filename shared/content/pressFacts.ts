@@ -12,7 +12,8 @@ interface Words {
   organisation: Readonly<Record<'name' | 'tagline' | 'street' | 'city', string>> & {
     coPresidents: Readonly<Record<CoPresidentId, { name: string; role: string }>>
   }
-  facts: Pick<PartyFacts, 'phone' | 'email' | 'postcode'>
+  facts: Pick<PartyFacts, 'phone' | 'email' | 'postcode' | 'chapters'>
+  press: { facts: { programme: string } }
 }
 
 const samples = ({ coPresidents }: Words['organisation']): readonly Leader[] =>
@@ -20,15 +21,14 @@ const samples = ({ coPresidents }: Words['organisation']): readonly Leader[] =>
 
 /** Returns the facts for journalists as plain text, for the page and the press kit. */
 export const pressFactsIn = (
-  { facts: party, organisation: words }: Words,
+  { facts: party, organisation: words, press }: Words,
   publicUrl: string,
-  programmeCost: string | undefined,
   leaders: readonly Leader[] = samples(words),
 ): Record<PressFact, string> => ({
   name: words.name,
   leaders: leaders.map(({ title, lead }) => `${title} (${lead.toLowerCase()})`).join(', '),
   stands: words.tagline,
-  programme: programmeCost ?? '',
+  programme: party.chapters ? '' : press.facts.programme,
   office: `${words.street}, ${party.postcode} ${words.city}`,
   site: new URL(publicUrl).host,
   email: party.email,

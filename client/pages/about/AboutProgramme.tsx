@@ -2,7 +2,6 @@ import { chapterIds } from '#shared/content/programme.ts'
 import type { ListedChapter } from '#shared/publishing/published.ts'
 import '../../sections/published/itemMarks.css'
 import { useAddress, useSite } from '../../site/site.ts'
-import { useCosts } from '../../site/useCosts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
@@ -12,7 +11,6 @@ import styles from './AboutProgramme.module.css'
 export function AboutProgramme() {
   const { t } = useTranslation(['about', 'common'])
   const address = useAddress()
-  const costs = useCosts()
   const published = useSite().content?.chapters
   const chapters: readonly ListedChapter[] =
     published?.chapters ??
@@ -20,7 +18,7 @@ export function AboutProgramme() {
       anchor,
       title: t(`common:chapters.${anchor}`),
       lead: t(`programme.chapters.${anchor}`),
-      ...(costs && { cost: costs.of(anchor) }),
+      cost: t(`programme.costs.${anchor}`),
     }))
   return (
     <section id="programme" className={styles.programme} aria-labelledby="programme-title">

@@ -1,12 +1,10 @@
 import { averageSalary } from '#shared/content/donationRules.ts'
 import { sampleAmounts } from '#shared/content/payments.ts'
 import { homeRoute } from '#shared/routes/table.ts'
-import { wordsIn } from '#locales/translator.ts'
-import { useAddress, useSite } from '../../site/site.ts'
+import { useAddress, useSite, useSiteProgramme } from '../../site/site.ts'
 import { useFacts } from '../../site/useFacts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
-import { ProposalBand } from '../../sections/ProposalBand.tsx'
 import { SampleNote } from '../../sections/SampleNote.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import styles from './DonatePage.module.css'
@@ -18,9 +16,10 @@ const answers = ['givenTo', 'name', 'data'] as const
 /** Renders the donation form, or the payment slip after it was sent. */
 export default function DonatePage() {
   const { amounts, salary } = useFacts({ amounts: sampleAmounts, salary: averageSalary })
-  const { t, i18n } = useTranslation(['donate', 'common'])
+  const { t } = useTranslation(['donate', 'common'])
   const { visit } = useSite()
   const address = useAddress()
+  const shown = useSiteProgramme() ? ([...answers, 'support'] as const) : answers
   const trail = [{ label: t('common:home'), to: address(homeRoute) }, { label: t('heading') }]
   if (visit?.kind === 'slip') return <PaymentSlipView slip={visit.slip} />
   return (
@@ -39,7 +38,7 @@ export default function DonatePage() {
         <section className={styles.about} aria-labelledby="about-title">
           <h2 id="about-title">{t('about.title')}</h2>
           <dl>
-            {answers.map((answer) => (
+            {shown.map((answer) => (
               <div key={answer}>
                 <dt>{t(`about.${answer}.term`)}</dt>
                 <dd>{t(`about.${answer}.text`)}</dd>
@@ -54,7 +53,6 @@ export default function DonatePage() {
           </dl>
         </section>
       </div>
-      <ProposalBand words={wordsIn(i18n, 'donate').proposal} chapter="work" />
       {(amounts.isSample || salary.isSample) && <SampleNote text={t('sample')} />}
     </>
   )

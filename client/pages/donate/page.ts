@@ -4,4 +4,4 @@ import type { PageRow } from '#shared/routes/pages.ts'
 export default {} as const satisfies PageRow
 
 /** Word files that the page needs beside its own. */
-export const words: readonly WordFile[] = ['payments']
+export const words: readonly WordFile[] = ['payment']

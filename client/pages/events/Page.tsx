@@ -1,4 +1,3 @@
-import { wordsIn } from '#locales/translator.ts'
 import { answers } from '#shared/content/organisation.ts'
 import { timeOf } from '#shared/i18n/eventDates.ts'
 import { formatMonth } from '#shared/i18n/format.ts'
@@ -10,9 +9,8 @@ import { DateBlock } from '../../sections/published/DateBlock.tsx'
 import { ItemMarks } from '../../sections/published/ItemMarks.tsx'
 import { ItemPicture } from '../../sections/published/ItemPicture.tsx'
 import { NothingYet } from '../../sections/published/NothingYet.tsx'
-import { ProposalBand } from '../../sections/ProposalBand.tsx'
 import { FilterLinks } from '../../sections/FilterLinks.tsx'
-import { useAddress, useSite } from '../../site/site.ts'
+import { useAddress, useSite, useSiteProgramme } from '../../site/site.ts'
 import { useFacts } from '../../site/useFacts.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -21,9 +19,10 @@ import styles from './EventsPage.module.css'
 
 /** Renders the calendar: the next event as a poster, then a sheet for each month. */
 export default function EventsPage() {
-  const { t, i18n } = useTranslation(['events', 'common'])
+  const { t } = useTranslation(['events', 'common'])
   const { content, language } = useSite()
   const address = useAddress()
+  const hasProgramme = useSiteProgramme()
   const list = content?.eventList
   if (!list) return null
   const { items, page, pages, isPast, municipality } = list
@@ -36,7 +35,7 @@ export default function EventsPage() {
       <header className={styles.head}>
         <Breadcrumbs trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('title') }]} />
         <h1>{t('heading')}</h1>
-        <p>{t('lead')}</p>
+        <p>{hasProgramme ? `${t('lead')} ${t('example')}` : t('lead')}</p>
       </header>
       {next && <NextEvent of={next} />}
       <div className={styles.body}>
@@ -64,7 +63,6 @@ export default function EventsPage() {
           </p>
         )}
       </div>
-      <ProposalBand words={wordsIn(i18n, 'events').proposal} chapter="europe" />
     </>
   )
 }

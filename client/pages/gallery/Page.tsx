@@ -1,12 +1,10 @@
 import pictures from 'virtual:pictures/gallery'
 import { galleryPictures } from '#shared/content/gallery.ts'
-import { wordsIn } from '#locales/translator.ts'
 import { homeRoute } from '#shared/routes/table.ts'
-import { useAddress, useSite } from '../../site/site.ts'
+import { useAddress, useSite, useSiteProgramme } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { GalleryWall } from '../../kit/GalleryWall.tsx'
 import { Pagination } from '../../kit/Pagination.tsx'
-import { ProposalBand } from '../../sections/ProposalBand.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import '../../ui/photograph.css'
@@ -16,9 +14,10 @@ import cells from './Photographs.module.css'
 const galleryIds = galleryPictures.map(({ id }) => id)
 
 export default function GalleryPage() {
-  const { t, i18n } = useTranslation(['gallery', 'common'])
+  const { t } = useTranslation(['gallery', 'common'])
   const { content } = useSite()
   const address = useAddress()
+  const hasProgramme = useSiteProgramme()
   const { photographs = [], page = 1, pages = 1 } = content?.gallery ?? {}
   return (
     <>
@@ -46,9 +45,11 @@ export default function GalleryPage() {
           />
         </div>
       )}
-      <ProposalBand words={wordsIn(i18n, 'gallery').proposal} chapter="housing" />
       <section className={styles.next}>
-        <h2>{t('next')}</h2>
+        <div>
+          <h2>{t('next')}</h2>
+          {hasProgramme && <p>{t('example')}</p>}
+        </div>
         <ButtonLink size="large" tone="paper" to={address('join')}>
           {t('common:join')}
         </ButtonLink>

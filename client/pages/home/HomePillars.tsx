@@ -1,7 +1,6 @@
 import pictures from 'virtual:pictures/home'
 import type { ChapterId } from '#shared/content/programme.ts'
 import { useAddress, useSite } from '../../site/site.ts'
-import { useCosts } from '../../site/useCosts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -23,7 +22,6 @@ export function HomePillars() {
   const { t } = useTranslation(['home', 'common'])
   const address = useAddress()
   const { posters } = useSite().content ?? {}
-  const costs = useCosts()
   const linkTo = (anchor: string, chapter: string) => (
     <ArrowLink className={styles.link} to={address('programme', { anchor })}>
       {t('pillars.chapter', { chapter })}
@@ -35,7 +33,7 @@ export function HomePillars() {
       <SectionHeader
         id="pillars"
         title={posters ? posters.heading : t('pillars.title')}
-        lead={posters ? posters.lead : t('pillars.lead', { total: costs?.total() ?? '' })}
+        lead={posters ? posters.lead : t('pillars.lead')}
       />
       <div className={styles.posters}>
         {posters
@@ -65,7 +63,7 @@ export function HomePillars() {
                       <div key={part}>
                         <dt>{t(`pillars.${part}`)}</dt>
                         <dd>
-                          {part === 'cost' && <strong>{costs?.of(chapter)}</strong>}
+                          {part === 'cost' && <strong>{t(`pillars.${id}.amount`)}</strong>}
                           <span>{t(`pillars.${id}.${part}`)}</span>
                         </dd>
                       </div>

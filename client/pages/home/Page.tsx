@@ -1,7 +1,6 @@
 import { press as samplePress } from '#shared/content/press.ts'
 import { messagingGroup } from '#shared/content/networks.ts'
 import { sampleAmounts } from '#shared/content/payments.ts'
-import { hasSampleCosts } from '#shared/content/chapterCosts.ts'
 import { useFacts } from '../../site/useFacts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SampleNote } from '../../sections/SampleNote.tsx'
@@ -19,10 +18,13 @@ import { HomePublished } from './HomePublished.tsx'
 import { HomeShop } from './HomeShop.tsx'
 import { HomeWays } from './HomeWays.tsx'
 
+/** The programme of the site has sample costs. */
+const sampleProgramme = { isSample: true }
+
 /** Renders the home page: first the party, then what a visitor can do. */
 export default function HomePage() {
   const { t } = useTranslation()
-  const { shelf, municipalities, posters = { isSample: hasSampleCosts } } = useSite().content ?? {}
+  const { shelf, municipalities, posters = sampleProgramme } = useSite().content ?? {}
   const { amounts, group, press } = useFacts({ amounts: sampleAmounts, group: messagingGroup, press: samplePress })
   const samples = [shelf, municipalities, posters, amounts, group, ...press]
   return (

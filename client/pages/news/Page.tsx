@@ -2,14 +2,13 @@ import { dayNumberOf, monthNameOf } from '#shared/i18n/eventDates.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import type { NewsList, NewsSummary } from '#shared/publishing/published.ts'
 import { homeRoute } from '#shared/routes/table.ts'
-import { useCosts } from '../../site/useCosts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Pagination } from '../../kit/Pagination.tsx'
 import { ItemMarks } from '../../sections/published/ItemMarks.tsx'
 import { ItemPicture } from '../../sections/published/ItemPicture.tsx'
 import { NothingYet } from '../../sections/published/NothingYet.tsx'
 import { FilterLinks } from '../../sections/FilterLinks.tsx'
-import { useAddress, useSite } from '../../site/site.ts'
+import { useAddress, useSite, useSiteProgramme } from '../../site/site.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
@@ -23,7 +22,7 @@ export default function NewsPage() {
   const { t } = useTranslation(['news', 'common'])
   const { content } = useSite()
   const address = useAddress()
-  const cost = useCosts()?.of('work')
+  const hasCost = useSiteProgramme()
   const list = content?.newsList
   if (!list) return null
   const { items, total, page, pages, year, tag, years, tags } = list
@@ -46,7 +45,7 @@ export default function NewsPage() {
           {isWhole && total === 0 && !front ? (
             <NothingYet
               heading={t('none.heading')}
-              text={[t('none.text'), cost && t('none.cost', { cost })].filter(Boolean).join(' ')}
+              text={hasCost ? `${t('none.text')} ${t('none.cost')}` : t('none.text')}
               offersNewsletter
             >
               <ButtonLink size="large" to={address('programme')}>

@@ -1,7 +1,7 @@
 import pictures from 'virtual:pictures/newsletter'
 import { issueParts } from '#shared/content/newsletter.ts'
+import { useSiteProgramme } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { useCosts } from '../../site/useCosts.ts'
 import { Mark } from '../../ui/Logo.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './SampleIssue.module.css'
@@ -9,7 +9,7 @@ import styles from './SampleIssue.module.css'
 /** Renders a sample issue as a printed sheet: its parts without news. */
 export function SampleIssue() {
   const { t } = useTranslation(['newsletter', 'organisation'])
-  const cost = useCosts()?.of('care')
+  const hasCost = useSiteProgramme()
   return (
     <section className={styles.field} aria-labelledby="issue">
       <div className={styles.head}>
@@ -38,7 +38,7 @@ export function SampleIssue() {
             <li key={part}>
               <h3>{t(`issue.parts.${part}.title`)}</h3>
               <p>
-                {[t(`issue.parts.${part}.text`), part === 'proposal' && cost && t('issue.cost', { cost })]
+                {[t(`issue.parts.${part}.text`), part === 'proposal' && hasCost && t('issue.cost')]
                   .filter(Boolean)
                   .join(' ')}
               </p>

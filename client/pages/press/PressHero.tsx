@@ -7,7 +7,6 @@ import { homeRoute } from '#shared/routes/table.ts'
 import { withQuery } from '#shared/routes/url.ts'
 import { wordsIn } from '#locales/translator.ts'
 import { useAddress, useSite } from '../../site/site.ts'
-import { useCosts } from '../../site/useCosts.ts'
 import { useFacts } from '../../site/useFacts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { StyledList } from '../../kit/StyledList.tsx'
@@ -25,7 +24,8 @@ export function PressHero() {
   const sizeOf = useFileSize()
   const { publicUrl, content, changes, language } = useSite()
   const people = content?.pressPeople
-  const { lead, archive, team } = wordsIn(i18n, 'press')
+  const press = wordsIn(i18n, 'press')
+  const { lead, archive, team } = press
   // The archive of the build has facts and samples of the site.
   const isPublished = people !== undefined || changes !== undefined
   const file = isPublished ? kit.drawings : kit.archive
@@ -38,9 +38,8 @@ export function PressHero() {
     rules: t('rules.title'),
   }
   const facts = pressFactsIn(
-    { organisation: wordsIn(i18n, 'organisation'), facts: useFacts(reach) },
+    { organisation: wordsIn(i18n, 'organisation'), facts: useFacts(reach), press },
     publicUrl,
-    useCosts()?.total(),
     people?.filter(({ leads }) => leads),
   )
   return (

@@ -1,11 +1,9 @@
-import { costs } from '#shared/content/chapterCosts.ts'
 import { nextSteps, proposalIds, type ChapterId } from '#shared/content/programme.ts'
 import { topicPlace } from '#shared/content/topicPlaces.ts'
 import pictures from 'virtual:pictures/about'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { anchorTo } from '../../site/anchor.ts'
-import { useCosts } from '../../site/useCosts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { ChapterCost } from './ChapterCost.tsx'
@@ -17,8 +15,6 @@ export function ProgrammeChapter({ id, number }: { id: ChapterId; number: number
   const { t } = useTranslation(['programme', 'common'])
   const address = useAddress()
   const step = nextSteps[id]
-  const { source } = costs[id]
-  const amount = useCosts()?.of(id) ?? ''
   const { route, topic, anchor } =
     'topic' in step ? topicPlace(step.topic) : { ...step, route: undefined, topic: undefined }
   const to = route === undefined ? anchorTo(anchor) : address(route, { query: { topic }, anchor })
@@ -51,7 +47,7 @@ export function ProgrammeChapter({ id, number }: { id: ChapterId; number: number
       </section>
       <section>
         <h3>{t('cost')}</h3>
-        <ChapterCost amount={amount} source={source} isSample number={number}>
+        <ChapterCost amount={t(`amounts.${id}`)} isSample number={number}>
           <p>{t(`${id}.cost`)}</p>
         </ChapterCost>
       </section>

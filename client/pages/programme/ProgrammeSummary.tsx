@@ -2,21 +2,19 @@ import { chapterIds, proposalIds } from '#shared/content/programme.ts'
 import type { ProgrammePage } from '#shared/publishing/published.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { anchorTo } from '../../site/anchor.ts'
-import { useCosts } from '../../site/useCosts.ts'
 import styles from './ProgrammeSummary.module.css'
 
 /** Renders a summary of the programme: each proposal in one sentence, and the cost of each chapter. */
 export function ProgrammeSummary({ of }: { of: ProgrammePage | undefined }) {
   const { t } = useTranslation(['programme', 'common'])
-  const costs = useCosts()
-  const total = of ? of.total : costs?.total()
+  const total = of ? of.total : t('short.total')
   const chapters: ProgrammePage['chapters'] =
     of?.chapters ??
     chapterIds.map((anchor) => ({
       anchor,
       title: t(`common:chapters.${anchor}`),
       claims: proposalIds.map((proposal) => t(`${anchor}.proposals.${proposal}.claim`)),
-      ...(costs && { cost: { amount: costs.of(anchor) } }),
+      cost: { amount: t(`amounts.${anchor}`) },
       rows: [],
     }))
   return (

@@ -1,6 +1,6 @@
 import { donationsCsvPath, donationsFeedPath } from '#shared/content/donations.ts'
 import { withQuery } from '#shared/routes/url.ts'
-import { useAddress, useSite } from '../../site/site.ts'
+import { useAddress, useSite, useSiteProgramme } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
@@ -11,11 +11,13 @@ export function DonationDownloads() {
   const { t } = useTranslation('transparency')
   const { language } = useSite()
   const address = useAddress()
+  const hasProgramme = useSiteProgramme()
   return (
     <section className={styles.fields} aria-labelledby="take-along">
       <div className={styles.words}>
         <h2 id="take-along">{t('files.title')}</h2>
         <p>{t('files.lead')}</p>
+        {hasProgramme && <p>{t('files.example')}</p>}
       </div>
       <ul className={styles.ways}>
         {/* Plain links, because these are files and not pages. */}

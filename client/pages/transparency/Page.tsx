@@ -1,11 +1,9 @@
-import { wordsIn } from '#locales/translator.ts'
 import { averageSalary } from '#shared/content/donationRules.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { Pagination } from '../../kit/Pagination.tsx'
 import { useAddress, useSite } from '../../site/site.ts'
 import { useFacts } from '../../site/useFacts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { ProposalBand } from '../../sections/ProposalBand.tsx'
 import { SampleNote } from '../../sections/SampleNote.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { anchorOfYear } from './anchors.ts'
@@ -18,7 +16,7 @@ import { YearList } from './YearList.tsx'
 /** Renders the published donations: the years to scale, the law, each donation, and the list as a file. */
 export default function TransparencyPage() {
   const { salary } = useFacts({ salary: averageSalary })
-  const { t, i18n } = useTranslation(['transparency', 'common'])
+  const { t } = useTranslation(['transparency', 'common'])
   const address = useAddress()
   const { content } = useSite()
   const register = content?.register
@@ -59,7 +57,6 @@ export default function TransparencyPage() {
           </YearList>
         ))}
       <DonationDownloads />
-      <ProposalBand words={wordsIn(i18n, 'transparency').proposal} chapter="publicMoney" />
       {(hasSamples || salary.isSample) && <SampleNote text={t(hasSamples ? 'sample' : 'sampleSalary')} />}
     </>
   )

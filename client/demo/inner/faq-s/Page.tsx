@@ -1,8 +1,7 @@
 import pictures from 'virtual:pictures/page-faq-s'
 import type { PageCatalog } from '#locales/catalog.ts'
 import { membership } from '#shared/content/membership.ts'
-import { useAddress, useSite } from '../../../site/site.ts'
-import { useCosts } from '../../../site/useCosts.ts'
+import { useAddress, useSite, useSiteProgramme } from '../../../site/site.ts'
 import { useFacts } from '../../../site/useFacts.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Accordion } from '../../../kit/Accordion.tsx'
@@ -53,11 +52,11 @@ function FaqPage({ words, title }: { words: Words; title: TitleProps }) {
   // This compiles only if every key of `answerLinks` has a link text.
   const labels: Readonly<Record<keyof typeof answerLinks, string>> = links
   const { language } = useSite()
-  const total = useCosts()?.total()
+  const hasCost = useSiteProgramme()
   const all = questionsIn(words, {
     language,
     yearlyFee: useFacts({ membership }).membership.yearlyFee,
-    whole: total ? t('whole', { total }) : '',
+    whole: hasCost ? t('whole') : '',
   })
   const { items: found, matchedWord } = findQuestions(all, q)
   const status = (() => {

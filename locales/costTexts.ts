@@ -1,0 +1,33 @@
+import { costs, totalsOf, type Cost } from '#shared/content/chapterCosts.ts'
+import { chapterIds, type ChapterId } from '#shared/content/programme.ts'
+import type { Translate } from './translator.ts'
+
+/** Returns a cost in words; from a number to the same one is that number. */
+export function amountText(t: Translate<'costs'>, { from, to, period }: Cost): string {
+  const amount = t(period, { sum: t('sum', { from, count: to }) })
+  return from === to ? amount.replace(/^(.+?)\D+\1(?=\s)/, '$1') : amount
+}
+
+/** Returns the sums of costs in words: one for each period; undefined without costs. */
+export const totalText = (t: Translate<'costs'>, list: readonly Cost[]): string | undefined =>
+  list.length > 0
+    ? totalsOf(list)
+        .map((sum) => amountText(t, sum))
+        .join(' +\u00a0')
+    : undefined
+
+type OfChapters = Readonly<Record<ChapterId, string>>
+
+/** Returns what each chapter of the site costs, and all of them: as an amount, and as a sentence. */
+export function costTexts(t: Translate<'costs'>): {
+  amounts: OfChapters & { total: string }
+  sentences: OfChapters
+} {
+  const ofEach = (text: (id: ChapterId) => string) =>
+    Object.fromEntries(chapterIds.map((id) => [id, text(id)])) as unknown as OfChapters
+  const amountOf = (id: ChapterId) => amountText(t, costs[id])
+  return {
+    amounts: { ...ofEach(amountOf), total: totalText(t, Object.values(costs)) ?? '' },
+    sentences: ofEach((id) => t('sentence', { amount: amountOf(id) })),
+  }
+}
