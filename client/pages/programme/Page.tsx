@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { hasSampleCosts } from '#shared/content/chapterCosts.ts'
 import { chapterIds, type ChapterId } from '#shared/content/programme.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import pictures from 'virtual:pictures/about'
@@ -70,7 +69,7 @@ export default function ProgrammePage() {
           tone="paper"
         />
       </PageBand>
-      {(programme ? programme.isSample : hasSampleCosts) && <SampleNote text={t('common:sampleNote')} />}
+      {(!programme || programme.isSample) && <SampleNote text={t('common:sampleNote')} />}
     </>
   )
 }

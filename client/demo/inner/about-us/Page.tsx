@@ -48,7 +48,7 @@ export default innerPage(
       <PageSection title={slider.title} ground="ink">
         <TextSlider label={slider.label} texts={slider.texts} look="claim" />
       </PageSection>
-      <PageSection title={boxes.title} lead={boxes.lead}>
+      <PageSection title={boxes.title}>
         <TextBoxes items={boxes.items} look="quarters" />
       </PageSection>
       <PageSection title={figures.title} ground="tint" isTight>
