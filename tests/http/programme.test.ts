@@ -68,7 +68,7 @@ describe('a new chapter', () => {
     // The seeds keep their texts, and links in the language of the address.
     expect(words).toContain(wordsOf('sr-Cyrl').programme.europe.firstYear)
     expect(html).toContain('href="/contact?topic=question&amp;lng=sr-Cyrl#write"')
-    expect(words).not.toContain(wordsOf('sr-Cyrl').programme.heading)
+    expect(words).not.toContain(wordsOf('sr-Cyrl', null).programme.heading)
   })
 
   test('is on the page about the party and the home page, whose posters are the first three chapters', async () => {
@@ -166,13 +166,29 @@ describe('a chapter of the site', () => {
   })
 })
 
+test('once staff change the chapters, no page says how many there are, or that each has a cost', async () => {
+  const home = wordsOf('en', null)
+  const claims = [home.home.hero.lead, home.about.lead, home.about.party.lead, home.programme.title]
+  const pages = ['/', '/about', '/page/latest-news', '/page/who-we-are', '/page/about-us', '/page/faq-s']
+  const claimsOn = async (path: string) => {
+    const text = wordsOfHtml(mainOf(await get(path, 'en')))
+    return [...claims.filter((claim) => text.includes(claim)), ...(text.match(/(?:each|six) chapters?/gi) ?? [])]
+  }
+  const results = '/page/search-result?q=programme'
+  for (const path of [...pages, results]) expect([path, await claimsOn(path)]).not.toEqual([path, []])
+  await withdraw('housing')
+  for (const path of [...pages, results]) expect([path, await claimsOn(path)]).toEqual([path, []])
+  expect(wordsOfHtml(mainOf(await get('/page/latest-news', 'en')))).toContain(wordsOf('en').chapters.home.lead)
+})
+
 test('a programme without any chapter is a page that asks for proposals, without lists', async () => {
   for (const { slug } of chapterSeeds()) await withdraw(slug)
   const html = await get('/programme')
   expect(chaptersOn(html)).toEqual([])
   const { lead, none } = wordsOf('sr-Cyrl').chapters.page
   expect([wordsOfHtml(html).includes(none), wordsOfHtml(html).includes(lead)]).toEqual([true, false])
-  expect(wordsOfHtml(await get('/about'))).toContain(none)
+  for (const path of ['/about', '/page/latest-news', '/page/about-us', '/page/faq-s'])
+    expect(wordsOfHtml(await get(path)), path).toContain(none)
   for (const path of ['/', '/about'])
     expect(mainOf(await get(path)).includes('/programme?lng=sr-Cyrl#'), path).toBe(false)
 })

@@ -28,7 +28,7 @@ export function SampleShelf() {
   useEffect(() => setLive(true), [])
 
   function add(id: ShopItemId) {
-    const quantity = change(lineOf(firstVariant(shopItem(id))), 1)
+    const quantity = change(lineOf(firstVariant(shopItem(id, changes))), 1)
     const item = t(`shop:items.${id}`)
     setAnnouncement(quantity > 0 ? t('shelf.added', { item, quantity }) : t('shelf.refused'))
   }

@@ -35,6 +35,7 @@ export function ProductRow({ words, pictures }: ProductRowProps) {
     <ul className={styles.rail}>
       {soldProductIds.map((id, index) => {
         const { item, colour } = soldProducts[id]
+        if (changes[item] === null) return null
         const thing = shopItem(item, changes)
         const name = t(`shop:items.${item}`)
         const named = nameOfLine(name, t(`shop:colours.${colour}`))
