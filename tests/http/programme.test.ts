@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
 import { signPreviewToken } from '#server/publishing/previewToken.ts'
 import { createPublishing } from '#server/services/publishing.ts'
-import { chapterSeeds } from '#server/publishing/chapterSeeds.ts'
+import { chapterOf, chapterSeeds } from '#server/publishing/chapterSeeds.ts'
 import { chapterIds } from '#shared/content/programme.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { ContentDocument } from '#shared/publishing/documents.ts'
+import { footerPaths } from '#shared/routes/footers.ts'
 import { chapterDocument, publishDocument } from '#tests/support/content.ts'
 import { day, elements, siteOfEachTest, wordsOfHtml } from '#tests/support/httpSite.ts'
 import { addMedium, photograph } from '#tests/support/media.ts'
@@ -102,6 +103,25 @@ describe('a new chapter', () => {
     expect(html.match(/<a[^>]* lang="sr-Latn"[^>]*>Voda za sela</g)).toHaveLength(5)
     expect(wordsOfHtml(html)).toContain(wordsOf('en').published.in['sr-Latn'])
     expect(wordsOfHtml(html)).toContain('3 billion dinars a year')
+  })
+
+  test('has its language in the demonstrations that name a chapter, and is not named there once withdrawn', async () => {
+    const demos = [footerPaths['two-pictures'], '/page/latest-news', '/page-title/big-typography']
+    const named = (id: string) => `Poglavlje ${id}`
+    const chapters = ['housing', 'europe', 'elections'] as const
+    for (const { slug, fields } of chapterSeeds()) {
+      const id = chapters.find((one) => one === chapterOf(slug))
+      if (id)
+        await publish({ slug, fields, texts: { 'sr-Latn': { title: named(id), lead: 'Kratko.', body: 'Tekst.' } } })
+    }
+    const foreignOn = async (path: string) => {
+      const html = await get(path, 'en')
+      // The links of menus are of no demonstration.
+      return chapters.filter((id) => new RegExp(`<(?:p|span)[^>]* lang="sr-Latn">${named(id)}<`).test(html))
+    }
+    expect(await Promise.all(demos.map(foreignOn))).toEqual([['housing', 'europe'], ['elections'], chapters])
+    for (const { slug } of chapterSeeds()) await withdraw(slug)
+    for (const path of demos) expect(await get(path, 'en'), path).not.toContain('Poglavlje')
   })
 
   test('has its photograph', async () => {
