@@ -113,8 +113,8 @@ test('a published sentence about an amount that the page of donations does not o
     fields: { kind: 'fact', values },
     texts: title === undefined ? {} : { en: { title, lead: '', body: '' } },
   })
-  const before = ({ fill }: StaffSite) =>
-    fill(async (store) => {
+  const before = (filled: StaffSite) =>
+    filled.fill(async (store) => {
       for (const dinars of ['3000', '700']) await publishDocument(store, fact(`amount-${dinars}`, {}, 'Pays for rent.'))
       await publishDocument(store, fact('amounts', { amounts: ['700', '900'] }))
     })
