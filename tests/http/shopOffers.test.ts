@@ -203,4 +203,6 @@ test('a shop without products has no prices, on any of its pages, and is not on 
     ])
     expect(text).not.toContain(shopPages.empty.sentence)
   }
+  for (const path of ['/home-fashion-shop', '/headers/dark-header'])
+    expect((await open(path)).text, path).not.toMatch(/<ul[^>]*><\/ul>/)
 })
