@@ -320,6 +320,7 @@ export interface StaffPlaceholders {
   'doctor.donations': 'days'
   'doctor.donationsSoon': 'count' | 'day'
   'doctor.donationsOverdue': 'count' | 'id' | 'day'
+  'doctor.factsStale': 'names' | 'name'
   'doctor.noPlaceholders': never
   'doctor.placeholders': 'left'
   'doctor.placeholdersLater': 'left'

@@ -103,9 +103,11 @@ export function withQuantity(cart: Cart, line: LineId, quantity: number): Cart {
 /** Returns the total quantity of a cart. */
 export const countOf = (cart: Cart): number => [...cart.values()].reduce((sum, quantity) => sum + quantity, 0)
 
-/** Returns the price of a quantity of a line, in whole dinars. */
-export const costOf = (line: LineId, quantity: number, changes?: ShopChanges): number =>
-  offerOf(variantOf(line)!.item, changes).price * quantity
+/** Returns the price of a quantity of a line, in whole dinars; 0 for a product that staff have withdrawn. */
+export function costOf(line: LineId, quantity: number, changes?: ShopChanges): number {
+  const { item } = variantOf(line)!
+  return changes?.[item] === null ? 0 : offerOf(item, changes).price * quantity
+}
 
 /** Returns the price of a cart without discount and delivery, in whole dinars. */
 export const subtotalOf = (cart: Cart, changes?: ShopChanges): number =>

@@ -43,6 +43,7 @@ export function ContactOffices() {
             ))}
           </tbody>
         </table>
+        <p>{t('offices.others')}</p>
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import type { Catalog } from '#locales/catalog.ts'
 import { amountText, totalText } from '#locales/costTexts.ts'
 import { createTranslator } from '#locales/translator.ts'
 import { wordsOf } from '#locales/words.ts'
@@ -57,6 +58,32 @@ export function chapterTitles(
   return Object.fromEntries(sourceLanguages.map((source) => [source, titlesIn(source)])) as ReturnType<
     typeof chapterTitles
   >
+}
+
+type Partly<Words> = Words extends object ? { readonly [Key in keyof Words]?: Partly<Words[Key]> } : Words
+
+/**
+ * Returns the words that replace those about the six chapters of the site and their costs, which staff have replaced.
+ * @param hasChapters whether any chapter is published
+ */
+export function wordsWithOthers(language: Language, hasChapters: boolean): Partly<Catalog> {
+  const { home, others, page } = wordsOf(language, null).chapters
+  const inShort = hasChapters ? home.lead : page.none
+  return {
+    home: { hero: { lead: others.home } },
+    about: { lead: others.about, party: { lead: others.party } },
+    programme: {
+      ...{ title: page.title, heading: page.heading },
+      ...(hasChapters
+        ? { description: page.description, lead: page.lead }
+        : { description: page.none, lead: page.none }),
+    },
+    'page/latest-news': { stories: { items: { programme: { title: home.heading, text: inShort } } } },
+    'page/about-us': { years: { text: inShort } },
+    'page/who-we-are': { lead: others.whoWeAre, signs: { items: { sum: { text: others.sum } } } },
+    'page/faq-s': { topics: { part: { items: { programme: { answer: hasChapters ? others.question : page.none } } } } },
+    'page-title/separate-breadcrumbs': { body: { pages: { programme: inShort } } },
+  }
 }
 
 /** Returns the anchors of the site's chapters that staff have replaced or withdrawn. */

@@ -48,8 +48,13 @@ export function bodyIn({ stored, body }: Pick<ChosenText, 'stored' | 'body'>, la
   return isTransliterated(stored, language) ? inLatin(richText) : richText
 }
 
-/** Returns a tag as pages in `language` show it. */
-export const tagIn = (name: string, language: Language): Tag => ({
-  id: fold(name),
-  name: language === 'sr-Cyrl' ? name : toLatin(name),
-})
+/** Returns a tag as pages in `language` show it. Only of one in Cyrillic is it known which language it is in. */
+export function tagIn(name: string, language: Language): Tag {
+  const lang = language === 'sr-Cyrl' ? 'sr-Cyrl' : 'sr-Latn'
+  const isForeign = /\p{Script=Cyrillic}/u.test(name) && lang !== languageFacts[language].tag
+  return {
+    id: fold(name),
+    name: language === 'sr-Cyrl' ? name : toLatin(name),
+    ...(isForeign && { lang }),
+  }
+}

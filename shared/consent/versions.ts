@@ -16,7 +16,7 @@ interface WordingVersion {
 export const wordingVersions: Readonly<Record<ConsentPurpose, WordingVersion>> = {
   newsletter: { version: 1, date: '2026-11-20' },
   contact: { version: 1, date: '2026-11-20' },
-  join: { version: 2, date: '2026-11-30' },
+  join: { version: 3, date: '2026-11-30' },
   attend: { version: 1, date: '2026-11-28' },
 }
 
@@ -37,11 +37,11 @@ export const wordingHashes: Readonly<Record<ConsentPurpose, Readonly<Record<Lang
     nl: 'f25de50ac93855a271cdb30de65cc1befc2c7f891ed2e669bf944b6c92a8e3c6',
   },
   join: {
-    sr: '35cab1b33aad805f9bb50ebbd3b9443663720d0d46580ea61c0511d20560be1a',
-    'sr-Cyrl': '9be6409067e9a258f7fd2480cfa22de3cd4701e2ca0477ffa9114731491cf0e2',
-    en: '4fd1a42c13f12b7b981cbae306888baba25d337fa12738028912d70614ff3ee2',
-    fr: 'e12efccedd76b9d7bc98cbbe840c7378e501dc7867d1d0b5f63a162910cca952',
-    nl: '08fc8265cce5a4a48a091267eaaac2c16c3720a37100872c02480221c37afc4c',
+    sr: '23d4c049794621f2114579771402e63b18f6ddb5f09b1247f13e509322492ebc',
+    'sr-Cyrl': '2f678ac03962ab652383ceed1ff9d849123b7b63539188851488d769f7d023ec',
+    en: '6ef2a621bddfcee6661c9dc8266370cd5efae6b43b38371addeb1ba3f6790bd3',
+    fr: '442cc90b4bc458afbf4e1c261cbe496d46392ad3053027f2505a1be7679444b1',
+    nl: '66d43b989c116c7eaddcc7b1296801053e384e4b47e06fa32d1973d6bf395e82',
   },
   attend: {
     sr: '9bcd6fe7d85b589f0a45065ed91fb849cffc3c4759576c764ea51f5c6d6d5b13',

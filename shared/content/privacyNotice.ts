@@ -20,7 +20,7 @@ export type NoticeSectionId = (typeof noticeSectionIds)[number]
 
 /** The version of the privacy notice. A changed text is a new version with a new date. */
 export const privacyNotice = {
-  version: 6,
+  version: 7,
   /** The day from which it applies, ISO 8601. */
   since: '2026-11-30',
 } as const

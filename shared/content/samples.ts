@@ -23,8 +23,8 @@ export const sampleProgramme = {
   sunday: { drafts: '9:30', vote: '11:00', farewell: '13:00' },
 } as const
 
-/** Sample percentages, labelled "sample figure". */
-export const sampleShares = { offices: 64, controllers: 86, letters: 41 } as const
+/** Sample percentages, labelled "sample figure". That of the offices is the site's share of offices among its municipalities. */
+export const sampleShares = { offices: 13, controllers: 86, letters: 41 } as const
 
 /** Sample figures of one person's year, labelled "sample figure". */
 export const sampleDesk = { contracts: 214, visits: 58, letters: 391 } as const

@@ -18,6 +18,8 @@ export interface Tag {
   id: string
   /** As shown. */
   name: string
+  /** The BCP 47 tag of the name, if it is not in the language of the page. */
+  lang?: string
 }
 
 /** A picture for readers that take one address: search engines and shared links. */

@@ -263,6 +263,17 @@ describe('bad input', () => {
     expect(answer.text).not.toContain('<p>NBS IPS QR<')
   })
 
+  test.each([
+    ['sr-Cyrl', /бар једну цифру/],
+    ['en', /at least one digit/],
+    ['fr', /au moins un chiffre/],
+    ['nl', /minstens één cijfer/],
+  ] as const)('a postcode without a digit is refused for that reason, in %s', async (language, reason) => {
+    const { text } = await give({ postcode: 'abc' }, language)
+    expect(invalidFields(formAt(text, 'donate')).filter((name) => name !== 'confirm')).toEqual(['postcode'])
+    expect(wordsOfHtml(formAt(text, 'donate'))).toMatch(reason)
+  })
+
   test('is reported in the language of the page', async () => {
     const { errors } = wordsOf('nl').forms
     const sentences = (html: string) => wordsOfHtml(formAt(html, 'donate'))

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
 import { signPreviewToken } from '#server/publishing/previewToken.ts'
 import { createPublishing } from '#server/services/publishing.ts'
-import { chapterSeeds } from '#server/publishing/chapterSeeds.ts'
+import { chapterOf, chapterSeeds } from '#server/publishing/chapterSeeds.ts'
 import { chapterIds } from '#shared/content/programme.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { ContentDocument } from '#shared/publishing/documents.ts'
+import { footerPaths } from '#shared/routes/footers.ts'
 import { chapterDocument, publishDocument } from '#tests/support/content.ts'
 import { day, elements, siteOfEachTest, wordsOfHtml } from '#tests/support/httpSite.ts'
 import { addMedium, photograph } from '#tests/support/media.ts'
@@ -68,7 +69,7 @@ describe('a new chapter', () => {
     // The seeds keep their texts, and links in the language of the address.
     expect(words).toContain(wordsOf('sr-Cyrl').programme.europe.firstYear)
     expect(html).toContain('href="/contact?topic=question&amp;lng=sr-Cyrl#write"')
-    expect(words).not.toContain(wordsOf('sr-Cyrl').programme.heading)
+    expect(words).not.toContain(wordsOf('sr-Cyrl', null).programme.heading)
   })
 
   test('is on the page about the party and the home page, whose posters are the first three chapters', async () => {
@@ -102,6 +103,25 @@ describe('a new chapter', () => {
     expect(html.match(/<a[^>]* lang="sr-Latn"[^>]*>Voda za sela</g)).toHaveLength(5)
     expect(wordsOfHtml(html)).toContain(wordsOf('en').published.in['sr-Latn'])
     expect(wordsOfHtml(html)).toContain('3 billion dinars a year')
+  })
+
+  test('has its language in the demonstrations that name a chapter, and is not named there once withdrawn', async () => {
+    const demos = [footerPaths['two-pictures'], '/page/latest-news', '/page-title/big-typography']
+    const named = (id: string) => `Poglavlje ${id}`
+    const chapters = ['housing', 'europe', 'elections'] as const
+    for (const { slug, fields } of chapterSeeds()) {
+      const id = chapters.find((one) => one === chapterOf(slug))
+      if (id)
+        await publish({ slug, fields, texts: { 'sr-Latn': { title: named(id), lead: 'Kratko.', body: 'Tekst.' } } })
+    }
+    const foreignOn = async (path: string) => {
+      const html = await get(path, 'en')
+      // The links of menus are of no demonstration.
+      return chapters.filter((id) => new RegExp(`<(?:p|span)[^>]* lang="sr-Latn">${named(id)}<`).test(html))
+    }
+    expect(await Promise.all(demos.map(foreignOn))).toEqual([['housing', 'europe'], ['elections'], chapters])
+    for (const { slug } of chapterSeeds()) await withdraw(slug)
+    for (const path of demos) expect(await get(path, 'en'), path).not.toContain('Poglavlje')
   })
 
   test('has its photograph', async () => {
@@ -166,13 +186,29 @@ describe('a chapter of the site', () => {
   })
 })
 
+test('once staff change the chapters, no page says how many there are, or that each has a cost', async () => {
+  const home = wordsOf('en', null)
+  const claims = [home.home.hero.lead, home.about.lead, home.about.party.lead, home.programme.title]
+  const pages = ['/', '/about', '/page/latest-news', '/page/who-we-are', '/page/about-us', '/page/faq-s']
+  const claimsOn = async (path: string) => {
+    const text = wordsOfHtml(mainOf(await get(path, 'en')))
+    return [...claims.filter((claim) => text.includes(claim)), ...(text.match(/(?:each|six) chapters?/gi) ?? [])]
+  }
+  const results = '/page/search-result?q=programme'
+  for (const path of [...pages, results]) expect([path, await claimsOn(path)]).not.toEqual([path, []])
+  await withdraw('housing')
+  for (const path of [...pages, results]) expect([path, await claimsOn(path)]).toEqual([path, []])
+  expect(wordsOfHtml(mainOf(await get('/page/latest-news', 'en')))).toContain(wordsOf('en').chapters.home.lead)
+})
+
 test('a programme without any chapter is a page that asks for proposals, without lists', async () => {
   for (const { slug } of chapterSeeds()) await withdraw(slug)
   const html = await get('/programme')
   expect(chaptersOn(html)).toEqual([])
   const { lead, none } = wordsOf('sr-Cyrl').chapters.page
   expect([wordsOfHtml(html).includes(none), wordsOfHtml(html).includes(lead)]).toEqual([true, false])
-  expect(wordsOfHtml(await get('/about'))).toContain(none)
+  for (const path of ['/about', '/page/latest-news', '/page/about-us', '/page/faq-s'])
+    expect(wordsOfHtml(await get(path)), path).toContain(none)
   for (const path of ['/', '/about'])
     expect(mainOf(await get(path)).includes('/programme?lng=sr-Cyrl#'), path).toBe(false)
 })

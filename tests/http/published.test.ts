@@ -165,6 +165,20 @@ test('a single piece of news or a single event leaves no empty list below its po
   }
 })
 
+test('a topic in Serbian has its language on pages in other languages, on the list and on the page', async () => {
+  await published(newsOf({ en: text('Water') }))
+  const markedOn = async (lng: string) => {
+    const pages = [`/news?lng=${lng}`, `/news?lng=${lng}&tag=voda`, `/news/water?lng=${lng}`]
+    const found = pages.map(async (path) => {
+      const shown = (await get(path)).text.match(/<(?:a|span)[^>]*>(?:voda|вода)</g)
+      return shown !== null && shown.every((tag) => tag.includes('lang="sr-Latn"'))
+    })
+    return Promise.all(found)
+  }
+  for (const lng of ['en', 'fr', 'nl']) expect([lng, await markedOn(lng)]).toEqual([lng, [true, true, true]])
+  for (const lng of ['sr', 'sr-Cyrl']) expect([lng, await markedOn(lng)]).toEqual([lng, [false, false, false]])
+})
+
 describe('a filtered list', () => {
   test('names its topic and its year in every language, and belongs to the whole list', async () => {
     await published(newsOf({ en: text('Water') }, { tags: ['Ђердап'] }))

@@ -49,7 +49,10 @@ const post = (more: object = {}) =>
     .type('form')
     .send({ ...order, ...more })
 const money = (dinars: number) => formatMoney(dinars, 'en')
-const lists = ['/', '/shop/shop-wide', '/shop/left-sidebar', '/shop/single-product/umbrella', '/sitemap.xml']
+const lists = [
+  ...['/', '/shop/shop-wide', '/shop/left-sidebar', '/shop/single-product/umbrella', '/sitemap.xml'],
+  ...['/home-fashion-shop', '/headers/dark-header'],
+]
 
 describe('a new price', () => {
   test('counts from the next order on: the sum is shown before, and earlier orders keep theirs', async () => {
@@ -139,7 +142,11 @@ describe('a withdrawn product', () => {
     const suggestions = await request(site().app).get('/api/suggest').query({ lng: 'en', q: 'bag' })
     expect(JSON.stringify(suggestions.body)).not.toContain('single-product/bag')
     expect((await open('/shop/single-product/bag')).status).toBe(404)
-    expect(wordsOfHtml((await open('/shop/shopping-cart', 'bag_red.1')).text)).toContain(wordsOf('en').basket.line.gone)
+    for (const path of ['/shop/shopping-cart', '/shop/checkout']) {
+      const cart = await textOf(path, 'bag_red.1~usb.1')
+      expect(cart).toContain(wordsOf('en').basket.line.gone)
+      expect([path, cart.includes(money(900)), cart.includes(money(900 + 1200))]).toEqual([path, false, false])
+    }
     for (const lng of languages) {
       const { body } = await place({ lines: 'bag_red.1', total: '900', lng })
       expect(body).toEqual({ status: 'error', errors: { lines: wordsOf(lng).forms.errors.unknownItem } })
@@ -167,6 +174,22 @@ test('the photograph of a product replaces the drawing on its page and in lists'
   )
 })
 
+test('a shop with one price says that price, and no range', async () => {
+  const [first, ...others] = shopItemIds
+  for (const id of others) await withdraw(id)
+  await offer(first, { price: 333, stock: 'inStock' })
+  for (const path of ['/shop', '/shop/left-sidebar']) {
+    const text = await textOf(path)
+    expect([path, text.includes(money(333))]).toEqual([path, true])
+    expect([path, text.includes(`between ${money(333)}`)]).toEqual([path, false])
+  }
+  for (const language of languages) {
+    const { text } = await request(site().app).get('/shop').query({ lng: language })
+    const lead = wordsOf(language).pageIndexes.onePrice.replace('{{price}}', formatMoney(333, language))
+    expect(wordsOfHtml(text)).toContain(lead)
+  }
+})
+
 test('a shop without products has no prices, on any of its pages, and is not on the home page', async () => {
   for (const id of shopItemIds) await withdraw(id)
   const { home, pageIndexes, shopPages } = wordsOf('en')
@@ -180,4 +203,6 @@ test('a shop without products has no prices, on any of its pages, and is not on 
     ])
     expect(text).not.toContain(shopPages.empty.sentence)
   }
+  for (const path of ['/home-fashion-shop', '/headers/dark-header'])
+    expect((await open(path)).text, path).not.toMatch(/<ul[^>]*><\/ul>/)
 })

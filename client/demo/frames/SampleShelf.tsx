@@ -28,34 +28,34 @@ export function SampleShelf() {
   useEffect(() => setLive(true), [])
 
   function add(id: ShopItemId) {
-    const quantity = change(lineOf(firstVariant(shopItem(id))), 1)
+    const quantity = change(lineOf(firstVariant(shopItem(id, changes))), 1)
     const item = t(`shop:items.${id}`)
     setAnnouncement(quantity > 0 ? t('shelf.added', { item, quantity }) : t('shelf.refused'))
   }
 
+  const shown = shownProducts.filter((id) => changes[id] !== null)
+  if (shown.length === 0) return null
   return (
     <section className={styles.shelf} aria-labelledby="shelf">
       <h2 id="shelf">{t('shelf.heading')}</h2>
       <ul>
-        {shownProducts
-          .filter((id) => changes[id] !== null)
-          .map((id) => {
-            const item = t(`shop:items.${id}`)
-            return (
-              <li key={id}>
-                <Picture of={pictures[id]} alt="" />
-                <h3>{item}</h3>
-                <p>{formatMoney(shopItem(id, changes).price, language)}</p>
-                {isLive ? (
-                  <Button tone="ink" size="small" aria-label={t('shelf.addItem', { item })} onClick={() => add(id)}>
-                    {t('shelf.add')}
-                  </Button>
-                ) : (
-                  <PageLink to={address(id)}>{t('shelf.see')}</PageLink>
-                )}
-              </li>
-            )
-          })}
+        {shown.map((id) => {
+          const item = t(`shop:items.${id}`)
+          return (
+            <li key={id}>
+              <Picture of={pictures[id]} alt="" />
+              <h3>{item}</h3>
+              <p>{formatMoney(shopItem(id, changes).price, language)}</p>
+              {isLive ? (
+                <Button tone="ink" size="small" aria-label={t('shelf.addItem', { item })} onClick={() => add(id)}>
+                  {t('shelf.add')}
+                </Button>
+              ) : (
+                <PageLink to={address(id)}>{t('shelf.see')}</PageLink>
+              )}
+            </li>
+          )
+        })}
       </ul>
       <p className={styles.status} role="status">
         {announcement}

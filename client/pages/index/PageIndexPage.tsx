@@ -24,15 +24,20 @@ export default function PageIndexPage({ family }: { family: IndexFamily }) {
   const address = useAddress()
   const follow = useMarkupLinks()
   const heading = t(`of.${family}.heading`)
-  const range = priceRange(itemsFor(useChanges()))
+  const { from, to } = priceRange(itemsFor(useChanges())) ?? {}
+  const prices = from !== undefined && { from: formatMoney(from, language), to: formatMoney(to!, language) }
   return (
     <>
       <TitleBar
         heading={heading}
         lead={
-          range
-            ? t(`of.${family}.lead`, { from: formatMoney(range.from, language), to: formatMoney(range.to, language) })
-            : t(family === 'shop' ? 'nothingSold' : `of.${family}.lead`)
+          family !== 'shop'
+            ? t(`of.${family}.lead`)
+            : !prices
+              ? t('nothingSold')
+              : from === to
+                ? t('onePrice', { price: prices.from })
+                : t('of.shop.lead', prices)
         }
         trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: heading }]}
       />

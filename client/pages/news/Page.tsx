@@ -156,6 +156,7 @@ function NewsFilter({ of: { years, tags, year, tag, total } }: { of: NewsList })
             ...shownTags.map((one) => ({
               key: one.id,
               name: one.name,
+              ...(one.lang && { lang: one.lang }),
               count: count(one.count, year !== undefined),
               to: to({ year: shownYear, tag: one.id }),
               isShown: one.id === tag?.id,
@@ -180,8 +181,8 @@ function NewsRow({ of: { slug, title, lead, lang, date, tags, picture, state } }
         <p lang={lang}>{lead}</p>
         <p className={styles.marks}>
           <ItemMarks lang={lang} state={state} />
-          {tags.map(({ id, name }) => (
-            <PageLink key={id} to={address('news', { query: { tag: id } })}>
+          {tags.map(({ id, name, lang: tagLang }) => (
+            <PageLink key={id} to={address('news', { query: { tag: id } })} lang={tagLang}>
               {name}
             </PageLink>
           ))}

@@ -39,8 +39,9 @@ export interface FoundTexts {
 
 /** Words that a page shows from a shared file. */
 const further: { readonly [Kind in PageKind]?: (words: Catalog) => unknown } = {
-  home: ({ facts, shop, pressItems: { items } }) => [
-    shop,
+  // Products are pages of their own: staff can withdraw each.
+  home: ({ facts, shop: { ways, noPayment }, pressItems: { items } }) => [
+    [ways, noPayment],
     facts.press.map(({ id }) => items[id as keyof typeof items]),
   ],
   contact: ({ organisation }) => organisation.offices,

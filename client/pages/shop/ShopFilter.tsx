@@ -141,7 +141,7 @@ export function ShopFilter() {
             <PriceField name="from" example={range?.from} typed={currentQuery.from} error={errors.from} />
             <PriceField name="to" example={range?.to} typed={currentQuery.to} error={errors.to} />
           </div>
-          {range && (
+          {range && range.from < range.to && (
             <p className={styles.hint}>
               {t('filter.range', {
                 from: formatMoney(range.from, language),

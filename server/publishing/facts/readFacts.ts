@@ -7,7 +7,7 @@ import { chapterIds } from '#shared/content/programme.ts'
 import { languages, sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
 import type { TextLanguage } from '#shared/publishing/documents.ts'
 import type { WordChanges } from '#shared/wordChanges.ts'
-import { chapterAnchor, chapterTitles } from '../chapters.ts'
+import { chapterAnchor, chapterTitles, wordsWithOthers } from '../chapters.ts'
 import { textIn } from '../chosenText.ts'
 import { createReader, type Seen, type Viewed } from '../reader.ts'
 import { seedVersion } from '../seeds.ts'
@@ -154,8 +154,13 @@ export function factsIn(
       const trees = own.flatMap(({ one, form }) =>
         form?.words ? [form.words(textIn(ownTexts(one), language === 'sr' ? 'sr-Cyrl' : language))] : [],
       )
-      const titles = programme ? [{ common: { chapters: programme[language] } }] : []
-      return [language, entriesIn(language, [...trees, ...cleared, ...titles], shown)]
+      const ofChapters = programme
+        ? [
+            { common: { chapters: programme[language] } },
+            wordsWithOthers(language === 'sr' ? 'sr-Cyrl' : language, chapters.length > 0) as WordTree,
+          ]
+        : []
+      return [language, entriesIn(language, [...trees, ...cleared, ...ofChapters], shown)]
     }),
   ) as WordChanges['words']
   const tags = Object.fromEntries(

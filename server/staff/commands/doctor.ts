@@ -3,6 +3,7 @@ import { StoreUnavailable } from '#shared/errors.ts'
 import { ConfigError, type Config } from '../../config.ts'
 import { donorWarnings, registeredDonations } from '../../publishing/donorChecks.ts'
 import { loadFacts } from '../../publishing/facts/readFacts.ts'
+import { staleFacts } from '../../publishing/facts/staleFacts.ts'
 import { dueDonations, soonDays } from '../../publishing/deadlines.ts'
 import { databaseLocation } from '../../dataFolder.ts'
 import { freeSpace } from '../../freeSpace.ts'
@@ -94,6 +95,7 @@ async function checkDatabase(context: Context, config: Config): Promise<[check: 
           ['media', media],
           ['donations', await unlessFailed(() => checkDonations(context))],
           ...(await checkDonors(context)).map((finding) => ['donations', finding] as const),
+          ...(await checkFacts(context)).map((finding) => ['facts', finding] as const),
         ] as [string, Finding][])
       : []),
   ]
@@ -107,18 +109,30 @@ async function checkDonations({ store, now }: Context): Promise<Finding> {
   return ok(text('doctor.donations', { days: soonDays }))
 }
 
-/** Returns what staff should check about the donors. */
-async function checkDonors({ store }: Context): Promise<Finding[]> {
+/** Returns the findings of a check of the store; none while it cannot be read, because the findings about the database name that. */
+async function unlessUnavailable(run: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
-    const opened = await store()
-    await loadFacts(opened)
-    return donorWarnings(await registeredDonations(opened.listContent('donation'))).map(warning)
+    return await run()
   } catch (error) {
-    // The findings about the database name it.
     if (error instanceof Failure || error instanceof StoreUnavailable) return []
     throw error
   }
 }
+
+/** Returns what staff should check about the donors. */
+const checkDonors = ({ store }: Context): Promise<Finding[]> =>
+  unlessUnavailable(async () => {
+    const opened = await store()
+    await loadFacts(opened)
+    return donorWarnings(await registeredDonations(opened.listContent('donation'))).map(warning)
+  })
+
+/** Returns which published facts no page shows. */
+const checkFacts = ({ store }: Context): Promise<Finding[]> =>
+  unlessUnavailable(async () => {
+    const stale = await staleFacts(await store())
+    return stale.length > 0 ? [warning(text('doctor.factsStale', { names: and(stale), name: stale[0]! }))] : []
+  })
 
 async function checkPlaceholders(context: Context): Promise<Finding> {
   // Loaded on demand: no other command needs the words of the pages.

@@ -313,6 +313,15 @@ test('each article, project, home, element, product and picture is found by its 
     ])
 })
 
+test('a product is found on its own page, not on the home page: staff can withdraw it', () => {
+  const { sentences } = siteTexts({ language: 'en', demoPages: 'hidden' }, wordsFor).find(
+    ({ kind }) => kind === 'home',
+  )!
+  const { items, ways } = wordsOf('en').shop
+  expect(sentences).toContain(ways.cash)
+  expect(Object.values(items).filter((name) => sentences.includes(name))).toEqual([])
+})
+
 test.each(languages)('the search has texts about the sample people until others are published, in %s', (language) => {
   const about = (hasPeople: boolean) =>
     siteTexts({ language, demoPages: 'hidden' }, wordsFor, hasPeople).filter(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { wordingHashes } from '#shared/consent/versions.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
 import { sendForms } from '#shared/forms/names.ts'
-import { topics } from '#shared/forms/topics.ts'
+import { joinChoices, topics } from '#shared/forms/topics.ts'
 import { wordsOf } from '#locales/words.ts'
 import {
   confirmAddress,
@@ -476,11 +476,12 @@ describe('a text with placeholders', () => {
 describe.each(languages)('the receipts in %s', (language) => {
   const ordered = { ...parts, store: storeWith(async () => orderMessage()) }
   const compose = async (): Promise<Letter[]> => {
-    const mail = await orderedMail.compose({ to, language, messageId: 'message-1' }, ordered)
-    return [
-      appliedMail.compose({ to, language, messageId: 'message-1' }, parts).letter,
-      (mail as { letter: Letter }).letter,
+    const payload = { to, language, messageId: 'message-1' }
+    const mails = [
+      await appliedMail.compose(payload, { ...parts, store: storeWith(async () => message({ form: 'join' })) }),
+      await orderedMail.compose(payload, ordered),
     ]
+    return mails.map((mail) => (mail as { letter: Letter }).letter)
   }
 
   test('have no placeholder, a subject of at most 50 characters, and links only to the base URL, mailto and tel', async () => {
@@ -489,6 +490,20 @@ describe.each(languages)('the receipts in %s', (language) => {
       expect(letter.subject.length).toBeLessThanOrEqual(50)
       expect(links(letter).filter((href) => !/^(?:https:\/\/primer\.example\/|mailto:|tel:)/.test(href))).toEqual([])
     }
+  })
+
+  test.each(joinChoices)('of an application for %s names it, and not the other choices', async (topic) => {
+    const store = storeWith(async () => message({ form: 'join', topic }))
+    const mail = await appliedMail.compose({ to, language, messageId: 'message-1' }, { ...parts, store })
+    const shown = visible((mail as { letter: Letter }).letter)
+    const { choices } = wordsOf(language).join.form
+    expect(joinChoices.filter((one) => shown.includes(choices[one]))).toEqual([topic])
+  })
+
+  test('of an application that was erased is not sent', async () => {
+    const store = storeWith(async () => undefined)
+    const mail = await appliedMail.compose({ to, language, messageId: 'message-1' }, { ...parts, store })
+    expect(mail).toEqual({ dropped: 'the message was deleted' })
   })
 
   test('of an order shows number, lines and total, and nothing of the buyer', async () => {

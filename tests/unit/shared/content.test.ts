@@ -6,7 +6,9 @@ import { wordsOf } from '#locales/words.ts'
 import { isEmail } from '#shared/forms/email.ts'
 import { topics } from '#shared/forms/topics.ts'
 import { deskTopics, desks, offices, organisation, reach, visits } from '#shared/content/organisation.ts'
+import { municipalities } from '#shared/content/municipalities.ts'
 import { coPresidentIds } from '#shared/content/people.ts'
+import { sampleShares } from '#shared/content/samples.ts'
 import { storage, type StorageEntry } from '#shared/content/storage.ts'
 import { formatDate, formatTime } from '#shared/i18n/format.ts'
 import { languages, type Language } from '#shared/i18n/languages.ts'
@@ -114,4 +116,8 @@ describe('the cascade layers', () => {
     const homeless = files.filter((file) => layerOf(join(client, file)) === undefined)
     expect(homeless).toEqual(unlayered)
   })
+})
+
+test('the sample share of branches with an office is that of the samples on other pages', () => {
+  expect(sampleShares.offices).toBe(Math.round((offices.length / municipalities.length) * 100))
 })

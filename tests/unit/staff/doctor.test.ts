@@ -10,6 +10,8 @@ import { readConfig } from '#server/config.ts'
 import { minFreeSpace } from '#server/freeSpace.ts'
 import { diskFinding } from '#server/staff/commands/status.ts'
 import { createFormatter } from '#server/staff/formatter.ts'
+import type { ContentDocument, FactFields } from '#shared/publishing/documents.ts'
+import { publishDocument } from '#tests/support/content.ts'
 import { startSmtpPeer, type SmtpPeer } from '#tests/support/smtp-peer.ts'
 import { staffSite, type StaffSite } from './staff.ts'
 
@@ -103,6 +105,23 @@ test('placeholders of a local site are named, and are no warning yet', async () 
       /staff facts edit.*Visitors see them once the address of the site is public/,
     ) as string,
   })
+})
+
+test('a published sentence about an amount that the page of donations does not offer is a warning', async () => {
+  const fact = (slug: string, values: FactFields['values'], title?: string): ContentDocument => ({
+    slug,
+    fields: { kind: 'fact', values },
+    texts: title === undefined ? {} : { en: { title, lead: '', body: '' } },
+  })
+  const before = (filled: StaffSite) =>
+    filled.fill(async (store) => {
+      for (const dinars of ['3000', '700']) await publishDocument(store, fact(`amount-${dinars}`, {}, 'Pays for rent.'))
+      await publishDocument(store, fact('amounts', { amounts: ['700', '900'] }))
+    })
+  const { code, of } = await findings({ PUBLIC_URL: publish() }, { before })
+  expect(of('facts')).toEqual(one('warning', 'amount-3000', 'staff facts withdraw amount-3000'))
+  expect(of('facts')[0]!.message).not.toContain('amount-700')
+  expect(code).toBe(0)
 })
 
 test('the text has one line for each check, in the language of staff', async () => {

@@ -1,6 +1,7 @@
 import pictures from 'virtual:pictures/about'
 import type { ChapterId } from '#shared/content/programme.ts'
-import { useAddress } from '../../../site/site.ts'
+import { useAddress, useSite } from '../../../site/site.ts'
+import { useFactTags } from '../../../site/useFacts.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Logo } from '../../../ui/Logo.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
@@ -23,6 +24,9 @@ const chapters: readonly ChapterId[] = ['housing', 'europe']
 export default function Footer({ name }: FooterProps) {
   const { t } = useTranslation(['common', 'footers/two-pictures'])
   const address = useAddress()
+  const { changes } = useSite()
+  const tags = useFactTags()
+  const shown = chapters.filter((id) => changes?.facts.chapters?.includes(id) ?? true)
   const { claim, isOfHome } = useClaimAndAction()
   const columns = useFooterColumns('about', 'takePart')
   return (
@@ -38,18 +42,18 @@ export default function Footer({ name }: FooterProps) {
           </div>
         }
       >
-        {isOfHome ? (
+        {isOfHome || shown.length === 0 ? (
           <FooterSection heading={t('getInTouch')}>
             <FooterAddress />
           </FooterSection>
         ) : (
           <FooterSection heading={t('footers/two-pictures:fromProgramme')}>
             <ul className={styles.chapters}>
-              {chapters.map((id) => (
+              {shown.map((id) => (
                 <li key={id}>
                   <PageLink to={address('programme', { anchor: id })}>
                     <Picture of={pictures[id]} alt="" />
-                    <span>{t(`chapters.${id}`)}</span>
+                    <span lang={tags[`chapters.${id}`]}>{t(`chapters.${id}`)}</span>
                   </PageLink>
                 </li>
               ))}

@@ -56,13 +56,16 @@ export function MiniCart({ name }: { name?: string }) {
               <ul>
                 {lines.map(([line, quantity], index) => {
                   const item = nameOf(line)
+                  const price = costOf(line, 1, changes)
                   return (
                     <li key={line}>
                       <span>
                         <b>{item}</b>
-                        <span>{`${formatNumber(quantity, language)} × ${formatMoney(costOf(line, 1, changes), language)}`}</span>
+                        {price > 0 && (
+                          <span>{`${formatNumber(quantity, language)} × ${formatMoney(price, language)}`}</span>
+                        )}
                       </span>
-                      <span>{formatMoney(costOf(line, quantity, changes), language)}</span>
+                      <span>{price > 0 && formatMoney(price * quantity, language)}</span>
                       <button
                         type="button"
                         aria-label={t('cart.remove', { item })}

@@ -31,9 +31,11 @@ export function ProductRow({ words, pictures }: ProductRowProps) {
   const { t } = useTranslation(['home/fashion-shop', 'shop'])
   const addressOf = useProductAddress()
   const changes = useChanges()
+  const shown = soldProductIds.filter((id) => changes[soldProducts[id].item] !== null)
+  if (shown.length === 0) return null
   return (
     <ul className={styles.rail}>
-      {soldProductIds.map((id, index) => {
+      {shown.map((id) => {
         const { item, colour } = soldProducts[id]
         const thing = shopItem(item, changes)
         const name = t(`shop:items.${item}`)
@@ -48,7 +50,7 @@ export function ProductRow({ words, pictures }: ProductRowProps) {
               oldPrice={thing.oldPrice}
               labels={words.prices}
               of={pictures.rail}
-              cell={index}
+              cell={soldProductIds.indexOf(id)}
               back={pictures[`${id}-back`]}
               badge={sign && words.badges[sign]}
               quick={[

@@ -54,9 +54,9 @@ const part = <Id extends string>(
 /** Renders the home of a restaurant: the sections of the specification in its order. */
 export default homePage(
   'restaurant',
-  ({ heading, lead, book, toMenu, story, menu, specials, cook, steps, services, guestbook, evenings, table }) => (
+  ({ heading, book, toMenu, story, menu, specials, cook, steps, services, guestbook, evenings, table }) => (
     <>
-      <RestaurantHero heading={heading} lead={lead} book={book} toMenu={toMenu} picture={pictures.plate} />
+      <RestaurantHero heading={heading} book={book} toMenu={toMenu} picture={pictures.plate} />
       <Story words={story} arch={pictures.wine} tile={pictures.garden} />
       <HomeSection title={menu.title} lead={menu.lead} id="menu" ground="tint" head="centre" size="huge">
         <div className={styles.menu}>

@@ -7,7 +7,7 @@ import { anchorTo } from '../../../site/anchor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { DraggableWindow } from './DraggableWindow.tsx'
 import { useSite } from '../../../site/site.ts'
-import { windowPrices } from './facts.ts'
+import { buildPrice, windowPrices } from './facts.ts'
 import styles from './WebHero.module.css'
 
 interface WebHeroProps {
@@ -36,7 +36,12 @@ export function WebHero({ heading, start, see, move, pictures }: WebHeroProps) {
           <DraggableWindow move={move}>
             <div className={styles.words}>
               <h1>{heading}</h1>
-              <p>{t('lead', { price: formatEuros(windowPrices.of.hatch, language) })}</p>
+              <p>
+                {t('lead', {
+                  build: formatEuros(buildPrice, language),
+                  price: formatEuros(windowPrices.of.hatch, language),
+                })}
+              </p>
               <ButtonRow>
                 <ButtonLink to={anchorTo('brief')} size="large">
                   {start}

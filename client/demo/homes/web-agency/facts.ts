@@ -18,6 +18,9 @@ export const windowOffer = {
   popular: 'pane',
 } as const satisfies Offer
 
+/** The lowest price of a new site, in euros. */
+export const buildPrice = 690
+
 const { yearly } = samplePrices
 
 /** Sample prices, in the order of the plans. */

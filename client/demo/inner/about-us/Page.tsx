@@ -41,7 +41,7 @@ export default innerPage(
           beside={<Video film="assembly" label={years.film} />}
         />
       </PageBand>
-      <PageSection title={services.title} lead={services.lead}>
+      <PageSection title={services.title}>
         <Services words={services.items} look="feature" hasIcons />
       </PageSection>
       <ProposalBand words={proposal} chapter="care" />
@@ -54,7 +54,7 @@ export default innerPage(
       <PageSection title={figures.title} ground="tint" isTight>
         <Counters values={sampleFigures} labels={figures.labels} look="discs" />
       </PageSection>
-      <PageSection title={team.title} lead={team.lead}>
+      <PageSection title={team.title}>
         <TeamWithLead people={team.people} />
       </PageSection>
       <PageSection title={join.title} head="centre" ground="tint">

@@ -55,9 +55,11 @@ export default function ArticlePage() {
           {tags.length > 0 && (
             <nav aria-label={t('tags')}>
               <ul>
-                {tags.map(({ id, name }) => (
+                {tags.map(({ id, name, lang: tagLang }) => (
                   <li key={id}>
-                    <PageLink to={address('news', { query: { tag: id } })}>{name}</PageLink>
+                    <PageLink to={address('news', { query: { tag: id } })} lang={tagLang}>
+                      {name}
+                    </PageLink>
                   </li>
                 ))}
               </ul>

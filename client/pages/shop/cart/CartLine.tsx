@@ -41,6 +41,8 @@ export function CartLine({ line, quantity, cartState, typed, error, onStep, onTy
   const variant = variantOf(line)!
   const item = nameOf(line)
   const name = t(`shop:items.${variant.item}`)
+  // A withdrawn product has no price.
+  const money = (dinars: number) => dinars > 0 && formatMoney(dinars, language)
   const choices = [variant.colour && t(`shop:colours.${variant.colour}`), variant.size].filter(Boolean).join(', ')
   return (
     <tr>
@@ -52,7 +54,7 @@ export function CartLine({ line, quantity, cartState, typed, error, onStep, onTy
         {choices && <span>{choices}</span>}
         {fault && <strong>{t(`line.${fault}`)}</strong>}
       </th>
-      <td className={styles.price}>{formatMoney(cartState.costOf(line, 1), language)}</td>
+      <td className={styles.price}>{money(cartState.costOf(line, 1))}</td>
       <td className={styles.quantity}>
         {error !== undefined && (
           <p className={styles.error} id={errorId}>
@@ -61,7 +63,7 @@ export function CartLine({ line, quantity, cartState, typed, error, onStep, onTy
         )}
         <QuantityStepper {...{ line, item, quantity, typed, onStep, onTyped }} errorId={error && errorId} />
       </td>
-      <td className={styles.total}>{formatMoney(cartState.costOf(line, quantity), language)}</td>
+      <td className={styles.total}>{money(cartState.costOf(line, quantity))}</td>
       <td className={styles.remove}>
         <button
           form={cartForms.remove}

@@ -43,13 +43,14 @@ export function OrderTable({ cartState }: { cartState: ReturnType<typeof useCart
           <tbody>
             {[...cart].map(([line, quantity]) => {
               const fault = faultOf(line)
+              const cost = costOf(line, quantity)
               return (
                 <tr key={line}>
                   <th scope="row">
                     <span>{`${nameOf(line)} × ${formatNumber(quantity, language)}`}</span>
                     {fault && <strong>{t(`line.${fault}`)}</strong>}
                   </th>
-                  <td>{money(costOf(line, quantity))}</td>
+                  <td>{cost > 0 && money(cost)}</td>
                 </tr>
               )
             })}

@@ -1,5 +1,6 @@
 import { chapterIds } from '#shared/content/programme.ts'
-import { useAddress } from '../../../../site/site.ts'
+import { useAddress, useSite } from '../../../../site/site.ts'
+import { useFactTags } from '../../../../site/useFacts.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { LargeTitle } from '../../../pageTitles/LargeTitle.tsx'
 import { PageLink } from '../../../../ui/PageLink.tsx'
@@ -12,13 +13,16 @@ export default pageTitlePage(
   ({ lines, ...body }) => {
     const { t } = useTranslation()
     const address = useAddress()
+    const { changes } = useSite()
+    const tags = useFactTags()
+    const shown = chapterIds.filter((id) => changes?.facts.chapters?.includes(id) ?? true)
     return (
       <SampleBody
         look="manifesto"
         {...body}
-        items={chapterIds.map((id) => ({
+        items={shown.map((id) => ({
           title: <PageLink to={address('programme', { anchor: id })}>{lines[id]}</PageLink>,
-          text: t(`chapters.${id}`),
+          text: <span lang={tags[`chapters.${id}`]}>{t(`chapters.${id}`)}</span>,
         }))}
       />
     )
