@@ -145,5 +145,5 @@ export default elementPage(
       />
     ),
   },
-  { preview: 'topLine', hasSamples: true, title: 'kit-folder', sign: 'dots' },
+  { preview: 'topLine', hasSamples: true },
 )
