@@ -304,7 +304,6 @@ export const sharedPictures = {
   /** The pictures below the headers in the index of headers, by header: a page, or the open menu. */
   headerScreens: {
     'transparent-header': { kind: 'landscape', variant: 'sea', seed: 'g', ratio: screen },
-    'white-header': { kind: 'abstract', variant: 'weave', ratio: screen },
     'dark-header': { kind: 'landscape', variant: 'peaks', sky: 'target', theme: 'photo', ratio: screen },
     'header-with-top-bar': { kind: 'hero', variant: 'steps', seed: 'b', ratio: screen },
     'header-with-push': { kind: 'screen', variant: 'push', ratio: screen },
