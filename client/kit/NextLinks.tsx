@@ -20,19 +20,18 @@ interface NextLinksProps {
   index: NextLink
 }
 
-/** Renders links to the pages that follow as joined fields, after the last one the first ones, and to the index. */
+/** Renders links to the pages that follow, after the last one the first ones, and to the index, as joined fields of one size. */
 export function NextLinks({ heading, pages, current, index }: NextLinksProps) {
   const next = [...pages.slice(current + 1), ...pages.slice(0, current)].slice(0, most)
   return (
     <nav className={styles.next} aria-labelledby="next-pages">
       <h2 id="next-pages">{heading}</h2>
-      {next.map(({ label, to }) => (
+      {[...next, index].map(({ label, to }) => (
         <PageLink key={to} className={styles.field} to={to}>
           {label}
           <Icon name="arrow" />
         </PageLink>
       ))}
-      <PageLink to={index.to}>{index.label}</PageLink>
     </nav>
   )
 }

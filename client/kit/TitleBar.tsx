@@ -15,6 +15,8 @@ export type TitleBarLook =
   | `column${'' | '-tint'}`
   | `rows${'' | '-night'}`
   | 'sides'
+  // Signs of elements of the kit: an accordion, buttons, a separator.
+  | `kit-${'fold' | 'keys' | 'slope'}`
   | `box${'' | '-contrast'}`
   | 'space'
 

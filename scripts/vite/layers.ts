@@ -30,7 +30,8 @@ export const layerByFolder: AcceptedPlugin = {
   postcssPlugin: 'layer-by-folder',
   Once(css) {
     const file = css.source?.input.file
-    const layer = file && layerOf(file)
+    // The development server also passes the styles of a document, under the path of the page.
+    const layer = file && !file.includes('?html-proxy') && layerOf(file)
     if (!layer) return
     const inside = css.nodes.filter(
       (node) => !(node.type === 'atrule' && /^(?:import|charset|font-face)$/.test(node.name)),

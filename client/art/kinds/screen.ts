@@ -93,7 +93,7 @@ const screens = {
     for (const [index, slot] of fields.entries())
       canvas.fill(rect(0, tops[index]!, canvas.width, tops[index + 1]! - tops[index]!), slot)
     words(canvas, [96, 236], [420], 'line', { thickness: 44 })
-    words(canvas, [96, 320], [520, 470, 500], 'shade')
+    words(canvas, [96, 318], [520, 470, 500], 'line', { thickness: 18, gap: 38 })
     canvas.fill(rect(780, 190, 340, 250), 'third').fill(halfDisc(950, 440, 120, 'up'), 'accent')
     for (const index of [0, 1, 2, 3]) {
       const y = 270 + index * 44
@@ -119,7 +119,7 @@ const screens = {
   away(canvas: Canvas) {
     canvas.fillAll('ground')
     words(canvas, [96, 110], [620, 470], 'line', { thickness: 52, gap: 78 })
-    words(canvas, [96, 300], [560, 600, 540, 580, 520, 590, 560, 600, 570, 540], 'shade')
+    words(canvas, [96, 300], [560, 600, 540, 580, 520, 590, 560, 600, 570], 'line', { thickness: 20, gap: 42 })
     canvas.fill(rect(900, 0, 380, 640), 'accent').fill(arrow(1090, 360, 150, -1), 'light')
     canvas.fill(rect(1050, 60, 80, 225), 'light')
   },

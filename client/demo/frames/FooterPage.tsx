@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { TitleBar } from '../../kit/TitleBar.tsx'
 import { footerLayouts } from '../footers/layouts.generated.ts'
 import styles from './FooterPage.module.css'
-import { FooterSlidesTable } from './FooterSlidesTable.tsx'
+import { FooterSlides } from './FooterSlides.tsx'
 import { FrameNeighbours } from './FrameNeighbours.tsx'
 import words from './HeroWords.module.css'
 import { HomeScreenSteps } from './HomeScreenSteps.tsx'
@@ -25,7 +25,7 @@ export default function FooterPage({ footer }: PageKinds['footer']) {
       />
       <div className={styles.about}>
         <p>{text}</p>
-        <FooterSlidesTable of={footer} />
+        <FooterSlides of={footer} />
       </div>
       {footer === 'home-screen' && <HomeScreenSteps />}
       <FrameNeighbours family="footers" of={footer} />

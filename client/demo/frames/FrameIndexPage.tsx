@@ -2,6 +2,7 @@ import screens from 'virtual:pictures/headerScreens'
 import type { ReactNode } from 'react'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { framesOf, type FrameFamily } from '#shared/routes/frames.ts'
+import type { FooterName } from '#shared/routes/footers.ts'
 import type { ShownHeaderName } from '#shared/routes/headers.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useFrameLinks } from '../../site/frameLinks.ts'
@@ -11,6 +12,9 @@ import { PreviewList } from '../../kit/PreviewList.tsx'
 import { TitleBar } from '../../kit/TitleBar.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './FrameIndexPage.module.css'
+
+/** The footers whose character is at their upper end. The others are shown from below. */
+const shownFromTop: readonly FooterName[] = ['two-pictures', 'marks', 'call', 'home-screen', 'centred', 'big-mail']
 
 type Previews = ReadonlyMap<string, () => ReactNode>
 
@@ -38,7 +42,9 @@ if (import.meta.env.SSR) {
     </>
   ))
   previews.footers = await loaded(framesOf('footers'), footerEntry, ({ default: Footer }, name) => (
-    <Footer name={name} />
+    <div data-from={shownFromTop.includes(name) ? 'top' : 'bottom'}>
+      <Footer name={name} />
+    </div>
   ))
   previews['page-title'] = await loaded(framesOf('page-title'), pageTitleEntry, ({ default: { Title } }) => <Title />)
 }

@@ -60,7 +60,7 @@ export function ProjectCard({
 }: ProjectCardProps) {
   const { t } = useTranslation(['portfolio', 'controls'])
   const Title = `h${level}` as const
-  const { id, title, category } = project
+  const { id, title, category, client } = project
   const isOwn = isNatural || (upright.includes(look) && !fills)
   const main = { of: isOwn ? project.natural : project.wide, alt: project.alt }
   const other = { of: isOwn ? project.secondNatural : project.secondWide, alt: project.secondAlt }
@@ -103,9 +103,10 @@ export function ProjectCard({
           <Title className={styles.title}>
             <PageLink to={to}>{title}</PageLink>
           </Title>
+          {look === 'plain' && <p className={styles.client}>{client}</p>}
           <p className={styles.category}>{t(`categories.${category}`)}</p>
           {look === 'overlay' && <LineIcon path={signs.plus} />}
-          {look === 'boxed' && <Icon name="arrow" />}
+          {(look === 'boxed' || look === 'plain') && <Icon name="arrow" />}
         </div>
       </div>
       {lightbox && (

@@ -29,7 +29,7 @@ const screens = [
 const withNewsletter: readonly FooterName[] = ['wordmark', 'marks', 'call', 'centred']
 
 test.for(footerNames)(
-  'the footer %s slides at the widths of its table, is in front when it has the focus, and has the current year',
+  'the footer %s slides at the widths that its page shows, is in front when it has the focus, and has the current year',
   async (name, { visitor }) => {
     const language = 'nl'
     const { common, organisation, frames } = said(language)
@@ -42,8 +42,8 @@ test.for(footerNames)(
       await page.setViewportSize({ width, height: tall })
       expect(await isSticky(page), `${width}`).toBe(slides.includes(flag))
     }
-    const rows = page.locator('main table tbody tr')
-    expect(await rows.locator('td').allTextContents()).toEqual(
+    const rows = page.locator('main [data-slides]')
+    expect(await rows.locator('span').allTextContents()).toEqual(
       slideWidthNames.map((width) => (slides.includes(width) ? frames.slides.yes : frames.slides.no)),
     )
     const text = (await footer.textContent())!

@@ -11,5 +11,5 @@ export default elementPage(
       <MessageList label={labels.tinted} messages={messages} look="tinted" again={again} />
     ),
   },
-  { preview: 'tinted', isSmall: true },
+  { preview: 'tinted', isSmall: true, title: 'framed', sign: 'steps' },
 )

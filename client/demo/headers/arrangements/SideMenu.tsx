@@ -16,7 +16,7 @@ export function SideMenu({ name }: { name: string }) {
       <FoldingMenu entries={menu} name={name} />
       <p className={styles.text}>{claim}</p>
       <FooterAddress />
-      <FooterNetworks />
+      <FooterNetworks className={styles.networks} />
       <div className={styles.languages}>
         <LanguageLinks />
       </div>
