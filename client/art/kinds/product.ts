@@ -179,7 +179,9 @@ function folder(canvas: Canvas): void {
   })
 }
 
-function cap(canvas: Canvas, { freeColour }: Ground, { body, shaded, detail, mark }: Cloth): void {
+function cap(canvas: Canvas, { field, freeColour }: Ground, { body, shaded, detail, mark }: Cloth): void {
+  // Below the disc of this ground is an ink floor, on which an ink brim would be lost.
+  const brim = field !== 'second' ? freeColour : body === cloths.ink.body ? detail : shaded
   canvas.transformed('translate(-12 42) rotate(-6 200 220)', () => {
     canvas
       .fill('M62 252A128 132 0 0 1 318 252z', body)
@@ -187,7 +189,7 @@ function cap(canvas: Canvas, { freeColour }: Ground, { body, shaded, detail, mar
     canvas.stroke('M190 120Q136 168 134 252', detail, 3.5)
     canvas.fill(roundedRect(174, 108, 34, 16, 8), freeColour)
     canvas
-      .fill('M62 250H318Q396 258 398 300Q312 282 214 284L62 272z', freeColour)
+      .fill('M62 250H318Q396 258 398 300Q312 282 214 284L62 272z', brim)
       .fill('M214 284Q312 282 398 300Q392 318 330 306Q270 296 214 300z', 'shade')
     canvas.fill(rect(62, 246, 256, 9), 'light')
     canvas.fill(markPath(150, 172, 27), mark)

@@ -5,8 +5,8 @@ import { canonicalPath, withQuery } from '#shared/routes/url.ts'
 import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Listing } from './Listing.tsx'
-import { PostFilter, postsIn } from './PostFilter.tsx'
-import { usePosts } from './usePosts.ts'
+import { otherCategories, PostFilter, postsIn } from './PostFilter.tsx'
+import { usePostAddress, usePosts } from './usePosts.ts'
 
 /** The number of articles by which the rest of a listing is shifted against the listing before it. */
 const shift = 3
@@ -26,6 +26,7 @@ function orderFor(listing: BlogListing, posts: readonly Teaser[]): readonly Teas
 export default function BlogListingPage({ listing }: { listing: BlogListing }) {
   const { t } = useTranslation('blog')
   const { found, query, addressed, language } = useSite()
+  const postAddress = usePostAddress()
   const category = postFilters.find((one) => one === query.category)
   const all = usePosts()
   return (
@@ -35,17 +36,26 @@ export default function BlogListingPage({ listing }: { listing: BlogListing }) {
       posts={orderFor(listing, postsIn(all, category))}
       arrangement={listing}
       filter={
-        <PostFilter
-          posts={all}
-          category={category}
-          categories={postFilters}
-          addressOf={(to) =>
-            withQuery(canonicalPath(found)!, {
-              query: { category: to },
-              language: addressed ? language : undefined,
-            })
-          }
-        />
+        <>
+          <PostFilter
+            label={t('filter.label')}
+            posts={all}
+            shown={category}
+            options={[undefined, ...postFilters]}
+            addressOf={(to) =>
+              withQuery(canonicalPath(found)!, {
+                query: { category: to },
+                language: addressed ? language : undefined,
+              })
+            }
+          />
+          <PostFilter
+            label={t('filter.others')}
+            posts={all}
+            options={otherCategories}
+            addressOf={postAddress.category}
+          />
+        </>
       }
     />
   )

@@ -1,9 +1,9 @@
-import { postCategories, type PostCategory } from '#shared/content/blog.ts'
+import type { PostCategory } from '#shared/content/blog.ts'
 import { postFilters } from '#shared/content/listFilters.ts'
 import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Listing } from './Listing.tsx'
-import { PostFilter, postsIn } from './PostFilter.tsx'
+import { otherCategories, PostFilter, postsIn } from './PostFilter.tsx'
 import { usePostAddress, usePosts } from './usePosts.ts'
 
 /** Renders the articles of a category, with links to the others. */
@@ -21,9 +21,10 @@ export default function CategoryPage() {
       arrangement="grid"
       filter={
         <PostFilter
+          label={t('filter.label')}
           posts={posts}
-          category={category}
-          categories={[...postFilters, ...postCategories.filter((one) => !postFilters.some((other) => other === one))]}
+          shown={category}
+          options={[undefined, ...postFilters, ...otherCategories]}
           addressOf={(to) => (to === undefined ? address('blog-grid') : postAddress.category(to))}
         />
       }

@@ -84,7 +84,7 @@ export function Listing({ heading, posts, arrangement, filter, ...above }: Listi
         <TitleBar look={titleLooks[arrangement]} heading={heading} lead={above.lead} trail={trail} />
       )}
       <div className={styles.page} data-look={arrangement}>
-        {filter}
+        {filter && <div className={styles.filters}>{filter}</div>}
         <p className={styles.small} role="status">
           {shown.length > 0 && t('shown', { count: start + 1, to: start + shown.length, all: posts.length })}
         </p>

@@ -1,16 +1,22 @@
-import type { PostCategory } from '#shared/content/blog.ts'
+import { postCategories, type PostCategory } from '#shared/content/blog.ts'
 import type { Teaser } from '#shared/content/content.ts'
+import { postFilters } from '#shared/content/listFilters.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { FilterLinks } from '../../sections/FilterLinks.tsx'
 
-interface PostFilterProps {
+/** The categories that are no filter of the listings; there they are links to their own pages. */
+export const otherCategories: readonly PostCategory[] = postCategories.filter(
+  (one) => !postFilters.some((filter) => filter === one),
+)
+
+interface PostFilterProps<Option extends PostCategory | undefined> {
+  label: string
   /** All articles. */
   posts: readonly Teaser[]
-  /** The current category; all articles if absent. */
-  category: PostCategory | undefined
-  /** The categories to choose from. */
-  categories: readonly PostCategory[]
-  addressOf: (category: PostCategory | undefined) => string
+  /** The current option; `undefined` is all articles. */
+  shown?: NoInfer<Option>
+  options: readonly Option[]
+  addressOf: (option: Option) => string
 }
 
 /** Returns the articles of a category, or all if no category is given. */
@@ -18,12 +24,18 @@ export const postsIn = (posts: readonly Teaser[], category: PostCategory | undef
   category === undefined ? posts : posts.filter((post) => post.category.includes(category))
 
 /** Renders the categories that articles are filtered by, as links with their counts. */
-export function PostFilter({ posts, category: shown, categories, addressOf }: PostFilterProps) {
+export function PostFilter<Option extends PostCategory | undefined>({
+  label,
+  posts,
+  options,
+  shown,
+  addressOf,
+}: PostFilterProps<Option>) {
   const { t } = useTranslation('blog')
   return (
     <FilterLinks
-      label={t('filter.label')}
-      options={[undefined, ...categories].map((category) => ({
+      label={label}
+      options={options.map((category) => ({
         key: category ?? '',
         name: category === undefined ? t('filter.all') : t(`categories.${category}.name`),
         count: postsIn(posts, category).length,

@@ -15,10 +15,11 @@ interface ProjectFilmProps {
 export function ProjectFilm({ category, play }: ProjectFilmProps) {
   const { t } = useTranslation('portfolio')
   const film = projectFilms[category]
+  const seen = t(`films.${film}`)
   return (
     <figure className={styles.film}>
-      {play(film, t(`films.${film}`))}
-      <figcaption>{t('film')}</figcaption>
+      {play(film, seen)}
+      <figcaption>{`${seen} ${t('film')}`}</figcaption>
     </figure>
   )
 }

@@ -95,7 +95,17 @@ function Results({ q }: { q: string }) {
             <h2 id="tips">{t('tips.heading')}</h2>
             <ul>
               <li>{t('tips.fewer')}</li>
-              <li>{t('tips.other')}</li>
+              <li>
+                {t('tips.other')}
+                {(['wage', 'rent', 'school'] as const).map((example) => {
+                  const word = t(`tips.examples.${example}`)
+                  return (
+                    <a key={example} href={address('page-search-result', { query: { q: word } })}>
+                      {word}
+                    </a>
+                  )
+                })}
+              </li>
               {demoPages === 'hidden' && query.in === undefined && (
                 <li>
                   <a href={addressOf({ in: 'samples' })}>{t('tips.samples')}</a>

@@ -31,8 +31,6 @@ const singles = {
   hills: { file: pictures.hills, shape: 'wide' },
   cables: { file: pictures.cables, shape: 'wide' },
   welder: { file: pictures.welder, shape: 'upright' },
-  roofs: { file: pictures.roofs, shape: 'wide' },
-  shutter: { file: pictures.shutter, shape: 'square' },
 } as const satisfies Record<SingleId, { file: PictureFile; shape: string }>
 
 function Photography({

@@ -17,6 +17,4 @@ export default withTheme('photo', {
     coat: 'second',
     ratio: [600, 750],
   },
-  roofs: { kind: 'scene', variant: 'roofs', ratio: [720, 480] },
-  shutter: { kind: 'scene', variant: 'shutter', ratio: [640, 640] },
 })

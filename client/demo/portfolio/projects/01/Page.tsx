@@ -6,13 +6,13 @@ import { ProjectFigure } from '../../ProjectFigure.tsx'
 import { projectPage } from '../../ProjectPage.tsx'
 import { ProjectQuote } from '../../ProjectQuote.tsx'
 import { slidesOf } from '../../slidesOf.tsx'
-import { useViews } from '../../useViews.ts'
+import { viewsOf } from '../../viewsOf.ts'
 import styles from './Page.module.css'
 
 /** A composition with a picture from edge to edge, the title over its lower edge, then words and pictures. The quotation is a field beside the last picture. */
 export default projectPage(({ project, teaser, crumbs, facts }) => {
   const { t } = useTranslation('portfolio')
-  const { second } = useViews(teaser, 'natural')
+  const { second } = viewsOf(teaser, 'natural')
   const [opening, ...further] = project.body
   return (
     <>

@@ -5,13 +5,13 @@ import { ProjectFigure } from '../../ProjectFigure.tsx'
 import { ProjectFilm } from '../../ProjectFilm.tsx'
 import { projectPage } from '../../ProjectPage.tsx'
 import { ProjectQuote } from '../../ProjectQuote.tsx'
-import { useViews } from '../../useViews.ts'
+import { viewsOf } from '../../viewsOf.ts'
 import { wallOf } from '../../wallOf.ts'
 import styles from './Page.module.css'
 
 /** A composition like a folded sheet: six equal fields, words and pictures in turn on both sides of the middle. */
 export default projectPage(({ project, teaser, crumbs, facts }) => {
-  const { first, second } = useViews(teaser, 'natural')
+  const { first, second } = viewsOf(teaser, 'natural')
   const [opening, middle, ...rest] = project.body
   return (
     <>

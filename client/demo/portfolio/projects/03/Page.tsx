@@ -6,13 +6,13 @@ import { ProjectFigure } from '../../ProjectFigure.tsx'
 import { ProjectFilm } from '../../ProjectFilm.tsx'
 import { projectPage } from '../../ProjectPage.tsx'
 import { ProjectQuote } from '../../ProjectQuote.tsx'
-import { useViews } from '../../useViews.ts'
+import { viewsOf } from '../../viewsOf.ts'
 import styles from './Page.module.css'
 
 /** A composition with its initial beside the first picture, as high as the picture, and a field of its colour at the end. */
 export default projectPage(({ project, teaser, crumbs, facts }) => {
   const { language } = useSite()
-  const { first, second } = useViews(teaser)
+  const { first, second } = viewsOf(teaser)
   const [opening, ...further] = project.body
   const { initial } = splitFirstLetter(project.title, languageFacts[language].tag)
   return (

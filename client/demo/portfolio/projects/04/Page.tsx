@@ -6,7 +6,7 @@ import { ProjectFigure } from '../../ProjectFigure.tsx'
 import { projectPage } from '../../ProjectPage.tsx'
 import { ProjectQuote } from '../../ProjectQuote.tsx'
 import { slidesOf } from '../../slidesOf.tsx'
-import { useViews } from '../../useViews.ts'
+import { viewsOf } from '../../viewsOf.ts'
 import styles from './Page.module.css'
 
 /** The number of pictures under the first view. The slider shows the others. */
@@ -15,8 +15,8 @@ const stackCount = 1
 /** A composition in two columns without gaps: pictures, and the head, words and quotation beside them; then sample logos and a slider. */
 export default projectPage(({ project, teaser, crumbs, facts }) => {
   const { t } = useTranslation('portfolio')
-  const { first } = useViews(teaser, 'natural')
-  const { second } = useViews(teaser)
+  const { first } = viewsOf(teaser, 'natural')
+  const { second } = viewsOf(teaser)
   return (
     <>
       <div className={styles.opening}>

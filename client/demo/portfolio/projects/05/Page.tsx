@@ -6,7 +6,7 @@ import { PageBand } from '../../../../sections/PageSection.tsx'
 import { projectPage } from '../../ProjectPage.tsx'
 import { ProjectQuote } from '../../ProjectQuote.tsx'
 import { slidesOf } from '../../slidesOf.tsx'
-import { useViews } from '../../useViews.ts'
+import { viewsOf } from '../../viewsOf.ts'
 import { wallOf } from '../../wallOf.ts'
 import styles from './Page.module.css'
 
@@ -24,7 +24,7 @@ function halvesOf(title: string, other: string): { first: string; second: string
 /** A composition with a slider on ink, then the facts beside the words, a band of large type, and three pictures. */
 export default projectPage(({ project, teaser, crumbs, facts }) => {
   const { t } = useTranslation('portfolio')
-  const { first, second } = useViews(teaser)
+  const { first, second } = viewsOf(teaser)
   const [third, ...further] = project.pictures
   return (
     <>
