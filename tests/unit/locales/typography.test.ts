@@ -64,12 +64,11 @@ const mayBreak = (path: string): boolean =>
   path.startsWith('elements.') ||
   (!isMail(path) && ['heading', 'section title', 'table head', 'button', 'menu item'].includes(roleOf(path) ?? ''))
 
-/** Returns invisible characters and typing habits. A soft hyphen is allowed, and a word joiner after a hyphen that must not end a line. */
+/** Returns invisible characters and typing habits. */
 function wrongCharacters(value: string, _: Language, path: string): string[] {
   const problems: string[] = []
   if (value !== value.normalize('NFC')) problems.push('is not NFC')
-  if (/(?!\u00ad|(?<=-)\u2060)[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/u.test(value))
-    problems.push('holds an invisible character')
+  if (/(?!\u00ad)[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/u.test(value)) problems.push('holds an invisible character')
   if (value.includes('\u00ad') && !mayBreak(path)) problems.push('holds a soft hyphen, which this place does not allow')
   if (/(?<!\p{L})\u00ad|\u00ad(?!\p{L})/u.test(value)) problems.push('holds a soft hyphen outside a word')
   if (value !== value.trim()) problems.push('begins or ends with a space')
