@@ -27,8 +27,9 @@ function textAt(words, namespace, key) {
  * @param {unknown} value
  * @param {Record<string, unknown>} words
  * @returns {unknown}
+ * @throws {Error} when one of them does not exist
  */
-function nested(value, words) {
+export function nested(value, words) {
   if (typeof value === 'string') return value.replace(nesting, (_, namespace, key) => textAt(words, namespace, key))
   if (Array.isArray(value)) return value.map((one) => nested(one, words))
   return Object.fromEntries(

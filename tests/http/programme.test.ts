@@ -54,6 +54,19 @@ test('the programme of the site stays until a chapter is published', async () =>
   expect(html).toContain(`<title data-page>${programme.title}`)
 })
 
+test('other pages show a proposal or a cost of the site, until a chapter is published', async () => {
+  const inner = ['about-us', 'who-we-are', 'our-team', 'our-story', 'faq-s'].map((name) => `/page/${name}`)
+  const pages = ['donate', 'contact', 'gallery', 'events', 'transparency', 'news', 'newsletter', 'press']
+  const paths = [...inner, ...pages.map((name) => `/${name}`)]
+  const withCosts = async () => {
+    const texts = await Promise.all(paths.map(async (path) => wordsOfHtml(await get(path))))
+    return paths.filter((_, index) => /\d милијард/.test(texts[index]!))
+  }
+  expect(await withCosts()).toEqual(paths)
+  await publish(water)
+  expect(await withCosts()).toEqual([])
+})
+
 describe('a new chapter', () => {
   test('has its place, its proposals in short and its cost on the page of the programme', async () => {
     await publish(water)
