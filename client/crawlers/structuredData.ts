@@ -67,7 +67,7 @@ function questionsOn(
   if (row.kind !== 'inner' || row.props.inner !== 'faq-s') return undefined
   const words = wordsIn(translator, 'page/faq-s')
   const { membership, chapters } = wordsIn(translator, 'facts')
-  const whole = chapters ? '' : words.whole
+  const whole = chapters ? '' : words.ofProgramme
   const facts = { language, yearlyFee: membership.yearlyFee, whole }
   return {
     mainEntity: Object.values(words.topics).flatMap(({ items }) =>

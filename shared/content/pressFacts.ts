@@ -13,7 +13,7 @@ interface Words {
     coPresidents: Readonly<Record<CoPresidentId, { name: string; role: string }>>
   }
   facts: Pick<PartyFacts, 'phone' | 'email' | 'postcode' | 'chapters'>
-  press: { facts: { programme: string } }
+  press: { ofProgramme: string }
 }
 
 const samples = ({ coPresidents }: Words['organisation']): readonly Leader[] =>
@@ -28,7 +28,7 @@ export const pressFactsIn = (
   name: words.name,
   leaders: leaders.map(({ title, lead }) => `${title} (${lead.toLowerCase()})`).join(', '),
   stands: words.tagline,
-  programme: party.chapters ? '' : press.facts.programme,
+  programme: party.chapters ? '' : press.ofProgramme,
   office: `${words.street}, ${party.postcode} ${words.city}`,
   site: new URL(publicUrl).host,
   email: party.email,

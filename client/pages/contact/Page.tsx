@@ -23,7 +23,7 @@ export default function ContactPage() {
           <div>
             <h2 id="write">{t('form.title')}</h2>
             <p className={styles.lead}>{t('form.lead', { count: party.replyWorkingDays })}</p>
-            {hasProgramme && <p className={styles.lead}>{t('form.example')}</p>}
+            {hasProgramme && <p className={styles.lead}>{t('ofProgramme')}</p>}
             <ContactDesks />
           </div>
           <ContactForm anchor="contact-form" label={t('form.title')} draft={draft} />

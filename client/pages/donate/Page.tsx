@@ -19,7 +19,7 @@ export default function DonatePage() {
   const { t } = useTranslation(['donate', 'common'])
   const { visit } = useSite()
   const address = useAddress()
-  const shown = useSiteProgramme() ? ([...answers, 'support'] as const) : answers
+  const hasProgramme = useSiteProgramme()
   const trail = [{ label: t('common:home'), to: address(homeRoute) }, { label: t('heading') }]
   if (visit?.kind === 'slip') return <PaymentSlipView slip={visit.slip} />
   return (
@@ -38,12 +38,18 @@ export default function DonatePage() {
         <section className={styles.about} aria-labelledby="about-title">
           <h2 id="about-title">{t('about.title')}</h2>
           <dl>
-            {shown.map((answer) => (
+            {answers.map((answer) => (
               <div key={answer}>
                 <dt>{t(`about.${answer}.term`)}</dt>
                 <dd>{t(`about.${answer}.text`)}</dd>
               </div>
             ))}
+            {hasProgramme && (
+              <div>
+                <dt>{t('ofProgramme.term')}</dt>
+                <dd>{t('ofProgramme.text')}</dd>
+              </div>
+            )}
             <div>
               <dt>{t('about.published.term')}</dt>
               <dd>

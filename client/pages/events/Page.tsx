@@ -35,7 +35,7 @@ export default function EventsPage() {
       <header className={styles.head}>
         <Breadcrumbs trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('title') }]} />
         <h1>{t('heading')}</h1>
-        <p>{hasProgramme ? `${t('lead')} ${t('example')}` : t('lead')}</p>
+        <p>{hasProgramme ? `${t('lead')} ${t('ofProgramme')}` : t('lead')}</p>
       </header>
       {next && <NextEvent of={next} />}
       <div className={styles.body}>

@@ -48,7 +48,7 @@ export default function GalleryPage() {
       <section className={styles.next}>
         <div>
           <h2>{t('next')}</h2>
-          {hasProgramme && <p>{t('example')}</p>}
+          {hasProgramme && <p>{t('ofProgramme')}</p>}
         </div>
         <ButtonLink size="large" tone="paper" to={address('join')}>
           {t('common:join')}

@@ -45,7 +45,7 @@ export default function NewsPage() {
           {isWhole && total === 0 && !front ? (
             <NothingYet
               heading={t('none.heading')}
-              text={hasCost ? `${t('none.text')} ${t('none.cost')}` : t('none.text')}
+              text={hasCost ? `${t('none.text')} ${t('ofProgramme')}` : t('none.text')}
               offersNewsletter
             >
               <ButtonLink size="large" to={address('programme')}>

@@ -38,7 +38,7 @@ export function SampleIssue() {
             <li key={part}>
               <h3>{t(`issue.parts.${part}.title`)}</h3>
               <p>
-                {[t(`issue.parts.${part}.text`), part === 'proposal' && hasCost && t('issue.cost')]
+                {[t(`issue.parts.${part}.text`), part === 'proposal' && hasCost && t('ofProgramme')]
                   .filter(Boolean)
                   .join(' ')}
               </p>

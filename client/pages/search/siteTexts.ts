@@ -52,9 +52,12 @@ const further: { readonly [Kind in PageKind]?: (words: Catalog) => unknown } = {
 const tagsOf = ({ row, params }: Omit<FoundPage, 'row'> & { row: Row }, { posts, blog }: SiteWords): string[] =>
   row.kind === 'post' ? (posts.list.find(({ id }) => id === params['id'])?.tags ?? []).map((tag) => blog.tags[tag]) : []
 
-/** Returns whether a key names a text of a form, a button or a screen reader label, which does not describe the page. */
+/**
+ * Returns whether a key names a text of a form, a button or a screen reader label, which does not describe the page, or one of the
+ * programme, which staff can replace.
+ */
 const isLabel = (key: string): boolean =>
-  /^(?:title|description|heading|form|fields?|filter|errors?|draft|labels?|heads|columns|button|close|link|previous|next|open|send|alt|file|card|back.*|.*Label)$/.test(
+  /^(?:title|description|heading|form|fields?|filter|errors?|draft|labels?|heads|columns|button|close|link|previous|next|open|send|alt|file|card|ofProgramme|amounts|back.*|.*Label)$/.test(
     key,
   )
 
@@ -124,9 +127,10 @@ export function siteTexts(
   const rows = (table as readonly Row<RouteId>[]).filter((row) => isIndexed(row, demoPages))
   const pages = rows.flatMap((row) => listedParams(row).map((params) => ({ row, params })))
   const ownFiles = pages.map((found) =>
-    // Teasers describe other pages.
+    // Teasers describe other pages, and a payment slip is there only once it is made.
     wordsFor(found).filter(
-      (file): file is Exclude<WordFile, SharedWordFile> => !isSharedWordFile(file) && !/^(?:blogF|f)ront\//.test(file),
+      (file): file is Exclude<WordFile, SharedWordFile> =>
+        !isSharedWordFile(file) && !/^(?:blogF|f)ront\/|^payment$/.test(file),
     ),
   )
   const countOf = (files: readonly string[]): ReadonlyMap<string, number> => {

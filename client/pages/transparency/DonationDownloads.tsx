@@ -17,7 +17,7 @@ export function DonationDownloads() {
       <div className={styles.words}>
         <h2 id="take-along">{t('files.title')}</h2>
         <p>{t('files.lead')}</p>
-        {hasProgramme && <p>{t('files.example')}</p>}
+        {hasProgramme && <p>{t('ofProgramme')}</p>}
       </div>
       <ul className={styles.ways}>
         {/* Plain links, because these are files and not pages. */}

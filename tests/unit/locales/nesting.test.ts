@@ -15,7 +15,7 @@ test.each(['$t(first:a)', '$t(first:a.c)', '$t(third:a)'])('%s names no text, an
 describe.each(sourceLanguages)('in %s', (language) => {
   const written = writtenWords(language)
   test('a proposal is that of the programme, with the cost of its chapter in words', () => {
-    const { proposal } = written['page/about-us']
+    const { ofProgramme: proposal } = written['page/about-us']
     expect(proposal.claim).toBe(written.programme.care.proposals.second.claim)
     expect(proposal.cost).toMatch(/^45\D+60 /)
   })

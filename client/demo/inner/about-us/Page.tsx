@@ -25,7 +25,7 @@ function ProgrammeLink({ label }: { label: string }) {
 /** The page about the organisation: its principles, its offers, its limits and its people. */
 export default innerPage(
   'about-us',
-  ({ lead, overview, years, services, proposal, slider, boxes, figures, team, join }, title) => (
+  ({ lead, overview, years, services, ofProgramme, slider, boxes, figures, team, join }, title) => (
     <>
       <ParallaxTitle {...title} lead={lead} picture={pictures.street} />
       <PageSection title={overview.title} head="beside">
@@ -44,7 +44,7 @@ export default innerPage(
       <PageSection title={services.title}>
         <Services words={services.items} look="feature" hasIcons />
       </PageSection>
-      <ProposalBand words={proposal} chapter="care" />
+      <ProposalBand words={ofProgramme} chapter="care" />
       <PageSection title={slider.title} ground="ink">
         <TextSlider label={slider.label} texts={slider.texts} look="claim" />
       </PageSection>

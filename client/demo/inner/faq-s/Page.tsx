@@ -56,7 +56,7 @@ function FaqPage({ words, title }: { words: Words; title: TitleProps }) {
   const all = questionsIn(words, {
     language,
     yearlyFee: useFacts({ membership }).membership.yearlyFee,
-    whole: hasCost ? t('whole') : '',
+    whole: hasCost ? t('ofProgramme') : '',
   })
   const { items: found, matchedWord } = findQuestions(all, q)
   const status = (() => {

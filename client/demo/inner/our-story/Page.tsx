@@ -12,10 +12,10 @@ import { innerPage } from '../innerPage.tsx'
 import { Claim } from './Claim.tsx'
 import { CycleBoxes } from './CycleBoxes.tsx'
 
-/** The page of the party's story: a full-screen claim, four years, the yearly cycle, a proposal, services, logos and testimonials. */
+/** The page of the party's story: a full-screen claim, four years, the yearly cycle, a ofProgramme, services, logos and testimonials. */
 export default innerPage(
   'our-story',
-  ({ claim, years, cycle, proposal, services, call, logos, voices }, title) => (
+  ({ claim, years, cycle, ofProgramme, services, call, logos, voices }, title) => (
     <>
       <MiniTitle {...title} />
       <Claim {...claim} action={services.items.join.link} />
@@ -25,7 +25,7 @@ export default innerPage(
       <PageSection title={cycle.title} lead={cycle.lead} ground="ink">
         <CycleBoxes items={cycle.items} />
       </PageSection>
-      <ProposalBand words={proposal} chapter="housing" />
+      <ProposalBand words={ofProgramme} chapter="housing" />
       <PageSection title={services.title} lead={services.lead}>
         <Services words={services.items} look="index" />
       </PageSection>

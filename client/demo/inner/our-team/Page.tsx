@@ -20,10 +20,10 @@ function WriteLink({ label }: { label: string }) {
   )
 }
 
-/** The page of the team: people, ways to join, a proposal, quotations, a film and open positions. */
+/** The page of the team: people, ways to join, a ofProgramme, quotations, a film and open positions. */
 export default innerPage(
   'our-team',
-  ({ lead, team, join, proposal, voices, film, positions }, title) => (
+  ({ lead, team, join, ofProgramme, voices, film, positions }, title) => (
     <>
       <CentreTitle {...title} lead={lead} />
       <PageSection title={team.title} lead={team.lead} ground="accent">
@@ -40,7 +40,7 @@ export default innerPage(
           ]}
         />
       </PageSection>
-      <ProposalBand words={proposal} chapter="elections" />
+      <ProposalBand words={ofProgramme} chapter="elections" />
       <PageSection title={voices.title} lead={voices.lead} ground="tint">
         <ColleagueQuotes voices={voices.items} />
       </PageSection>

@@ -10,10 +10,10 @@ import { VideoTitle } from '../../pageTitles/VideoTitle.tsx'
 import { innerPage } from '../innerPage.tsx'
 import { Partner } from './Partner.tsx'
 
-/** The page about the members: faces with quotations, values, a proposal, one figure, a partner, services and the newsletter form. */
+/** The page about the members: faces with quotations, values, a ofProgramme, one figure, a partner, services and the newsletter form. */
 export default innerPage(
   'who-we-are',
-  ({ lead, services, signs, proposal, figure, partner, voices, mail }, title) => (
+  ({ lead, services, signs, ofProgramme, figure, partner, voices, mail }, title) => (
     <>
       <VideoTitle {...title} lead={lead} film="river" />
       <PageSection title={voices.title}>
@@ -22,7 +22,7 @@ export default innerPage(
       <PageSection title={signs.title} ground="tint">
         <TextBoxes items={signs.items} look="hung" />
       </PageSection>
-      <ProposalBand words={proposal} chapter="work" />
+      <ProposalBand words={ofProgramme} chapter="work" />
       <PageSection title={mail.title} lead={mail.lead}>
         <SubscribeForm anchor="mail-who" look="giant" />
       </PageSection>
