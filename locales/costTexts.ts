@@ -18,8 +18,14 @@ export const totalText = (t: Translate<'costs'>, list: readonly Cost[]): string 
 
 type OfChapters = Readonly<Record<ChapterId, string>>
 
-/** Returns what each chapter of the site costs, and all of them: as an amount, and as a sentence. */
-export function costTexts(t: Translate<'costs'>): {
+/**
+ * Returns what each chapter of the site costs, and all of them: as an amount, and as a sentence.
+ * @param titles of the chapters
+ */
+export function costTexts(
+  t: Translate<'costs'>,
+  titles: OfChapters,
+): {
   amounts: OfChapters & { total: string }
   sentences: OfChapters
 } {
@@ -28,6 +34,6 @@ export function costTexts(t: Translate<'costs'>): {
   const amountOf = (id: ChapterId) => amountText(t, costs[id])
   return {
     amounts: { ...ofEach(amountOf), total: totalText(t, Object.values(costs)) ?? '' },
-    sentences: ofEach((id) => t('sentence', { amount: amountOf(id) })),
+    sentences: ofEach((id) => t('sentence', { chapter: titles[id], amount: amountOf(id) })),
   }
 }

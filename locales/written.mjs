@@ -58,7 +58,7 @@ export function writtenWords(language) {
   const { t } = createTranslator(language === 'sr' ? 'sr-Cyrl' : language, words)
   Object.assign(
     words.costs,
-    costTexts((key, values) => t(`costs:${key}`, values)),
+    costTexts((key, values) => t(`costs:${key}`, values), words.common.chapters),
   )
   for (const [name, source] of sources) if (source.includes('$t(')) words[name] = nested(words[name], words)
   return /** @type {any} */ (words)

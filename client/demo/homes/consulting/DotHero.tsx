@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
-import { methodSteps, type MethodStep } from './facts.ts'
-import { formatNumber } from '#shared/i18n/format.ts'
+import { findingsPrice, methodSteps, type MethodStep } from './facts.ts'
+import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useSite } from '../../../site/site.ts'
 import { anchorTo } from '../../../site/anchor.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
@@ -10,7 +11,6 @@ import { dotsAfterStep, field } from './dots.ts'
 
 interface DotHeroProps {
   heading: string
-  lead: string
   start: string
   words: {
     label: string
@@ -22,8 +22,9 @@ interface DotHeroProps {
  * Renders a question beside a field of dots, with four steps that arrange the dots. Without script all steps are text and the
  * dots stay as they are at first.
  */
-export function DotHero({ heading, lead, start, words }: DotHeroProps) {
+export function DotHero({ heading, start, words }: DotHeroProps) {
   const group = useId()
+  const { t } = useTranslation('home/consulting')
   const { language } = useSite()
   const [step, setStep] = useState<MethodStep>('heap')
   const [announcement, setAnnouncement] = useState('')
@@ -31,7 +32,7 @@ export function DotHero({ heading, lead, start, words }: DotHeroProps) {
     <section className={styles.hero}>
       <div className={styles.words}>
         <h1>{heading}</h1>
-        <p>{lead}</p>
+        <p>{t('lead', { price: formatMoney(findingsPrice, language) })}</p>
         <ButtonLink to={anchorTo('call')} size="large" tone="ink">
           {start}
         </ButtonLink>

@@ -47,9 +47,9 @@ function Questions({ items }: { items: Readonly<Record<QuestionId, { question: s
 /** The home page of a sample consulting practice. Every heading is a question. */
 export default homePage(
   'consulting',
-  ({ heading, lead, start, method, about, problems, sectors, questions, team, counts, blog, call }) => (
+  ({ heading, start, method, about, problems, sectors, questions, team, counts, blog, call }) => (
     <>
-      <DotHero heading={heading} lead={lead} start={start} words={method} />
+      <DotHero heading={heading} start={start} words={method} />
       <HomeSection title={about.title} lead={about.lead} head="beside" width="toEnd">
         <div className={styles.about}>
           <MovingStill of={pictures.floor} move="near" />

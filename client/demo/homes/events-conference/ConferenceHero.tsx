@@ -2,6 +2,7 @@ import { conferenceDayIds, conferenceDays, conferenceHall, tickets } from './fac
 import type { PictureFile } from '#shared/content/picture.ts'
 import { formatDayOfMonth } from '#shared/i18n/dayOfMonth.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useSite } from '../../../site/site.ts'
 import { ButtonRow } from '../../../kit/StyledButton.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
@@ -11,7 +12,6 @@ import styles from './ConferenceHero.module.css'
 
 interface ConferenceHeroProps {
   heading: string
-  lead: string
   /** Labels of the two links: to the tickets (`get`) and to the programme (`see`). */
   get: string
   see: string
@@ -20,14 +20,16 @@ interface ConferenceHeroProps {
 }
 
 /** Renders three very large dates beside a picture of the stage, and four cells with the place, seats, captions and prices. */
-export function ConferenceHero({ heading, lead, get, see, facts, picture }: ConferenceHeroProps) {
+export function ConferenceHero({ heading, get, see, facts, picture }: ConferenceHeroProps) {
+  const { t } = useTranslation('home/events-conference')
   const { language } = useSite()
   const prices = Object.values(tickets).map(({ price }) => price)
+  const [least, most] = [Math.min(...prices), Math.max(...prices)].map((price) => formatMoney(price, language))
   const cells = {
     where: facts.hall,
     seats: formatNumber(conferenceHall.seats, language),
     captions: formatNumber(conferenceHall.captions, language),
-    price: [Math.min(...prices), Math.max(...prices)].map((price) => formatMoney(price, language)).join(' – '),
+    price: `${least} – ${most}`,
   }
   return (
     <>
@@ -45,7 +47,7 @@ export function ConferenceHero({ heading, lead, get, see, facts, picture }: Conf
             {`${formatDayOfMonth(conferenceDays.first, language)} – ${formatDayOfMonth(conferenceDays.third, language)}`}
           </p>
           <h1>{heading}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.lead}>{t('lead', { price: most! })}</p>
           <ButtonRow>
             <ButtonLink to={anchorTo('tickets')} size="large">
               {get}

@@ -22,7 +22,6 @@ export default homePage('events-conference', (words) => (
   <>
     <ConferenceHero
       heading={words.heading}
-      lead={words.lead}
       get={words.get}
       see={words.see}
       facts={words.facts}

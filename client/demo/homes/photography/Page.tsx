@@ -35,7 +35,6 @@ const singles = {
 
 function Photography({
   heading,
-  lead,
   book,
   choose,
   about,
@@ -55,7 +54,6 @@ function Photography({
     <>
       <Viewfinder
         heading={heading}
-        lead={lead}
         book={book}
         choose={choose}
         frames={projects.flatMap(({ project: { title, alt, secondAlt, wide, secondWide } }) => [
