@@ -80,6 +80,10 @@ export function wordsWithOthers(language: Language, hasChapters: boolean): Partl
     },
     'page/latest-news': { stories: { items: { programme: { title: home.heading, text: inShort } } } },
     'page/about-us': { years: { text: inShort } },
+    'page/what-we-offer': {
+      lead: inShort,
+      topics: { lead: '', items: Object.fromEntries(chapterIds.map((id) => [id, { text: home.lead }])) },
+    },
     'page/who-we-are': { lead: others.whoWeAre, signs: { items: { sum: { text: others.sum } } } },
     'page/faq-s': { topics: { part: { items: { programme: { answer: hasChapters ? others.question : page.none } } } } },
     'page-title/separate-breadcrumbs': { body: { pages: { programme: inShort } } },

@@ -55,7 +55,7 @@ test('the programme of the site stays until a chapter is published', async () =>
 })
 
 test('other pages show a proposal or a cost of the site, until a chapter is published', async () => {
-  const inner = ['about-us', 'who-we-are', 'our-team', 'our-story', 'faq-s'].map((name) => `/page/${name}`)
+  const inner = ['about-us', 'who-we-are', 'our-team', 'our-story', 'faq-s', 'what-we-offer'].map((name) => `/page/${name}`)
   const pages = ['donate', 'contact', 'gallery', 'events', 'transparency', 'news', 'newsletter', 'press']
   const paths = [...inner, ...pages.map((name) => `/${name}`)]
   const withCosts = async () => {
