@@ -15,7 +15,7 @@ interface ProposalBandProps {
 export function ProposalBand({ words, chapter }: ProposalBandProps) {
   const address = useAddress()
   return useSiteProgramme() ? (
-    <PageSection title={words.claim} lead={words.how} ground="highlight" isTight>
+    <PageSection title={words.claim.replace(/\.$/, '')} lead={words.how} ground="highlight" isTight>
       <div className={styles.band}>
         <p>
           {words.whole} <b>{words.cost}</b>
