@@ -4,17 +4,15 @@ import type { Translate } from './translator.ts'
 
 /** Returns a cost in words; from a number to the same one is that number. */
 export function amountText(t: Translate<'costs'>, { from, to, period }: Cost): string {
-  const amount = t(period, { sum: t('sum', { from, count: to }) })
-  return from === to ? amount.replace(/^(.+?)\D+\1(?=\s)/, '$1') : amount
+  const sum = t('sum', { from, count: to })
+  return t(period, { sum: from === to ? sum.replace(/^(.+?)\D+\1(?=\s)/, '$1') : sum })
 }
 
-/** Returns the sums of costs in words: one for each period; undefined without costs. */
-export const totalText = (t: Translate<'costs'>, list: readonly Cost[]): string | undefined =>
-  list.length > 0
-    ? totalsOf(list)
-        .map((sum) => amountText(t, sum))
-        .join(' +\u00a0')
-    : undefined
+/** Returns the sums of costs in words, what they are each year and what they are once; undefined without costs. */
+export function totalText(t: Translate<'costs'>, list: readonly Cost[]): string | undefined {
+  const [year, once] = totalsOf(list).map((sum) => amountText(t, sum))
+  return year && once ? t('both', { year, once }) : year
+}
 
 type OfChapters = Readonly<Record<ChapterId, string>>
 

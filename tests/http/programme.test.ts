@@ -49,13 +49,15 @@ test('the programme of the site stays until a chapter is published', async () =>
   const html = await get('/programme')
   expect(chaptersOn(html)).toEqual(chapterIds)
   expect(wordsOfHtml(html)).toContain(
-    'Цео програм (процена): 98–137 милијарди динара годишње +\u00a03–5 милијарди динара, једнократно.',
+    'Цео програм (процена): 98–137 милијарди динара годишње и још 3–5 милијарди динара једнократно.',
   )
   expect(html).toContain(`<title data-page>${programme.title}`)
 })
 
 test('other pages show a proposal or a cost of the site, until a chapter is published', async () => {
-  const inner = ['about-us', 'who-we-are', 'our-team', 'our-story', 'faq-s', 'what-we-offer'].map((name) => `/page/${name}`)
+  const inner = ['about-us', 'who-we-are', 'our-team', 'our-story', 'faq-s', 'what-we-offer'].map(
+    (name) => `/page/${name}`,
+  )
   const pages = ['donate', 'contact', 'gallery', 'events', 'transparency', 'news', 'newsletter', 'press']
   const paths = [...inner, ...pages.map((name) => `/${name}`)]
   const withCosts = async () => {
@@ -77,7 +79,7 @@ describe('a new chapter', () => {
     expect(html.match(/Чесма у сваком селу\.<\/li>/g)).toHaveLength(1)
     const words = wordsOfHtml(html)
     expect(words).toContain('3 милијарде динара годишње')
-    expect(words).toContain('Цео програм (процена): 101–140 милијарди динара годишње +\u00a0')
+    expect(words).toContain('Цео програм (процена): 101–140 милијарди динара годишње и још ')
     expect(wordsOfHtml(await get('/programme', 'fr'))).toMatch(/(?<!à )3 milliards de dinars par an/)
     // The seeds keep their texts, and links in the language of the address.
     expect(words).toContain(wordsOf('sr-Cyrl').programme.europe.firstYear)
