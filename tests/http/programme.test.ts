@@ -58,7 +58,7 @@ test('other pages show a proposal or a cost of the site, until a chapter is publ
   const inner = ['about-us', 'who-we-are', 'our-team', 'our-story', 'faq-s', 'what-we-offer'].map(
     (name) => `/page/${name}`,
   )
-  const pages = ['donate', 'contact', 'gallery', 'events', 'transparency', 'news', 'newsletter', 'press']
+  const pages = ['donate', 'join', 'contact', 'gallery', 'events', 'transparency', 'news', 'newsletter', 'press']
   const paths = [...inner, ...pages.map((name) => `/${name}`)]
   const withCosts = async () => {
     const texts = await Promise.all(paths.map(async (path) => wordsOfHtml(await get(path))))

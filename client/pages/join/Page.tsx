@@ -7,7 +7,7 @@ import { wordsIn } from '#locales/translator.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import { SampleNote } from '../../sections/SampleNote.tsx'
-import { useAddress, useSite } from '../../site/site.ts'
+import { useAddress, useSite, useSiteProgramme } from '../../site/site.ts'
 import { useFacts, useFactTags } from '../../site/useFacts.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { JoinForm } from './JoinForm.tsx'
@@ -24,6 +24,7 @@ export default function JoinPage() {
   const { minimumAge, yearlyFee, source, isSample } = facts
   const fee = formatMoney(yearlyFee, language)
   const tags = useFactTags()
+  const hasProgramme = useSiteProgramme()
   const month: Partial<Record<JoinChoice, string>> = wordsIn(i18n, 'join').month
   const choices = joinChoices.filter((choice) => month[choice])
   return (
@@ -34,6 +35,7 @@ export default function JoinPage() {
             <Breadcrumbs trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('heading') }]} />
             <h1>{t('heading')}</h1>
             <p>{t('lead', { count: replyWorkingDays })}</p>
+            {hasProgramme && <p>{t('ofProgramme')}</p>}
           </div>
         </header>
         <dl className={styles.facts}>
