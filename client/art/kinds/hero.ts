@@ -85,10 +85,11 @@ function crowd(canvas: Canvas): void {
   const { width, height, random } = canvas
   canvas.fillAll('accent')
   const cx = width * random.between(0.3, 0.7)
-  canvas.rings([cx, height * 0.62], { from: height * 0.36, to: height * 1.25, count: 8 }, 'accentShade', height * 0.05)
-  canvas.fill(disc(cx, height * 0.62, height * 0.36), 'third')
-  canvas.fill(disc(cx, height * 0.62, height * 0.27), 'light')
-  canvas.clipped(disc(cx, height * 0.62, height * 0.27), () =>
+  const [sunY, sun, glow] = [height * 0.62, height * 0.27, height * 0.36]
+  canvas.rings([cx, sunY], { from: glow, to: height * 1.25, count: 8 }, 'accentShade', height * 0.05)
+  canvas.fill(disc(cx, sunY, glow), 'third')
+  canvas.fill(disc(cx, sunY, sun), 'light')
+  canvas.clipped(disc(cx, sunY, sun), () =>
     canvas.halftone([cx - height * 0.3, height * 0.36, height * 0.6, height * 0.5], 'third', {
       from: 0.5,
       to: 7,
@@ -129,7 +130,10 @@ function crowd(canvas: Canvas): void {
     canvas.fill(rect(0, y + s, width, height), 'ink')
     for (let i = -1; i < n; i++) {
       const body = random.pick(pal)
-      const head = body === 'light' ? 'ink' : random.chance(0.75) ? 'light' : 'third'
+      const own = body === 'light' || !random.chance(0.75) ? 'third' : 'light'
+      // A head of the first row before the sun or its glow does not have their colour.
+      const toSun = row ? Infinity : Math.hypot(i * s * 2.25 + s - cx, y - s * 1.3 - sunY) - s * 0.54
+      const head = toSun < sun ? 'accent' : toSun < glow ? 'light' : own
       const figures = rowsByPaint.get(`${body} ${head}`) ?? { paints: [body, head], xs: [] }
       figures.xs.push(Math.round(((i * s * 2.25 + off + s) / s) * 10))
       rowsByPaint.set(`${body} ${head}`, figures)
