@@ -3,6 +3,8 @@ import '../../styles/accents.categories.css'
 import { categoryAccents } from '#shared/content/blog.ts'
 import type { BlogListing } from '#shared/content/blogNames.ts'
 import type { CardTeaser } from '#shared/content/content.ts'
+import { formatShortMonth } from '#shared/i18n/format.ts'
+import { useSite } from '../../site/site.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './PostCard.module.css'
@@ -25,6 +27,7 @@ const hidesText: readonly BlogListing[] = ['metro', 'overlayImage', 'clean']
 /** Renders an article in a listing. The whole card links to it; category and author have their own links. */
 export function PostCard({ post, look, isFirst = false, level = 2 }: PostCardProps) {
   const { t } = useTranslation('postLabels')
+  const { language } = useSite()
   const address = usePostAddress()
   const [category = 'party'] = post.category
   const Title = `h${level}` as const
@@ -38,6 +41,7 @@ export function PostCard({ post, look, isFirst = false, level = 2 }: PostCardPro
       {look === 'classic' && (
         <span className={styles.day} aria-hidden="true">
           {Number(post.date.slice(8))}
+          <small>{formatShortMonth(post.date, language)}</small>
         </span>
       )}
       <div className={styles.picture}>

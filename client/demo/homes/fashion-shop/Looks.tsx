@@ -37,13 +37,15 @@ export function Looks({ choose, measure, items, pictures }: LooksProps) {
               <div className={styles.picture}>
                 <Picture of={pictures[`pair-${id}`]} alt="" />
               </div>
-              <p>{items[id].text}</p>
-              <p>
-                <b>{formatMoney(lookPrices[id], language)}</b>
-              </p>
-              <p>
-                <a href={anchorTo('fitting')}>{measure}</a>
-              </p>
+              <div className={styles.facts}>
+                <p>{items[id].text}</p>
+                <p>
+                  <b>{formatMoney(lookPrices[id], language)}</b>
+                </p>
+                <p>
+                  <a href={anchorTo('fitting')}>{measure}</a>
+                </p>
+              </div>
             </div>
           </li>
         ))}
