@@ -49,16 +49,6 @@ export function formatMonth(month: string, language: Language): string {
 }
 
 /**
- * Formats the month of a day without its year, short: `nov`, `Nov`, `nov.`.
- * @param day ISO 8601 date, not converted between time zones
- */
-export const formatShortMonth = (day: string, language: Language): string =>
-  new Date(`${day.slice(0, 10)}T00:00:00Z`).toLocaleDateString(languageFacts[language].intl, {
-    month: 'short',
-    timeZone: 'UTC',
-  })
-
-/**
  * Formats a time of day, or a range of times, with its unit where the language has one: `18:00`, `18 h–20 h`, `18.00–20.00 uur`.
  * @param moments ISO 8601 with their offset, not converted between time zones
  */

@@ -37,15 +37,13 @@ export function Looks({ choose, measure, items, pictures }: LooksProps) {
               <div className={styles.picture}>
                 <Picture of={pictures[`pair-${id}`]} alt="" />
               </div>
-              <div className={styles.facts}>
-                <p>{items[id].text}</p>
-                <p>
-                  <b>{formatMoney(lookPrices[id], language)}</b>
-                </p>
-                <p>
-                  <a href={anchorTo('fitting')}>{measure}</a>
-                </p>
-              </div>
+              <p>{items[id].text}</p>
+              <p>
+                <b>{formatMoney(lookPrices[id], language)}</b>
+              </p>
+              <p>
+                <a href={anchorTo('fitting')}>{measure}</a>
+              </p>
             </div>
           </li>
         ))}
