@@ -13,10 +13,15 @@ const shift = 3
 
 /**
  * Returns the articles in the order of a listing: those made for it come first. The rest begins at another article in
- * each listing, so that no two listings look alike.
+ * each listing, so that no two listings look alike. The classic listing shows
+ * large dates, so it keeps their order, from its own newest article on.
  */
 function orderFor(listing: BlogListing, posts: readonly Teaser[]): readonly Teaser[] {
   const own = posts.filter(({ blogType }) => blogType === listing)
+  if (listing === 'classic') {
+    const first = Math.max(0, posts.indexOf(own[0]!))
+    return [...posts.slice(first), ...posts.slice(0, first)]
+  }
   const rest = posts.filter(({ blogType }) => blogType !== listing)
   const start = (blogListings.indexOf(listing) * shift) % Math.max(1, rest.length)
   return [...own, ...rest.slice(start), ...rest.slice(0, start)]

@@ -3,6 +3,8 @@ import '../../styles/accents.categories.css'
 import { categoryAccents } from '#shared/content/blog.ts'
 import type { BlogListing } from '#shared/content/blogNames.ts'
 import type { CardTeaser } from '#shared/content/content.ts'
+import { languageFacts, type Language } from '#shared/i18n/languages.ts'
+import { useSite } from '../../site/site.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './PostCard.module.css'
@@ -22,9 +24,14 @@ interface PostCardProps {
 const showsNatural: readonly BlogListing[] = ['masonry', 'clean']
 const hidesText: readonly BlogListing[] = ['metro', 'overlayImage', 'clean']
 
+/** Formats the month of a day without its year, short: `nov`, `Nov`, `nov.`. */
+const formatShortMonth = (day: string, language: Language): string =>
+  new Date(day).toLocaleDateString(languageFacts[language].intl, { month: 'short', timeZone: 'UTC' })
+
 /** Renders an article in a listing. The whole card links to it; category and author have their own links. */
 export function PostCard({ post, look, isFirst = false, level = 2 }: PostCardProps) {
   const { t } = useTranslation('postLabels')
+  const { language } = useSite()
   const address = usePostAddress()
   const [category = 'party'] = post.category
   const Title = `h${level}` as const
@@ -38,6 +45,7 @@ export function PostCard({ post, look, isFirst = false, level = 2 }: PostCardPro
       {look === 'classic' && (
         <span className={styles.day} aria-hidden="true">
           {Number(post.date.slice(8))}
+          <small>{formatShortMonth(post.date, language)}</small>
         </span>
       )}
       <div className={styles.picture}>

@@ -41,7 +41,7 @@ export default homePage(
         </div>
       </HomeSection>
       <SummerTeaser words={summer} picture={pictures.summer} />
-      <HomeSection title={looks.title} lead={looks.lead} id="looks" ground="night" size="large" width="wide">
+      <HomeSection title={looks.title} lead={looks.lead} id="looks" ground="night" size="large">
         <Looks choose={looks.choose} measure={looks.measure} items={looks.items} pictures={pictures} />
         <div className={styles.street}>
           <div>

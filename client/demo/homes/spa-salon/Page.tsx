@@ -32,7 +32,13 @@ export default homePage(
           look="rows"
         />
       </HomeSection>
-      <HomeSection title={ways.title} lead={ways.lead} ground="second" size="huge" className={styles.displayHeadings}>
+      <HomeSection
+        title={ways.title}
+        lead={ways.lead}
+        ground="night"
+        size="huge"
+        className={`${styles.displayHeadings} ${styles.ways}`}
+      >
         <FlipCards
           boxes={{
             massage: { picture: pictures.massage, icon: 'check', ...appointment },
