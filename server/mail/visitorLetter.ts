@@ -44,10 +44,11 @@ export function opening({ language, publicUrl }: VisitorLetter, reason: string) 
 
 /** Returns a sentence about the programme, its cost and the link to it. */
 export function programmePart({ language, publicUrl }: VisitorLetter): Part {
-  const { mails, facts } = wordsOf(language)
+  const { mails, facts, chapters } = wordsOf(language)
   const { text: claims, whole, total, link: label } = mails.programme
-  // Chapters that staff have published have other costs.
-  const text = facts.chapters ? claims : `${claims} ${fill(whole, { total })}`
+  // Chapters that staff have published have other proposals and costs.
+  const others = facts.chapters?.length === 0 ? chapters.page.none : chapters.home.lead
+  const text = facts.chapters ? others : `${claims} ${fill(whole, { total })}`
   const address = programmeAddress(publicUrl, language)
   return paragraph(`${text}\n${address}`, markup`${text}<br>${link(address, label)}`)
 }

@@ -67,6 +67,9 @@ test('other pages show a proposal or a cost of the site, until a chapter is publ
   expect(await withCosts()).toEqual(paths)
   await publish(water)
   expect(await withCosts()).toEqual([])
+  const q = 'милијарди'
+  expect((await suggestions(q)).join()).not.toContain('98–137')
+  expect(mainOf(await get(`/page/search-result?q=${q}`))).not.toContain('98–137')
 })
 
 describe('a new chapter', () => {

@@ -57,7 +57,7 @@ const tagsOf = ({ row, params }: Omit<FoundPage, 'row'> & { row: Row }, { posts,
  * programme, which staff can replace.
  */
 const isLabel = (key: string): boolean =>
-  /^(?:title|description|heading|form|fields?|filter|errors?|draft|labels?|heads|columns|button|close|link|previous|next|open|send|alt|file|card|ofProgramme|amounts|back.*|.*Label)$/.test(
+  /^(?:title|description|heading|form|fields?|filter|errors?|draft|labels?|heads|columns|button|close|link|previous|next|open|send|alt|file|card|ofProgramme|back.*|.*Label)$/.test(
     key,
   )
 
@@ -65,7 +65,7 @@ const isLabel = (key: string): boolean =>
 const ofParts: { readonly [Name in WordFile]?: readonly string[] } = {
   about: ['programme'],
   home: ['pillars'],
-  programme: chapterIds,
+  programme: [...chapterIds, 'short', 'amounts'],
 }
 
 const withoutParts = (words: object | undefined, file: WordFile): object =>

@@ -4,7 +4,7 @@ import { wordingHashes } from '#shared/consent/versions.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
 import { sendForms } from '#shared/forms/names.ts'
 import { joinChoices, topics } from '#shared/forms/topics.ts'
-import { wordsOf } from '#locales/words.ts'
+import { publishWords, wordsOf } from '#locales/words.ts'
 import {
   confirmAddress,
   myDataAddress,
@@ -17,6 +17,7 @@ import { markup } from '#server/mail/html.ts'
 import type { Letter } from '#server/mail/layout.ts'
 import type { ComposeParts } from '#server/mail/mail.ts'
 import { accessMail } from '#server/mail/mails/access.ts'
+import { programmePart } from '#server/mail/visitorLetter.ts'
 import { appliedMail } from '#server/mail/mails/applied.ts'
 import { attendingMail } from '#server/mail/mails/attending.ts'
 import { confirmMail } from '#server/mail/mails/confirm.ts'
@@ -593,4 +594,23 @@ describe('an announcement for an event', () => {
 test('a receipt of an order that was deleted is dropped', async () => {
   const dropped = await orderedMail.compose({ to, language: 'en', messageId: 'gone' }, parts)
   expect(dropped).toEqual({ dropped: 'the order was deleted' })
+})
+
+test.each(languages)('mails speak of the programme of the site only while it is shown, in %s', (language) => {
+  const { mails, chapters } = wordsOf(language)
+  const said = () => programmePart({ language, publicUrl: 'https://primer.example' }).text
+  expect(said()).toContain(`${mails.programme.text} `)
+  expect(said()).toContain(mails.programme.total)
+  try {
+    for (const [anchors, words] of [
+      [['work'], chapters.home.lead],
+      [[], chapters.page.none],
+    ] as const) {
+      publishWords({ facts: { chapters: anchors }, gone: [], words: { sr: {}, en: {}, fr: {}, nl: {} } })
+      expect(said()).toContain(words)
+      expect(said()).not.toContain(mails.programme.text)
+    }
+  } finally {
+    publishWords(undefined)
+  }
 })
