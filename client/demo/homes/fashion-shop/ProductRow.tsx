@@ -85,8 +85,7 @@ function Buy({ of, name, into, one }: { of: SoldProductId; name: string; into: s
   const { sizes, soldOut = [] } = shopItem(item, useChanges())
 
   function add(event: FormEvent<HTMLFormElement>) {
-    const { submitter } = event.nativeEvent as SubmitEvent
-    const size = submitter instanceof HTMLButtonElement ? submitter.value : ''
+    const size = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value')
     const variant = variantOf([item, colour, size].filter(Boolean).join('_'))
     if (!variant) return
     event.preventDefault()
