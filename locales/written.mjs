@@ -53,7 +53,7 @@ export function writtenWords(language) {
       (file) =>
         /** @type {const} */ ([file.replace(/^server\/|\.json$/g, ''), readFileSync(join(folder, file), 'utf8')]),
     )
-  const words = Object.fromEntries(sources.map(([name, source]) => [name, JSON.parse(source)]))
+  const words = /** @type {any} */ (Object.fromEntries(sources.map(([name, source]) => [name, JSON.parse(source)])))
   // Costs in words, for the texts that name them.
   const { t } = createTranslator(language === 'sr' ? 'sr-Cyrl' : language, words)
   Object.assign(
@@ -61,5 +61,5 @@ export function writtenWords(language) {
     costTexts((key, values) => t(`costs:${key}`, values), words.common.chapters),
   )
   for (const [name, source] of sources) if (source.includes('$t(')) words[name] = nested(words[name], words)
-  return /** @type {any} */ (words)
+  return words
 }
