@@ -1,6 +1,7 @@
 import type { Canvas } from '../Canvas.ts'
-import type { HexColour, Paint, Slot } from '../colours.ts'
+import type { HexColour, Paint } from '../colours.ts'
 import { rect } from '../paths.ts'
+import { paintShapes, type Shape } from '../shapes.ts'
 
 type Field = 'accent' | 'second' | 'third' | 'muted'
 
@@ -19,14 +20,6 @@ const face = {
   deep: '#7f2c25',
   eyeShade: '#ecc9ba',
 } as const satisfies Record<string, HexColour>
-
-/** Darkens the shape below it. So one drawing has a coat of any colour. */
-const glazes = {
-  coatShade: ['ink', 0.32],
-  coatDeep: ['ink', 0.52],
-  shirtShade: ['second', 0.22],
-  collarShade: ['second', 0.32],
-} as const satisfies Record<string, readonly [Slot, number]>
 
 const herColours = {
   ...face,
@@ -56,8 +49,7 @@ const hisColours = {
   irisShade: '#284467',
 } as const satisfies Record<string, Paint>
 
-/** A filled path or, with a width, a line. Lengths are for a sheet of 800 × 1000; the coat goes on below it. */
-type Shape<Name> = readonly [paint: Name | Slot | keyof typeof glazes, data: string, width?: number]
+// Lengths are for a sheet of 800 × 1000; the coat goes on below it.
 
 /** A woman in her late forties with a bob, in painting order. */
 const herShapes: readonly Shape<keyof typeof herColours>[] = [
@@ -254,22 +246,3 @@ export function drawLeader(canvas: Canvas, options: LeaderOptions): void {
   const y = Math.round(0.4 * (height - 1000 * scale))
   canvas.transformed(`translate(${x} ${y}) scale(${Math.round(scale * 1000) / 1000})`, () => paintPerson(canvas))
 }
-
-function paintShapes<Name extends string>(
-  canvas: Canvas,
-  colours: Readonly<Record<Name, Paint>>,
-  shapes: readonly Shape<Name>[],
-): void {
-  for (const [name, data, strokeWidth] of shapes)
-    if (isKeyOf(glazes, name)) {
-      const [slot, opacity] = glazes[name]
-      canvas.fill(data, slot, { opacity })
-    } else {
-      const paint = isKeyOf(colours, name) ? colours[name] : name
-      if (strokeWidth === undefined) canvas.fillApart(data, paint)
-      else canvas.stroke(data, paint, strokeWidth, { cap: 'round', join: 'round' })
-    }
-}
-
-const isKeyOf = <Key extends string>(record: Readonly<Record<Key, unknown>>, name: string): name is Key =>
-  name in record

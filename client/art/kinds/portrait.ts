@@ -1,6 +1,7 @@
 import type { Canvas } from '../Canvas.ts'
 import type { HexColour, Paint, Slot } from '../colours.ts'
-import { disc, halfDisc, markPath, path, polygon, rect, roundedRect } from '../paths.ts'
+import { disc, halfDisc, markPath, rect } from '../paths.ts'
+import { paintShapes, type Shape } from '../shapes.ts'
 import { skins } from '../skins.ts'
 
 const backdrops = ['disc', 'half', 'rings', 'dome', 'halftone', 'mark'] as const
@@ -28,83 +29,107 @@ export interface PortraitOptions {
   cut?: Cut
 }
 
-const hairColours = ['ink', '#5a3420', '#8c5a2b', '#c9a15a', '#8d8f96', '#a23b22', 'ink'] as const
-const hairColoursOfDarkSkin = ['ink', '#2b1a12', '#8d8f96'] as const
-const darkSkins: readonly (typeof skins)[number][] = [skins[2], skins[3]]
+/** Hair in its own colour, in shade and in light. */
+const hairColours = {
+  black: { hair: '#1f1d27', hairShade: '#0f0e14', hairShine: '#55516a' },
+  dark: { hair: '#2f1d15', hairShade: '#170d08', hairShine: '#6b4733' },
+  brown: { hair: '#5a3420', hairShade: '#371d11', hairShine: '#96603c' },
+  chestnut: { hair: '#8c5a2b', hairShade: '#5e3917', hairShine: '#c69152' },
+  blond: { hair: '#c9a15a', hairShade: '#94713a', hairShine: '#efd397' },
+  grey: { hair: '#8d8f96', hairShade: '#5b5d68', hairShine: '#cfd1d8' },
+  red: { hair: '#a23b22', hairShade: '#6f2514', hairShine: '#dd7045' },
+} as const satisfies Record<string, Record<'hair' | 'hairShade' | 'hairShine', HexColour>>
 
-/** The measures and colours of a person. Lengths are for a sheet of 400 × 500 that ends at the picture's lower edge. */
-interface Bust {
-  x: (length: number) => number
-  y: (length: number) => number
-  /** Scales a length. */
-  s: (length: number) => number
-  /** The middle of the face, half its width, and its horizontal lines from above. */
-  middle: number
-  halfWidth: number
-  top: number
-  jaw: number
-  chin: number
-  hair: Hair
-  hasLongHair: boolean
-  hairColour: Paint
-  lit: Paint
-  shaded: Paint
-  lipColour: Paint
+const hairColoursOfLightSkin = ['black', 'brown', 'chestnut', 'blond', 'grey', 'red', 'black'] as const
+const hairColoursOfDarkSkin = ['black', 'dark', 'grey'] as const
+const darkSkins: readonly (typeof skins)[number][] = [skins[2], skins[3]]
+const brownEyes: HexColour = '#5c3622'
+const lightEyes = ['#3f6a9a', '#55703f', brownEyes] as const
+
+interface Colours extends Record<
+  'lit' | 'flush' | 'shaded' | 'deep' | 'lips' | 'hair' | 'hairShade' | 'hairShine' | 'coat' | 'inner',
+  Paint
+> {
+  isDuotone: boolean
+  hasDarkSkin: boolean
 }
 
-/** Draws a geometric bust, lit from the left. */
+type Shapes = readonly Shape<keyof Colours | 'iris'>[]
+
+/**
+ * Draws a bust from the front, lit from the left. The chin stands at 332 of 500 of a sheet that ends at the picture's
+ * lower edge, so that a row of people has its faces on one line.
+ */
 export function drawPortrait(canvas: Canvas, options: PortraitOptions): void {
   const { width, height, random } = canvas
   const scale = Math.min(width / 400, height / 500)
-  const s = (length: number) => length * scale
-  const x = (length: number) => width / 2 + s(length - 200)
-  const y = (length: number) => height - s(500) + s(length)
-
-  const colours = coloursOf(canvas, options.duotone)
+  const skin = skinAndHair(canvas, options.duotone)
   const backdrop = options.backdrop ?? random.pick(backdrops)
   const field = options.field ?? random.pick(['accent', 'second', 'third', 'muted'])
-  drawBackdrop(canvas, { x, y, s }, backdrop, field)
+  drawBackdrop(canvas, scale, backdrop, field)
 
   const hair = options.hair ?? random.pick(hairs)
   const hasLongHair = (longHair as readonly Hair[]).includes(hair)
   const hasBeard = !hasLongHair && (options.beard ?? random.chance(0.36))
   const hasGlasses = options.glasses ?? random.chance(0.36)
-  const browLength = random.chance(0.3) ? 30 : 34
-  const halfWidth = s(hasLongHair ? 68 : 72)
-  const jaw = y(hasLongHair ? 268 : 280)
-  const bust = { x, y, s, middle: x(200), halfWidth, top: y(118), jaw, chin: y(332), hair, hasLongHair, ...colours }
+  const hasStrongBrows = random.chance(0.6)
+  const coat: Slot = options.coat ?? random.pick(['ink', 'ink', field === 'second' ? 'accent' : 'second', 'light'])
+  const cut = canvas.oneOf(cuts, options.cut)
+  const hasRoundGlasses = random.chance()
+  const hasEarrings = hasLongHair && random.chance(0.6)
+  const iris = skin.hasDarkSkin ? brownEyes : random.pick(lightEyes)
+  const smile = random.pick(['closed', 'open'] as const)
 
-  drawHairBehind(canvas, bust)
-  const coat = options.coat ?? random.pick(['ink', 'ink', field === 'second' ? 'accent' : 'second', 'light'])
-  drawClothes(canvas, bust, coat, canvas.oneOf(cuts, options.cut))
-  drawHead(canvas, bust, hasBeard)
-  drawEyes(canvas, bust, browLength, hasGlasses)
-  drawHairInFront(canvas, bust)
-  if (hasLongHair && random.chance(0.6)) drawEarrings(canvas, bust)
+  const colours = { ...skin, iris: skin.isDuotone ? ('ink' as const) : iris, coat, inner: innerOf(coat) }
+  const isGrey = skin.hair === hairColours.grey.hair
+  const sheet = 0.93 * (scale / 2)
+  const [x, y] = [width / 2 - 401 * sheet, height - scale * 168 - 664 * sheet]
+  canvas.transformed(`translate(${tenth(x)} ${tenth(y)}) scale(${Math.round(sheet * 1000) / 1000})`, () =>
+    paintShapes(canvas, colours, [
+      ...hairBehind[hair],
+      ...(hasLongHair ? narrowNeck : broadNeck),
+      ...clothes(cut, coat),
+      ...(hair === 'bob' || hair === 'long' || hair === 'layers' ? [] : ears),
+      ...(hasLongHair ? softFace : broadFace),
+      ...eyes,
+      ...(hasLongHair ? softBrows : hasStrongBrows ? strongBrows : plainBrows),
+      ...(isGrey ? ageLines : []),
+      ...(hasBeard ? beard : hasLongHair ? lips[smile] : mouths[smile]),
+      ...hairInFront[hair],
+      ...(hasGlasses ? [['ink', hasRoundGlasses ? roundRims : squareRims, 8] as const] : []),
+      ...(hasEarrings ? earrings : []),
+    ]),
+  )
 }
 
-function coloursOf(canvas: Canvas, isDuotone?: boolean): Pick<Bust, 'hairColour' | 'lit' | 'shaded' | 'lipColour'> {
+const tenth = (length: number) => Math.round(length * 10) / 10
+const innerOf = (coat: Slot): Slot => (coat === 'light' ? 'accent' : 'light')
+
+function skinAndHair(canvas: Canvas, isDuotone?: boolean): Omit<Colours, 'coat' | 'inner'> {
   const { random } = canvas
   const duotone = isDuotone ?? random.chance(0.34)
   const skin = random.pick(skins)
+  const hasDarkSkin = darkSkins.includes(skin)
   if (duotone) {
     // Skips a number of the sequence, so that the following ones stay the same.
     random.next()
-    return { hairColour: 'ink', lit: 'light', shaded: 'shade', lipColour: 'accent' }
+    const face = { lit: 'light', flush: 'light', shaded: 'shade', deep: 'ink', lips: 'accent' } as const
+    return { ...face, hair: 'ink', hairShade: 'ink', hairShine: 'shade', isDuotone: true, hasDarkSkin }
   }
-  const hairColour: 'ink' | HexColour = darkSkins.includes(skin)
-    ? random.pick(hairColoursOfDarkSkin)
-    : random.pick(hairColours)
-  return { hairColour, lit: skin.lit, shaded: skin.shaded, lipColour: skin.lips }
+  const name = hasDarkSkin ? random.pick(hairColoursOfDarkSkin) : random.pick(hairColoursOfLightSkin)
+  return { ...skin, ...hairColours[name], isDuotone: false, hasDarkSkin }
 }
 
 function drawBackdrop(
   canvas: Canvas,
-  { x, y, s }: Pick<Bust, 'x' | 'y' | 's'>,
+  scale: number,
   backdrop: (typeof backdrops)[number],
   field: NonNullable<PortraitOptions['field']>,
 ): void {
   const { width, height } = canvas
+  const s = (length: number) => length * scale
+  const x = (length: number) => width / 2 + s(length - 200)
+  const y = (length: number) => height - s(500) + s(length)
   const main: Slot = field === 'third' ? 'accent' : 'third'
   const other: Slot = field === 'muted' || field === 'second' ? 'accent' : 'light'
   canvas.fillAll(field)
@@ -132,230 +157,373 @@ function drawBackdrop(
   }
 }
 
-function drawHairBehind(canvas: Canvas, bust: Bust): void {
-  const { y, s, middle, halfWidth, top, hair, hairColour } = bust
-  switch (hair) {
-    case 'bob': {
-      const left = middle - halfWidth - s(26)
-      canvas.fillApart(roundedRect(left, top - s(22), 2 * halfWidth + s(52), s(236), Math.round(s(88))), hairColour)
-      break
-    }
-    case 'long': {
-      const r = halfWidth + s(30)
-      const fall = path`M${middle - halfWidth - s(30)} ${y(440)}V${y(196)}a${r} ${r} 0 0 1 ${2 * r} 0V${y(440)}z`
-      canvas.fillApart(fall, hairColour)
-      break
-    }
-    case 'bun': {
-      const knot = disc(middle, top - s(22), s(42))
-      canvas.fillApart(knot + halfDisc(middle, top + halfWidth, halfWidth + s(16), 'up'), hairColour)
-      break
-    }
-    case 'afro': {
-      let tufts = ''
-      for (let i = 0; i < 11; i++) {
-        const angle = Math.PI * (0.86 + i * 0.128)
-        const tuftX = middle + Math.cos(angle) * (halfWidth + s(12))
-        const tuftY = top + halfWidth + s(6) + Math.sin(angle) * (halfWidth + s(10))
-        tufts += disc(tuftX, tuftY, s(34))
-      }
-      canvas.fillApart(tufts + disc(middle, top + halfWidth, halfWidth + s(14)), hairColour)
-      break
-    }
-    case 'layers': {
-      const r = halfWidth + s(18)
-      const fall = path`
-        M${middle - r} ${top + halfWidth}a${r} ${r} 0 0 1 ${2 * r} 0
-        q${s(6)} ${s(90)} ${s(34)} ${s(150)}h${-2 * halfWidth - s(104)}
-        q${s(30)} ${s(-70)} ${s(34)} ${s(-150)}z
-      `
-      canvas.fillApart(fall, hairColour)
-      break
-    }
-    default:
-    // Short hair has nothing behind the head.
-  }
-}
+// All shapes below are for a sheet of 800 × 1000 with the face between 196 and 664; clothes go on below the sheet.
 
-function drawClothes(canvas: Canvas, bust: Bust, coat: Slot, cut: Cut): void {
-  const { x, y, s, middle, lit, shaded } = bust
-  const { height } = canvas
-  const inner = coat === 'light' ? 'accent' : 'light'
-  const shoulders = y(398)
-  canvas.fill(
-    path`
-      M${x(28)} ${height}V${y(470)}Q${x(30)} ${shoulders} ${x(140)} ${y(386)}
-      L${x(260)} ${y(386)}Q${x(370)} ${shoulders} ${x(372)} ${y(470)}V${height}z
-    `,
-    coat,
-  )
-  const [neckLeft, neckRight] = [middle - s(40), middle + s(40)]
-  const neck = path`M${neckLeft} ${y(300)}h${s(80)}V${y(384)}L${middle} ${y(424)}L${neckLeft} ${y(384)}z`
-  const neckShade = path`
-    M${middle} ${y(330)}L${neckRight} ${y(306)}V${y(384)}L${middle} ${y(424)}
-    L${neckLeft} ${y(366)}V${y(322)}z
-  `
-  canvas.fillApart(neck, lit).fillApart(neckShade, shaded)
+const narrowNeck: Shapes = [
+  ['lit', 'M332 560V706C332 738 304 752 270 764L400 900L536 764C500 752 476 738 474 706V560z'],
+  [
+    'shaded',
+    'M332 604C354 642 384 664 418 668C446 664 462 640 474 606V706C476 738 500 752 536 764L436 872C424 800 366 746 332 690z',
+  ],
+]
 
-  /** A shape on the left and its mirror image on the right. */
-  const both = (...points: readonly (readonly [fromMiddle: number, y: number])[]) => [
-    polygon(...points.map(([across, down]) => [middle - s(across), down] as const)),
-    polygon(...points.map(([across, down]) => [middle + s(across), down] as const)),
+const broadNeck: Shapes = [
+  ['lit', 'M308 560V712C308 740 288 752 250 766L400 910L556 766C516 752 496 740 494 712V560z'],
+  [
+    'shaded',
+    'M308 632C340 676 372 700 398 700C434 694 474 650 494 604V712C496 740 516 752 556 766L440 890C426 812 356 766 308 708z',
+  ],
+]
+
+/** Returns the clothes on a body with sloping shoulders. */
+function clothes(cut: Cut, coat: Slot): Shapes {
+  // On ink, a shadow is invisible: the lit parts are lighter instead.
+  const isInk = coat === 'ink'
+  const body =
+    'M276 744C206 772 130 786 88 828C50 862 28 930 22 1000V1400H796V1000C788 930 764 858 722 828C676 790 596 772 528 744C500 830 452 884 404 884C352 884 304 830 276 744z'
+  const shadedSide = 'M528 744C596 772 676 790 722 828C764 858 788 930 796 1000V1400H612L650 900z'
+  const coatOn: Shapes = [
+    ['coat', body],
+    ['coatShade', shadedSide],
+    ...(isInk ? ([['coatLight', 'M150 850C132 890 122 940 118 1400H128C134 960 142 900 158 852z']] as const) : []),
   ]
   switch (cut) {
-    case 'suit': {
-      const shirt = both([46, y(372)], [0, y(426)], [30, y(500)], [92, y(388)])
-      const tie = polygon(
-        [middle, y(426)],
-        [middle + s(17), y(446)],
-        [middle + s(11), height + 4],
-        [middle - s(11), height + 4],
-        [middle - s(17), y(446)],
-      )
-      const lapels = both([92, y(386)], [60, y(384)], [18, height + 3], [60, height + 3])
-      canvas.fill(shirt.join(''), inner).fill(tie, coat === 'accent' ? 'ink' : 'accent')
-      canvas.fill(lapels.join(''), coat === 'ink' ? 'shade' : 'ink')
-      break
-    }
+    case 'suit':
+      return [
+        ...coatOn,
+        [
+          'inner',
+          'M290 730L266 762L316 850L404 1080L500 860L540 762L520 730C480 800 440 850 406 884C368 850 322 800 290 730z',
+        ],
+        ['shirtShade', 'M520 730C480 800 440 850 406 884L404 1080L500 860L540 762z'],
+        ...(coat === 'light' ? [] : ([['accent', 'M404 884L432 912L420 946L446 1400H362L388 946L376 912z']] as const)),
+        ['coat', 'M272 746L220 788L236 856L292 864L272 906L404 1150V1030L318 860z'],
+        [isInk ? 'coatLight' : 'coatShade', 'M272 746L220 788L236 856L292 864L272 906L404 1150V1030L318 860z'],
+        ['coat', 'M536 746L588 788L572 856L516 864L536 906L404 1150V1030L490 860z'],
+        [isInk ? 'coatLight' : 'coatDeep', 'M536 746L588 788L572 856L516 864L536 906L404 1150V1030L490 860z'],
+      ]
     case 'collar':
-      canvas.fill(both([44, y(376)], [0, y(432)], [34, y(462)], [70, y(386)]).join(''), inner)
-      break
-    case 'roundNeck': {
-      const neckline = path`M${middle - s(46)} ${y(386)}Q${middle} ${y(446)} ${middle + s(46)} ${y(386)}`
-      canvas.stroke(neckline, inner, s(12))
-      break
-    }
-    case 'turtleneck': {
-      const foot = polygon(
-        [middle - s(52), y(384)],
-        [middle + s(52), y(384)],
-        [middle + s(30), y(436)],
-        [middle - s(30), y(436)],
-      )
-      const roll = roundedRect(middle - s(50), y(350), s(100), s(56), Math.round(s(12)))
-      const rollShade = path`
-        M${middle} ${y(350)}h${s(38)}a${s(12)} ${s(12)} 0 0 1 ${s(12)} ${s(12)}v${s(32)}
-        a${s(12)} ${s(12)} 0 0 1 ${s(-12)} ${s(12)}h${s(-38)}z
-      `
-      canvas.fillApart(foot, coat).fillApart(roll, inner)
-      canvas.fillApart(rollShade, inner === 'light' ? 'shade' : 'accentShade')
-    }
-  }
-  const arm = path`
-    M${x(372)} ${height}V${y(470)}Q${x(370)} ${shoulders} ${x(272)} ${y(388)}L${x(300)} ${height}z
-  `
-  canvas.shadow(arm)
-}
-
-function drawHead(canvas: Canvas, bust: Bust, hasBeard: boolean): void {
-  const { y, s, middle, halfWidth, top, jaw, chin, hasLongHair, hairColour, lit, shaded, lipColour } = bust
-  const [left, right] = [middle - halfWidth, middle + halfWidth]
-  const face = path`
-    M${left} ${top + halfWidth}a${halfWidth} ${halfWidth} 0 0 1 ${2 * halfWidth} 0V${jaw}
-    Q${right} ${chin} ${middle} ${chin}T${left} ${jaw}z
-  `
-  // The shaded half begins further left at the nose.
-  const half = path`
-    M${middle} ${top}a${halfWidth} ${halfWidth} 0 0 1 ${halfWidth} ${halfWidth}V${jaw}
-    Q${right} ${chin} ${middle} ${chin}V${y(258)}l${s(-16)} 0L${middle} ${y(212)}z
-  `
-  canvas.fillApart(disc(left, y(238), s(17)), lit).fillApart(disc(right, y(238), s(17)), shaded)
-  canvas.fillApart(face, lit).fillApart(half, shaded)
-  if (hasBeard) {
-    const beard = path`
-      M${left} ${y(236)}Q${middle - s(54)} ${y(284)} ${middle - s(30)} ${y(274)}H${middle + s(30)}
-      Q${middle + s(54)} ${y(284)} ${right} ${y(236)}V${jaw}
-      Q${right} ${chin + s(22)} ${middle} ${chin + s(22)}T${left} ${jaw}z
-    `
-    canvas.fillApart(beard, hairColour).fillApart(halfDisc(middle, y(295), s(17), 'down'), shaded)
-  } else if (hasLongHair) {
-    const lips = path`
-      M${middle - s(23)} ${y(289)}q${s(23)} ${s(-5)} ${s(46)} 0
-      q${s(-8)} ${s(17)} ${s(-23)} ${s(17)}t${s(-23)} ${s(-17)}z
-    `
-    canvas.fillApart(lips, lipColour)
-  } else {
-    const smile = path`M${middle - s(24)} ${y(290)}q${s(24)} ${s(17)} ${s(48)} 0`
-    canvas.stroke(smile, 'ink', s(5.5), { cap: 'round' })
+      return [
+        ...coatOn,
+        ['inner', 'M300 760L404 880L510 760L470 884L404 960L340 884z'],
+        ['inner', 'M292 718L246 762L304 892L404 884C352 838 308 788 292 718z'],
+        ['inner', 'M514 718L562 762L508 892L404 884C458 838 498 788 514 718z'],
+        ['collarShade', 'M514 718L562 762L508 892L404 884C458 838 498 788 514 718z'],
+      ]
+    case 'roundNeck':
+      return [
+        ...coatOn,
+        [
+          'inner',
+          'M262 752C290 856 352 908 404 908C460 908 520 852 546 752L520 742C500 820 452 870 404 870C356 870 308 822 288 742z',
+        ],
+        ['shirtShade', 'M404 908C460 908 520 852 546 752L520 742C500 820 452 870 404 870z'],
+      ]
+    case 'turtleneck':
+      return [
+        ...coatOn,
+        ['coat', 'M262 752L298 720H508L542 752L470 900H340z'],
+        ['inner', 'M306 640C342 680 460 680 496 640L508 752C474 806 332 806 294 752z'],
+        ['coatShade', 'M402 670C440 670 474 664 496 640L508 752C486 784 444 794 402 793C424 756 424 706 402 670z'],
+      ]
   }
 }
 
-function drawEyes(canvas: Canvas, bust: Bust, browLength: number, hasGlasses: boolean): void {
-  const { y, s, middle, hasLongHair, hairColour, lit } = bust
-  const brow = (left: number) => rect(left, y(200), s(browLength), s(hasLongHair ? 5 : 9))
-  const brows = brow(middle - s(50)) + brow(middle + s(50) - s(browLength))
-  canvas.fillApart(brows, hairColour === lit ? 'ink' : hairColour)
-  canvas.fillApart(disc(middle - s(33), y(225), s(7.5)) + disc(middle + s(33), y(225), s(7.5)), 'ink')
-  if (!hasGlasses) return
-  const rims = canvas.random.chance()
-    ? disc(middle - s(34), y(224), s(25)) + disc(middle + s(34), y(224), s(25))
-    : roundedRect(middle - s(62), y(206), s(54), s(36), 6) + roundedRect(middle + s(8), y(206), s(54), s(36), 6)
-  canvas.stroke(rims + path`M${middle - s(9)} ${y(222)}h${s(18)}`, 'ink', s(5.5))
+const ears: Shapes = [
+  ['lit', 'M252 398C230 378 208 394 214 432C220 474 240 496 264 490z'],
+  ['flush', 'M244 412C230 406 226 424 230 440C234 456 244 468 254 470', 6],
+  ['shaded', 'M552 398C574 378 596 394 590 432C584 474 564 496 540 490z'],
+]
+
+const softFace: Shapes = [
+  [
+    'lit',
+    'M252 330C248 420 252 476 268 524C286 584 350 656 414 660C474 654 522 590 538 524C550 476 556 410 550 330C546 236 480 196 400 196C308 196 256 246 252 330z',
+  ],
+  [
+    'shaded',
+    'M470 200C446 250 456 316 444 362C430 396 440 446 450 490C455 511 442 526 422 528C408 528 397 523 391 514C391 531 403 538 418 540C424 553 422 561 428 574C434 602 426 612 440 628C436 645 428 655 414 660C474 654 522 590 538 524C550 476 556 410 550 330C546 250 520 216 470 200z',
+  ],
+  ['flush', 'M476 470C500 474 524 466 539 448C536 496 518 536 492 552C479 530 473 500 476 470z'],
+  ['flush', 'M258 474C284 460 312 470 318 488C318 508 296 520 272 534C263 514 259 494 258 474z'],
+  ['deep', 'M396 517C402 523 412 527 422 526', 6],
+]
+
+const broadFace: Shapes = [
+  [
+    'lit',
+    'M246 330C242 410 246 470 256 530C270 600 324 664 372 676H432C480 664 534 600 546 530C556 470 560 410 556 330C552 230 482 180 402 180C320 180 250 230 246 330z',
+  ],
+  [
+    'shaded',
+    'M478 190C460 250 470 310 456 352C444 392 452 446 462 486C469 514 450 534 422 535C402 535 384 528 374 515C374 536 392 545 412 546C420 560 418 570 424 582C430 606 424 618 438 634C434 654 424 668 404 676H432C480 664 534 600 546 530C556 470 560 410 556 330C553 260 526 210 478 190z',
+  ],
+  ['flush', 'M482 470C506 478 534 466 549 446C547 496 534 540 506 554C489 534 478 502 482 470z'],
+  ['flush', 'M252 474C280 458 308 468 314 488C312 508 296 522 270 534C258 514 254 494 252 474z'],
+  ['deep', 'M378 520C386 529 404 534 418 533', 6],
+]
+
+const eyes: Shapes = [
+  ['light', 'M298 416C316 392 354 388 382 417C361 434 321 436 298 416z'],
+  ['light', 'M452 417C478 390 510 392 530 415C511 434 478 434 452 417z'],
+  ['flush', 'M490 392C508 396 520 404 530 415C514 432 496 434 480 432z'],
+  ['iris', 'M324 410a17 17 0 0 1 34 0a17 17 0 0 1 -34 0zM475 410a17 17 0 0 1 34 0a17 17 0 0 1 -34 0z'],
+  ['ink', 'M332 410a9 9 0 0 1 18 0a9 9 0 0 1 -18 0zM483 410a9 9 0 0 1 18 0a9 9 0 0 1 -18 0z'],
+  ['light', 'M332 404a4.5 4.5 0 0 1 9 0a4.5 4.5 0 0 1 -9 0zM483 404a4.5 4.5 0 0 1 9 0a4.5 4.5 0 0 1 -9 0z'],
+  ['ink', 'M288 414C311 387 354 382 384 419M450 419C477 387 513 387 537 409', 10],
+  ['flush', 'M314 444C332 452 350 450 364 442', 5],
+  ['deep', 'M470 442C484 450 500 450 512 444', 4],
+]
+
+const softBrows: Shapes = [
+  ['hair', 'M284 360C310 336 352 336 390 354L387 366C350 354 314 356 288 370z'],
+  ['hairShade', 'M446 354C480 336 516 340 541 367L536 374C510 358 480 356 449 366z'],
+]
+const plainBrows: Shapes = [
+  ['hair', 'M278 366C304 342 350 340 390 354L389 368C350 358 312 360 282 378z'],
+  ['hairShade', 'M444 354C480 340 518 342 546 370L541 380C512 362 474 362 443 370z'],
+]
+const strongBrows: Shapes = [
+  ['hair', 'M272 370C298 340 350 336 390 352L389 374C350 360 308 362 278 384z'],
+  ['hairShade', 'M442 352C480 336 520 340 550 370L544 384C514 362 474 360 441 374z'],
+]
+
+const ageLines: Shapes = [
+  ['flush', 'M322 292C352 284 396 284 426 290M262 428L278 422M263 444L280 440M350 530C338 542 332 551 331 560', 5],
+  ['deep', 'M478 532C488 544 492 552 493 560', 4],
+]
+
+/** Full lips: closed, or open on a row of teeth. */
+const lips = {
+  closed: [
+    [
+      'lips',
+      'M364 582C384 574 403 568 412 569C418 572 425 572 431 569C443 569 462 574 480 580C462 588 440 590 421 591C401 590 384 588 364 582z',
+    ],
+    [
+      'lips',
+      'M372 586C390 594 404 596 421 596C438 596 456 594 473 585C460 608 442 616 421 616C401 616 386 609 372 586z',
+    ],
+    ['deep', 'M352 573C356 580 362 584 372 585C402 594 444 594 474 584C483 581 489 577 492 570', 5],
+    ['flush', 'M398 636C408 632 420 632 428 635', 5],
+  ],
+  open: [
+    [
+      'lips',
+      'M356 574C380 566 402 564 412 567C418 570 425 570 431 567C446 564 466 566 488 573C476 612 450 624 421 624C392 624 368 610 356 574z',
+    ],
+    ['light', 'M370 579C396 584 448 584 476 578C464 600 444 606 421 606C400 606 380 600 370 579z'],
+    ['deep', 'M348 570C352 576 358 579 368 579C400 586 446 586 478 578C486 577 492 573 495 566', 5],
+    ['flush', 'M400 642C410 638 420 638 428 641', 5],
+  ],
+} as const satisfies Record<string, Shapes>
+
+const mouths = {
+  closed: [
+    [
+      'lips',
+      'M370 592C386 594 400 594 411 594C426 594 444 594 462 591C454 606 434 612 412 612C392 612 378 606 370 592z',
+    ],
+    ['deep', 'M346 578C366 594 390 595 411 595C434 595 460 594 484 575', 7],
+    ['flush', 'M388 638C402 644 418 644 430 638', 5],
+  ],
+  open: [
+    ['deep', 'M350 574C382 584 444 584 482 572C474 612 448 624 416 624C384 624 358 610 350 574z'],
+    ['light', 'M360 577C390 585 442 585 472 576C464 598 444 604 416 604C388 604 368 598 360 577z'],
+    ['flush', 'M392 646C404 651 418 651 428 646', 5],
+  ],
+} as const satisfies Record<string, Shapes>
+
+const beard: Shapes = [
+  [
+    'hair',
+    'M243 396C247 496 252 540 262 580C282 644 326 698 370 706Q404 711 436 706C482 698 526 644 546 580C556 540 558 480 560 396C554 472 544 516 520 540C502 560 474 552 442 548C424 546 418 553 408 554C398 551 384 546 368 548C340 552 310 562 288 542C266 518 252 470 243 396z',
+  ],
+  [
+    'hairShade',
+    'M408 554C418 553 424 546 442 548C474 552 502 560 520 540C544 516 554 472 560 396C558 480 556 540 546 580C526 644 482 698 436 706Q420 709 404 709C422 686 430 654 420 622z',
+  ],
+  ['lips', 'M370 590C386 594 400 594 411 594C426 594 444 594 462 589C454 610 434 616 412 616C392 616 378 610 370 590z'],
+  ['deep', 'M348 576C368 592 390 593 411 593C434 593 460 592 482 574', 6],
+  ['hairShine', 'M284 586C298 630 320 660 348 678', 7],
+]
+
+const roundRims =
+  'M276 412a62 58 0 0 1 124 0a62 58 0 0 1 -124 0zM430 412a60 58 0 0 1 120 0a60 58 0 0 1 -120 0zM400 406Q415 394 430 406M276 406L250 400M550 406L558 402'
+const squareRims =
+  'M274 404Q274 382 296 382H370Q394 382 393 404C392 442 372 458 338 458C300 458 276 440 274 404zM435 404Q434 382 458 382H528Q550 382 549 404C548 440 528 458 494 458C458 458 437 440 435 404zM393 406Q414 392 435 406M274 400L250 396M549 400L558 396'
+
+const earrings: Shapes = [
+  ['third', 'M240 506a11 11 0 0 1 22 0a11 11 0 0 1 -22 0zM544 506a11 11 0 0 1 22 0a11 11 0 0 1 -22 0z'],
+]
+
+const cloud = (discs: readonly (readonly [x: number, y: number, r: number])[]) =>
+  discs.map(([x, y, r]) => disc(x, y, r)).join('')
+
+/** Returns discs on an arc above the face, from the left ear to the right one. */
+function arc(count: number, radiusX: number, radiusY: number, r: number, from = 0.98, to = 2.02): string {
+  return cloud(
+    Array.from({ length: count }, (_, i) => {
+      const angle = Math.PI * (from + ((to - from) * i) / (count - 1))
+      return [401 + Math.cos(angle) * radiusX, 356 + Math.sin(angle) * radiusY, r + (i % 2) * 6] as const
+    }),
+  )
 }
 
-function drawHairInFront(canvas: Canvas, bust: Bust): void {
-  canvas.fillApart(hairInFront(bust), bust.hairColour)
+const hairBehind: Record<Hair, Shapes> = {
+  crop: [],
+  quiff: [],
+  cap: [],
+  bald: [],
+  curls: [],
+  bob: [
+    [
+      'hairShade',
+      'M402 140C276 130 204 214 198 340C196 440 208 520 186 612C186 656 236 672 300 660H520C580 672 622 652 622 610C604 520 616 430 608 336C600 212 524 134 402 140z',
+    ],
+  ],
+  long: [
+    [
+      'hairShade',
+      'M402 134C270 128 196 214 192 350C190 500 200 640 150 812C196 868 262 880 330 850H486C552 880 616 866 652 812C604 650 616 500 610 346C602 210 524 130 402 134z',
+    ],
+  ],
+  layers: [
+    [
+      'hairShade',
+      'M402 134C274 128 198 212 194 344C192 470 196 560 128 690C180 736 250 744 320 712H494C566 742 634 728 676 682C612 570 616 470 610 340C602 208 524 130 402 134z',
+    ],
+  ],
+  bun: [
+    ['hair', cloud([[402, 138, 68]])],
+    ['hairShade', 'M402 206a68 68 0 0 0 68 -68C470 118 462 100 450 88C456 140 440 180 402 206z'],
+    ['hairShine', 'M356 122C366 102 384 92 404 90', 8],
+  ],
+  afro: [
+    ['hairShade', arc(15, 176, 178, 62, 0.86, 2.14) + cloud([[401, 330, 190]])],
+    ['hair', arc(11, 150, 152, 66, 0.9, 1.8) + cloud([[360, 310, 160]])],
+  ],
 }
 
-function hairInFront({ s, middle, halfWidth, top, hair }: Bust): string {
-  const brim = top + halfWidth
-  const r = halfWidth + s(7)
-  const cap = path`M${middle - r} ${brim + s(6)}V${brim}a${r} ${r} 0 0 1 ${2 * r} 0v${s(6)}`
-  const closeR = halfWidth + s(4)
-  switch (hair) {
-    case 'crop':
-      return (
-        cap +
-        path`
-          q${s(-6)} ${s(-38)} ${s(-30)} ${s(-44)}H${middle - s(30)}
-          q${s(-30)} 0 ${-halfWidth + s(23)} ${s(44)}z
-        `
-      )
-    case 'quiff':
-      return path`
-        M${middle - r} ${brim + s(8)}V${brim - s(26)}
-        Q${middle - s(40)} ${top - s(40)} ${middle + s(30)} ${top - s(24)}
-        Q${middle + r + s(6)} ${top} ${middle + r} ${brim + s(8)}l${s(-14)} ${s(-34)}
-        L${middle - s(38)} ${brim - s(34)}l${s(-22)} ${s(14)}z
-      `
-    case 'cap':
-      return cap + path`l${s(-12)} ${s(-28)}H${middle - r + s(12)}z`
-    case 'bald':
-      // The hair above the ears.
-      return path`
-        M${middle - halfWidth - s(3)} ${brim + s(30)}V${brim - s(4)}
-        Q${middle - halfWidth} ${brim - s(26)} ${middle - halfWidth + s(14)} ${brim - s(38)}
-        Q${middle - halfWidth + s(16)} ${brim} ${middle - halfWidth + s(8)} ${brim + s(30)}z
-        M${middle + halfWidth + s(3)} ${brim + s(30)}V${brim - s(4)}
-        Q${middle + halfWidth} ${brim - s(26)} ${middle + halfWidth - s(14)} ${brim - s(38)}
-        Q${middle + halfWidth - s(16)} ${brim} ${middle + halfWidth - s(8)} ${brim + s(30)}z
-      `
-    case 'curls': {
-      let curls = ''
-      for (let i = 0; i < 7; i++)
-        curls += disc(middle - s(66) + i * s(22), top + s(i % 2 ? 6 : 18) + Math.abs(i - 3) * s(7), s(23))
-      return curls
-    }
-    case 'bob':
-      return path`M${middle - closeR} ${brim + s(4)}a${closeR} ${closeR} 0 0 1 ${2 * closeR} 0z`
-    case 'long':
-    case 'layers':
-      return path`
-        M${middle - closeR} ${brim + s(46)}V${brim}a${closeR} ${closeR} 0 0 1 ${2 * closeR} 0v${s(46)}
-        Q${middle + s(54)} ${brim - s(30)} ${middle - s(14)} ${top + s(14)}
-        Q${middle - s(58)} ${brim - s(20)} ${middle - closeR} ${brim + s(46)}z
-      `
-    case 'bun':
-    case 'afro': {
-      const wideR = halfWidth + s(5)
-      return path`
-        M${middle - wideR} ${brim + s(10)}a${wideR} ${wideR} 0 0 1 ${2 * wideR} 0
-        Q${middle} ${top + s(2)} ${middle - wideR} ${brim + s(10)}z
-      `
-    }
-  }
-}
-
-function drawEarrings(canvas: Canvas, { y, s, middle, halfWidth }: Bust): void {
-  canvas.fillApart(disc(middle - halfWidth, y(266), s(8)) + disc(middle + halfWidth, y(266), s(8)), 'third')
+const hairInFront: Record<Hair, Shapes> = {
+  crop: [
+    [
+      'hair',
+      'M242 404C214 320 226 238 272 206C300 150 380 132 446 142C540 148 590 220 580 310C574 346 566 376 560 404C556 366 550 338 536 314C522 292 516 274 514 256C470 270 398 268 334 240C308 252 286 280 274 308C260 338 252 366 250 404z',
+    ],
+    [
+      'hairShade',
+      'M470 146C556 160 590 226 580 310C574 346 566 376 560 404C556 366 550 338 536 314C522 292 516 274 514 256C506 258 496 260 486 261C504 224 500 180 470 146z',
+    ],
+    ['hairShine', 'M270 266C282 220 314 190 356 180M378 206C412 214 444 214 470 206', 8],
+  ],
+  quiff: [
+    [
+      'hair',
+      'M240 400C208 300 226 214 272 190C286 120 402 78 500 104C570 122 604 204 574 310L558 402C554 350 550 330 538 312C524 288 518 268 522 242C470 258 402 244 360 212C328 230 292 262 276 298C260 322 252 350 246 402z',
+    ],
+    [
+      'hairShade',
+      'M462 98C572 108 606 204 574 310L558 402C554 350 550 330 538 312C524 288 518 268 522 242C510 246 498 248 486 249C506 204 500 148 462 98z',
+    ],
+    ['hairShine', 'M264 276C264 226 290 186 332 164M340 140C372 122 412 114 446 120', 8],
+    ['hairShade', 'M350 182C390 206 430 216 480 210', 6],
+  ],
+  cap: [
+    [
+      'hair',
+      'M246 404C234 350 236 296 250 262C274 188 336 158 402 158C468 158 532 188 554 262C568 296 568 350 556 404C554 366 548 338 534 316C530 290 520 272 506 262C440 250 364 250 298 262C284 272 274 290 270 316C256 338 250 366 250 404z',
+    ],
+    [
+      'hairShade',
+      'M460 168C510 182 542 214 554 262C568 296 568 350 556 404C554 366 548 338 534 316C530 290 520 272 506 262L474 258C484 226 480 192 460 168z',
+    ],
+    ['hairShine', 'M284 236C302 206 336 190 372 184', 8],
+  ],
+  bald: [
+    ['hair', 'M248 424C210 384 216 304 258 262C284 296 282 344 266 384C260 400 258 412 258 428z'],
+    ['hairShade', 'M556 424C592 384 588 304 546 262C522 296 524 344 538 384C544 400 546 412 546 428z'],
+    ['light', 'M300 238C320 214 346 204 376 202', 8],
+    ['flush', 'M330 302C360 294 400 294 430 300', 5],
+  ],
+  curls: [
+    [
+      'hair',
+      arc(12, 158, 128, 42, 0.98, 2.02) +
+        arc(9, 116, 112, 48, 1.04, 1.96) +
+        arc(7, 92, 88, 40, 1.12, 1.88) +
+        cloud([[401, 244, 68]]),
+    ],
+    ['hairShade', arc(6, 172, 136, 28, 1.62, 2.03)],
+    ['hairShine', 'M262 282a30 30 0 0 1 26 -30M312 214a32 32 0 0 1 34 -20M396 190a34 34 0 0 1 36 -8', 8],
+  ],
+  bob: [
+    [
+      'hair',
+      'M402 146C296 142 232 212 226 330C222 430 232 530 208 612C214 648 262 656 286 632C256 560 248 470 254 372C300 378 420 372 548 368C552 470 544 560 522 634C548 656 592 646 596 606C578 530 588 430 580 330C572 210 508 148 402 146z',
+    ],
+    [
+      'hairShade',
+      'M470 158C540 180 574 240 580 330C588 430 578 530 596 606C592 646 548 656 522 634C544 560 552 470 548 368L500 370C520 300 510 220 470 158z',
+    ],
+    ['hairShine', 'M252 316C258 252 292 204 344 184M232 470C236 530 226 566 224 600', 9],
+    ['hairShade', 'M330 250C326 300 322 340 312 370M410 240C412 300 412 340 408 370', 6],
+  ],
+  long: [
+    [
+      'hair',
+      'M372 150C330 250 300 312 254 348C250 430 258 500 252 560C246 660 236 740 262 838C232 860 196 852 170 822C216 660 198 500 204 344C212 220 280 150 372 150z',
+    ],
+    [
+      'hair',
+      'M364 150C440 126 560 160 586 270C606 350 598 500 610 600C614 690 624 760 636 820C610 852 574 860 546 838C566 740 560 640 556 560C556 480 562 410 548 344C480 330 400 270 364 150z',
+    ],
+    [
+      'hairShade',
+      'M480 152C550 168 582 220 592 320C598 420 598 520 610 600C614 690 624 760 636 820C610 852 574 860 546 838C566 740 560 640 556 560C556 480 562 410 548 344L528 338C540 270 524 200 480 152z',
+    ],
+    [
+      'hairShine',
+      'M236 320C244 250 280 204 334 184M222 520C224 620 212 700 200 780M410 176C460 190 500 224 524 268',
+      9,
+    ],
+  ],
+  layers: [
+    [
+      'hair',
+      'M430 146C386 240 320 300 254 336C250 420 256 480 244 540C236 610 250 660 286 706C230 736 176 720 140 684C206 560 198 470 204 340C212 214 300 140 430 146z',
+    ],
+    [
+      'hair',
+      'M420 148C520 150 584 220 592 330C600 440 600 560 664 676C632 718 574 734 520 706C556 660 566 610 558 540C552 480 558 410 548 340C510 300 452 240 420 148z',
+    ],
+    [
+      'hairShade',
+      'M500 176C556 206 586 250 592 330C600 440 600 560 664 676C632 718 574 734 520 706C556 660 566 610 558 540C552 480 558 410 548 340C540 280 530 220 500 176z',
+    ],
+    [
+      'hairShine',
+      'M238 316C248 252 296 200 362 180M220 500C222 570 204 620 186 660M610 600C618 628 626 648 638 668',
+      9,
+    ],
+  ],
+  bun: [
+    [
+      'hair',
+      'M244 400C228 280 292 184 402 182C512 184 574 280 558 400C552 346 536 304 500 276C440 250 360 250 304 276C268 304 250 346 244 400z',
+    ],
+    ['hairShade', 'M470 196C544 224 568 300 558 400C552 346 536 304 500 276L476 266C492 244 490 216 470 196z'],
+    ['hairShine', 'M272 306C290 252 330 216 380 206M330 248C350 226 374 214 400 210', 8],
+  ],
+  afro: [
+    [
+      'hair',
+      arc(12, 138, 112, 46, 1.0, 2.0) +
+        arc(9, 116, 112, 42, 1.06, 1.94) +
+        arc(7, 90, 84, 40, 1.12, 1.88) +
+        cloud([[401, 244, 68]]),
+    ],
+    ['hairShade', arc(6, 168, 138, 28, 1.62, 1.98)],
+    ['hairShine', 'M214 262a40 40 0 0 1 26 -36M268 190a44 44 0 0 1 40 -22M358 158a46 46 0 0 1 44 -6', 9],
+  ],
 }
