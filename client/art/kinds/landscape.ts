@@ -99,7 +99,8 @@ function sea(canvas: Canvas): void {
   canvas.fill(rect(0, y, width, height), 'second')
   for (let i = 0; i < 9; i++) {
     const w = height * (0.62 - i * 0.05) * random.between(0.7, 1.1)
-    canvas.fill(rect(cx - w / 2, y + 8 + i * height * 0.04, w, height * 0.014), i % 2 ? 'third' : 'light')
+    // The lower ones would be cut by the waves.
+    if (i < 5) canvas.fill(rect(cx - w / 2, y + 8 + i * height * 0.04, w, height * 0.014), i % 2 ? 'third' : 'light')
   }
   for (let i = 0; i < 3; i++)
     canvas.fill(

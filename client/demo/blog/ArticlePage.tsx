@@ -90,11 +90,11 @@ export const articlePage = (
             <div className={styles.main}>
               <ArticleBody blocks={article.body} />
               <footer className={styles.end}>
-                <p className={styles.note}>{t('note')}</p>
-                <TagLinks tags={post.tags} />
-                <ShareLinks title={post.title} description={post.description} />
                 <AuthorBox author={post.author} />
                 <NextPosts posts={posts} id={id} />
+                <TagLinks tags={post.tags} />
+                <ShareLinks title={post.title} description={post.description} />
+                <p className={styles.note}>{t('note')}</p>
               </footer>
             </div>
             {!isFullWidth && <Sidebar posts={posts} besides={id} isBelow={post.minutes <= shortMinutes} />}

@@ -12,8 +12,8 @@ import { usePostAddress, usePosts } from './usePosts.ts'
 const shift = 3
 
 /**
- * Returns the articles in the order of a listing: those made for it come first. The rest begins at another article in
- * each listing, so that no two listings look alike. The classic listing shows
+ * Returns the articles in the order of a listing: those made for it come first, each followed by one of the rest. The rest
+ * begins at another article in each listing, so that no two listings look alike. The classic listing shows
  * large dates, so it keeps their order, from its own newest article on.
  */
 function orderFor(listing: BlogListing, posts: readonly Teaser[]): readonly Teaser[] {
@@ -24,7 +24,8 @@ function orderFor(listing: BlogListing, posts: readonly Teaser[]): readonly Teas
   }
   const rest = posts.filter(({ blogType }) => blogType !== listing)
   const start = (blogListings.indexOf(listing) * shift) % Math.max(1, rest.length)
-  return [...own, ...rest.slice(start), ...rest.slice(0, start)]
+  const others = [...rest.slice(start), ...rest.slice(0, start)]
+  return own.flatMap((post, index) => [post, ...others.slice(index, index + 1)]).concat(others.slice(own.length))
 }
 
 /** Renders all articles, or those of a category, in one arrangement. */

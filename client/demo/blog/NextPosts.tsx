@@ -1,6 +1,7 @@
 import type { Teaser } from '#shared/content/content.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './NextPosts.module.css'
 import { usePostAddress } from './usePosts.ts'
@@ -23,6 +24,7 @@ export function NextPosts({ posts, id }: NextPostsProps) {
     <nav className={styles.next} aria-label={t('around.label')}>
       {older && (
         <PageLink to={postAddress.post(older)} rel="prev">
+          <Icon name="arrow" />
           {t('around.previous', { title: older.title })}
         </PageLink>
       )}
@@ -30,6 +32,7 @@ export function NextPosts({ posts, id }: NextPostsProps) {
       {newer && (
         <PageLink to={postAddress.post(newer)} rel="next">
           {t('around.next', { title: newer.title })}
+          <Icon name="arrow" />
         </PageLink>
       )}
     </nav>

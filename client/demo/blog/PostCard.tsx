@@ -59,7 +59,7 @@ export function PostCard({ post, look, isFirst = false, level = 2 }: PostCardPro
           <PageLink to={address.post(post)}>{post.title}</PageLink>
         </Title>
         {!hidesText.includes(look) && <p className={styles.text}>{post.description}</p>}
-        <PostMeta post={post} />
+        <PostMeta post={post} hidesDate={look === 'classic'} />
       </div>
     </article>
   )

@@ -15,19 +15,26 @@ interface PostMetaProps {
   post: Pick<CardTeaser, 'author' | 'date' | 'likes' | 'comments' | 'minutes'>
   /** Includes the reading time. */
   isWhole?: boolean
+  /** Shows the date only to assistive technology. */
+  hidesDate?: boolean
 }
 
 /** Renders the author, date, and numbers of likes and letters of an article. */
-export function PostMeta({ post: { author, date, likes, comments, minutes }, isWhole }: PostMetaProps) {
+export function PostMeta({
+  post: { author, date, likes, comments, minutes },
+  isWhole,
+  hidesDate = false,
+}: PostMetaProps) {
   const { t } = useTranslation('postLabels')
   const { language } = useSite()
   const address = usePostAddress()
+  const day = <time dateTime={date}>{formatDate(date, language)}</time>
   return (
     <p className={styles.meta}>
       <PageLink to={address.author(author)} rel="author">
         {t(`authors.${author}.name`)}
       </PageLink>
-      <time dateTime={date}>{formatDate(date, language)}</time>
+      {hidesDate ? <VisuallyHidden>{day}</VisuallyHidden> : day}
       <span>
         <LineIcon path={heart} />
         <span aria-hidden="true">{likes}</span>
