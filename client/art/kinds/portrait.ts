@@ -1,5 +1,19 @@
 import type { Canvas } from '../Canvas.ts'
 import type { HexColour, Paint, Slot } from '../colours.ts'
+import {
+  ageLines,
+  beard,
+  broadFace,
+  ears,
+  eyes,
+  hairColours,
+  lips,
+  mouths,
+  plainBrows,
+  softBrows,
+  softFace,
+  strongBrows,
+} from '../faces.ts'
 import { disc, halfDisc, markPath, rect } from '../paths.ts'
 import { paintShapes, type Shape } from '../shapes.ts'
 import { skins } from '../skins.ts'
@@ -29,32 +43,15 @@ export interface PortraitOptions {
   cut?: Cut
 }
 
-/** Hair in its own colour, in shade and in light. */
-const hairColours = {
-  black: { hair: '#1f1d27', hairShade: '#0f0e14', hairShine: '#55516a' },
-  dark: { hair: '#2f1d15', hairShade: '#170d08', hairShine: '#6b4733' },
-  brown: { hair: '#5a3420', hairShade: '#371d11', hairShine: '#96603c' },
-  chestnut: { hair: '#8c5a2b', hairShade: '#5e3917', hairShine: '#c69152' },
-  blond: { hair: '#c9a15a', hairShade: '#94713a', hairShine: '#efd397' },
-  grey: { hair: '#8d8f96', hairShade: '#5b5d68', hairShine: '#cfd1d8' },
-  red: { hair: '#a23b22', hairShade: '#6f2514', hairShine: '#dd7045' },
-} as const satisfies Record<string, Record<'hair' | 'hairShade' | 'hairShine', HexColour>>
-
 const hairColoursOfLightSkin = ['black', 'brown', 'chestnut', 'blond', 'grey', 'red', 'black'] as const
 const hairColoursOfDarkSkin = ['black', 'dark', 'grey'] as const
 const darkSkins: readonly (typeof skins)[number][] = [skins[2], skins[3]]
 const brownEyes: HexColour = '#5c3622'
 const lightEyes = ['#3f6a9a', '#55703f', brownEyes] as const
 
-interface Colours extends Record<
-  'lit' | 'flush' | 'shaded' | 'deep' | 'lips' | 'hair' | 'hairShade' | 'hairShine' | 'coat' | 'inner',
-  Paint
-> {
-  isDuotone: boolean
-  hasDarkSkin: boolean
-}
+type Skin = Record<'lit' | 'flush' | 'shaded' | 'deep' | 'lips' | 'hair' | 'hairShade' | 'hairShine', Paint>
 
-type Shapes = readonly Shape<keyof Colours | 'iris'>[]
+type Shapes = readonly Shape<keyof Skin | 'iris' | 'coat' | 'inner'>[]
 
 /**
  * Draws a bust from the front, lit from the left. The chin stands at 332 of 500 of a sheet that ends at the picture's
@@ -80,8 +77,8 @@ export function drawPortrait(canvas: Canvas, options: PortraitOptions): void {
   const iris = skin.hasDarkSkin ? brownEyes : random.pick(lightEyes)
   const smile = random.pick(['closed', 'open'] as const)
 
-  const colours = { ...skin, iris: skin.isDuotone ? ('ink' as const) : iris, coat, inner: innerOf(coat) }
-  const isGrey = skin.hair === hairColours.grey.hair
+  const colours = { ...skin.colours, iris: skin.isDuotone ? ('ink' as const) : iris, coat, inner: innerOf(coat) }
+  const isGrey = skin.colours.hair === hairColours.grey.hair
   const sheet = 0.93 * (scale / 2)
   const [x, y] = [width / 2 - 401 * sheet, height - scale * 168 - 664 * sheet]
   canvas.transformed(`translate(${tenth(x)} ${tenth(y)}) scale(${Math.round(sheet * 1000) / 1000})`, () =>
@@ -105,7 +102,7 @@ export function drawPortrait(canvas: Canvas, options: PortraitOptions): void {
 const tenth = (length: number) => Math.round(length * 10) / 10
 const innerOf = (coat: Slot): Slot => (coat === 'light' ? 'accent' : 'light')
 
-function skinAndHair(canvas: Canvas, isDuotone?: boolean): Omit<Colours, 'coat' | 'inner'> {
+function skinAndHair(canvas: Canvas, isDuotone?: boolean): { colours: Skin; isDuotone: boolean; hasDarkSkin: boolean } {
   const { random } = canvas
   const duotone = isDuotone ?? random.chance(0.34)
   const skin = random.pick(skins)
@@ -114,10 +111,11 @@ function skinAndHair(canvas: Canvas, isDuotone?: boolean): Omit<Colours, 'coat' 
     // Skips a number of the sequence, so that the following ones stay the same.
     random.next()
     const face = { lit: 'light', flush: 'light', shaded: 'shade', deep: 'ink', lips: 'accent' } as const
-    return { ...face, hair: 'ink', hairShade: 'ink', hairShine: 'shade', isDuotone: true, hasDarkSkin }
+    const colours = { ...face, hair: 'ink', hairShade: 'ink', hairShine: 'shade' } as const
+    return { colours, isDuotone: true, hasDarkSkin }
   }
   const name = hasDarkSkin ? random.pick(hairColoursOfDarkSkin) : random.pick(hairColoursOfLightSkin)
-  return { ...skin, ...hairColours[name], isDuotone: false, hasDarkSkin }
+  return { colours: { ...skin, ...hairColours[name] }, isDuotone: false, hasDarkSkin }
 }
 
 function drawBackdrop(
@@ -228,125 +226,6 @@ function clothes(cut: Cut, coat: Slot): Shapes {
       ]
   }
 }
-
-const ears: Shapes = [
-  ['lit', 'M252 398C230 378 208 394 214 432C220 474 240 496 264 490z'],
-  ['flush', 'M244 412C230 406 226 424 230 440C234 456 244 468 254 470', 6],
-  ['shaded', 'M552 398C574 378 596 394 590 432C584 474 564 496 540 490z'],
-]
-
-const softFace: Shapes = [
-  [
-    'lit',
-    'M252 330C248 420 252 476 268 524C286 584 350 656 414 660C474 654 522 590 538 524C550 476 556 410 550 330C546 236 480 196 400 196C308 196 256 246 252 330z',
-  ],
-  [
-    'shaded',
-    'M470 200C446 250 456 316 444 362C430 396 440 446 450 490C455 511 442 526 422 528C408 528 397 523 391 514C391 531 403 538 418 540C424 553 422 561 428 574C434 602 426 612 440 628C436 645 428 655 414 660C474 654 522 590 538 524C550 476 556 410 550 330C546 250 520 216 470 200z',
-  ],
-  ['flush', 'M476 470C500 474 524 466 539 448C536 496 518 536 492 552C479 530 473 500 476 470z'],
-  ['flush', 'M258 474C284 460 312 470 318 488C318 508 296 520 272 534C263 514 259 494 258 474z'],
-  ['deep', 'M396 517C402 523 412 527 422 526', 6],
-]
-
-const broadFace: Shapes = [
-  [
-    'lit',
-    'M246 330C242 410 246 470 256 530C270 600 324 664 372 676H432C480 664 534 600 546 530C556 470 560 410 556 330C552 230 482 180 402 180C320 180 250 230 246 330z',
-  ],
-  [
-    'shaded',
-    'M478 190C460 250 470 310 456 352C444 392 452 446 462 486C469 514 450 534 422 535C402 535 384 528 374 515C374 536 392 545 412 546C420 560 418 570 424 582C430 606 424 618 438 634C434 654 424 668 404 676H432C480 664 534 600 546 530C556 470 560 410 556 330C553 260 526 210 478 190z',
-  ],
-  ['flush', 'M482 470C506 478 534 466 549 446C547 496 534 540 506 554C489 534 478 502 482 470z'],
-  ['flush', 'M252 474C280 458 308 468 314 488C312 508 296 522 270 534C258 514 254 494 252 474z'],
-  ['deep', 'M378 520C386 529 404 534 418 533', 6],
-]
-
-const eyes: Shapes = [
-  ['light', 'M298 416C316 392 354 388 382 417C361 434 321 436 298 416z'],
-  ['light', 'M452 417C478 390 510 392 530 415C511 434 478 434 452 417z'],
-  ['flush', 'M490 392C508 396 520 404 530 415C514 432 496 434 480 432z'],
-  ['iris', 'M324 410a17 17 0 0 1 34 0a17 17 0 0 1 -34 0zM475 410a17 17 0 0 1 34 0a17 17 0 0 1 -34 0z'],
-  ['ink', 'M332 410a9 9 0 0 1 18 0a9 9 0 0 1 -18 0zM483 410a9 9 0 0 1 18 0a9 9 0 0 1 -18 0z'],
-  ['light', 'M332 404a4.5 4.5 0 0 1 9 0a4.5 4.5 0 0 1 -9 0zM483 404a4.5 4.5 0 0 1 9 0a4.5 4.5 0 0 1 -9 0z'],
-  ['ink', 'M288 414C311 387 354 382 384 419M450 419C477 387 513 387 537 409', 10],
-  ['flush', 'M314 444C332 452 350 450 364 442', 5],
-  ['deep', 'M470 442C484 450 500 450 512 444', 4],
-]
-
-const softBrows: Shapes = [
-  ['hair', 'M284 360C310 336 352 336 390 354L387 366C350 354 314 356 288 370z'],
-  ['hairShade', 'M446 354C480 336 516 340 541 367L536 374C510 358 480 356 449 366z'],
-]
-const plainBrows: Shapes = [
-  ['hair', 'M278 366C304 342 350 340 390 354L389 368C350 358 312 360 282 378z'],
-  ['hairShade', 'M444 354C480 340 518 342 546 370L541 380C512 362 474 362 443 370z'],
-]
-const strongBrows: Shapes = [
-  ['hair', 'M272 370C298 340 350 336 390 352L389 374C350 360 308 362 278 384z'],
-  ['hairShade', 'M442 352C480 336 520 340 550 370L544 384C514 362 474 360 441 374z'],
-]
-
-const ageLines: Shapes = [
-  ['flush', 'M322 292C352 284 396 284 426 290M262 428L278 422M263 444L280 440M350 530C338 542 332 551 331 560', 5],
-  ['deep', 'M478 532C488 544 492 552 493 560', 4],
-]
-
-/** Full lips: closed, or open on a row of teeth. */
-const lips = {
-  closed: [
-    [
-      'lips',
-      'M364 582C384 574 403 568 412 569C418 572 425 572 431 569C443 569 462 574 480 580C462 588 440 590 421 591C401 590 384 588 364 582z',
-    ],
-    [
-      'lips',
-      'M372 586C390 594 404 596 421 596C438 596 456 594 473 585C460 608 442 616 421 616C401 616 386 609 372 586z',
-    ],
-    ['deep', 'M352 573C356 580 362 584 372 585C402 594 444 594 474 584C483 581 489 577 492 570', 5],
-    ['flush', 'M398 636C408 632 420 632 428 635', 5],
-  ],
-  open: [
-    [
-      'lips',
-      'M356 574C380 566 402 564 412 567C418 570 425 570 431 567C446 564 466 566 488 573C476 612 450 624 421 624C392 624 368 610 356 574z',
-    ],
-    ['light', 'M370 579C396 584 448 584 476 578C464 600 444 606 421 606C400 606 380 600 370 579z'],
-    ['deep', 'M348 570C352 576 358 579 368 579C400 586 446 586 478 578C486 577 492 573 495 566', 5],
-    ['flush', 'M400 642C410 638 420 638 428 641', 5],
-  ],
-} as const satisfies Record<string, Shapes>
-
-const mouths = {
-  closed: [
-    [
-      'lips',
-      'M370 592C386 594 400 594 411 594C426 594 444 594 462 591C454 606 434 612 412 612C392 612 378 606 370 592z',
-    ],
-    ['deep', 'M346 578C366 594 390 595 411 595C434 595 460 594 484 575', 7],
-    ['flush', 'M388 638C402 644 418 644 430 638', 5],
-  ],
-  open: [
-    ['deep', 'M350 574C382 584 444 584 482 572C474 612 448 624 416 624C384 624 358 610 350 574z'],
-    ['light', 'M360 577C390 585 442 585 472 576C464 598 444 604 416 604C388 604 368 598 360 577z'],
-    ['flush', 'M392 646C404 651 418 651 428 646', 5],
-  ],
-} as const satisfies Record<string, Shapes>
-
-const beard: Shapes = [
-  [
-    'hair',
-    'M243 396C247 496 252 540 262 580C282 644 326 698 370 706Q404 711 436 706C482 698 526 644 546 580C556 540 558 480 560 396C554 472 544 516 520 540C502 560 474 552 442 548C424 546 418 553 408 554C398 551 384 546 368 548C340 552 310 562 288 542C266 518 252 470 243 396z',
-  ],
-  [
-    'hairShade',
-    'M408 554C418 553 424 546 442 548C474 552 502 560 520 540C544 516 554 472 560 396C558 480 556 540 546 580C526 644 482 698 436 706Q420 709 404 709C422 686 430 654 420 622z',
-  ],
-  ['lips', 'M370 590C386 594 400 594 411 594C426 594 444 594 462 589C454 610 434 616 412 616C392 616 378 610 370 590z'],
-  ['deep', 'M348 576C368 592 390 593 411 593C434 593 460 592 482 574', 6],
-  ['hairShine', 'M284 586C298 630 320 660 348 678', 7],
-]
 
 const roundRims =
   'M276 412a62 58 0 0 1 124 0a62 58 0 0 1 -124 0zM430 412a60 58 0 0 1 120 0a60 58 0 0 1 -120 0zM400 406Q415 394 430 406M276 406L250 400M550 406L558 402'

@@ -1,6 +1,8 @@
 import type { Canvas } from '../Canvas.ts'
-import type { HexColour, Paint, Slot } from '../colours.ts'
-import { disc, halfDisc, path, quarterDisc, rect, roundedRect } from '../paths.ts'
+import type { Paint, Slot } from '../colours.ts'
+import { beard, broadFace, ears, eyes, hairColours, mouths, strongBrows } from '../faces.ts'
+import { disc, halfDisc, path, quarterDisc, rect, rounded, roundedRect } from '../paths.ts'
+import { paintShapes } from '../shapes.ts'
 import { skins } from '../skins.ts'
 
 const heads = ['beanie', 'parting', 'curls'] as const
@@ -16,7 +18,7 @@ export interface SitterOptions {
   coat?: 'ink' | 'second' | 'accent' | 'third'
 }
 
-const hairColours: readonly HexColour[] = ['#5a3420', '#2b1a12', '#8c5a2b', '#a23b22']
+const hairs = [hairColours.brown, hairColours.dark, hairColours.chestnut, hairColours.red] as const
 
 /**
  * The scales of a person. Lengths are for a sheet of 640 × 480 with its origin in the middle of the upper edge, aligned
@@ -39,7 +41,7 @@ export function drawSitter(canvas: Canvas, options: SitterOptions): void {
   const field = options.field ?? random.pick(['accent', 'second', 'third', 'muted'])
   const coat = options.coat ?? random.pick(field === 'third' ? ['second', 'ink', 'accent'] : ['third', 'ink'])
   const skin = random.pick(skins)
-  const hair = random.pick(hairColours)
+  const hair = random.pick(hairs)
   const head = canvas.oneOf(heads, options.head)
   const hasBeard = options.beard ?? random.chance()
   const isOnRight = random.chance()
@@ -97,49 +99,19 @@ function drawTrunk(canvas: Canvas, { x, y, s }: Sheet, coat: Slot, skin: (typeof
 interface Face {
   head: Head
   hasBeard: boolean
-  hair: HexColour
+  hair: (typeof hairs)[number]
   skin: (typeof skins)[number]
   hat: Slot
 }
 
 function drawFace(canvas: Canvas, sheet: Sheet, { head, hasBeard, hair, skin, hat }: Face): void {
   const { x, y, s } = sheet
-  const face = path`
-    M${x(-74)} ${y(90)}H${x(74)}V${y(204)}Q${x(74)} ${y(284)} ${x(0)} ${y(284)}T${x(-74)} ${y(204)}z
-  `
-  // The shaded half begins further left at the nose.
-  const half = path`
-    M${x(0)} ${y(90)}H${x(74)}V${y(204)}Q${x(74)} ${y(284)} ${x(0)} ${y(284)}V${y(212)}
-    H${x(-14)}Q${x(-22)} ${y(212)} ${x(-20)} ${y(204)}L${x(0)} ${y(150)}z
-  `
-  canvas.fillApart(disc(x(-76), y(184), s(19)), skin.lit).fillApart(disc(x(76), y(184), s(19)), skin.shaded)
-  canvas.fillApart(face, skin.lit).fillApart(half, skin.shaded)
-  if (hasBeard) {
-    const beard = path`
-      M${x(-74)} ${y(178)}Q${x(-66)} ${y(226)} ${x(-36)} ${y(224)}Q${x(-16)} ${y(214)} ${x(0)} ${y(222)}
-      Q${x(16)} ${y(214)} ${x(36)} ${y(224)}Q${x(66)} ${y(226)} ${x(74)} ${y(178)}V${y(210)}
-      Q${x(74)} ${y(302)} ${x(0)} ${y(302)}T${x(-74)} ${y(210)}z
-    `
-    canvas.fillApart(beard, hair)
-    canvas.fillApart(
-      path`M${x(-22)} ${y(238)}h${s(44)}q${s(-4)} ${s(22)} ${s(-22)} ${s(22)}t${s(-22)} ${s(-22)}z`,
-      'light',
-    )
-  } else {
-    canvas.fillApart(
-      path`M${x(-26)} ${y(236)}h${s(52)}q${s(-4)} ${s(24)} ${s(-26)} ${s(24)}t${s(-26)} ${s(-24)}z`,
-      skin.lips,
-    )
-    canvas.fillApart(path`M${x(-22)} ${y(236)}h${s(44)}v${s(7)}h${s(-44)}z`, 'light')
-  }
-  canvas.fillApart(disc(x(-33), y(176), s(8)) + disc(x(33), y(176), s(8)), 'ink')
-  canvas.stroke(
-    path`M${x(-52)} ${y(154)}q${s(16)} ${s(-10)} ${s(34)} ${s(-2)}M${x(18)} ${y(152)}q${s(18)} ${s(-8)} ${s(34)} ${s(2)}`,
-    hair,
-    s(9),
-    { cap: 'round' },
+  const scale = s(0.48)
+  const colours = { ...skin, ...hair, iris: '#5c3622' } as const
+  canvas.transformed(`translate(${rounded(x(0) - 401 * scale)} ${rounded(y(290) - 676 * scale)}) scale(${scale})`, () =>
+    paintShapes(canvas, colours, [...ears, ...broadFace, ...eyes, ...strongBrows, ...(hasBeard ? beard : mouths.open)]),
   )
-  drawHead(canvas, sheet, head, hair, hat)
+  canvas.transformed(`translate(0 ${rounded(s(-6))})`, () => drawHead(canvas, sheet, head, hair.hair, hat))
 }
 
 function drawHead(canvas: Canvas, { x, y, s }: Sheet, head: Head, hair: Paint, hat: Slot): void {
