@@ -14,7 +14,7 @@ import {
   softFace,
   strongBrows,
 } from '../faces.ts'
-import { disc, halfDisc, markPath, rect } from '../paths.ts'
+import { disc, halfDisc, markPath, rect, rounded } from '../paths.ts'
 import { paintShapes, type Shape } from '../shapes.ts'
 import { skins } from '../skins.ts'
 
@@ -81,7 +81,7 @@ export function drawPortrait(canvas: Canvas, options: PortraitOptions): void {
   const isGrey = skin.colours.hair === hairColours.grey.hair
   const sheet = 0.93 * (scale / 2)
   const [x, y] = [width / 2 - 401 * sheet, height - scale * 168 - 664 * sheet]
-  canvas.transformed(`translate(${tenth(x)} ${tenth(y)}) scale(${Math.round(sheet * 1000) / 1000})`, () =>
+  canvas.transformed(`translate(${rounded(x)} ${rounded(y)}) scale(${Math.round(sheet * 1000) / 1000})`, () =>
     paintShapes(canvas, colours, [
       ...hairBehind[hair],
       ...(hasLongHair ? narrowNeck : broadNeck),
@@ -99,7 +99,6 @@ export function drawPortrait(canvas: Canvas, options: PortraitOptions): void {
   )
 }
 
-const tenth = (length: number) => Math.round(length * 10) / 10
 const innerOf = (coat: Slot): Slot => (coat === 'light' ? 'accent' : 'light')
 
 function skinAndHair(canvas: Canvas, isDuotone?: boolean): { colours: Skin; isDuotone: boolean; hasDarkSkin: boolean } {
