@@ -217,7 +217,7 @@ function gatherProjects(drawn: Drawn) {
   const known = new Set<string>()
   return folders.map(({ id, facts, words }) => {
     const { draw, card: drawCard } = drawerOf('project', id, drawn)
-    const { picture, second, pictures, ratio, double_col: isDouble, ...kept } = facts
+    const { picture, second, pictures, ratio, film, double_col: isDouble, ...kept } = facts
     const isWide = ratio === '3:2'
     const [wideFile, secondWide] = [draw('', picture, wide), draw('second', second, wide, `${id}-second`)]
     const natural = isWide ? wideFile : draw('natural', picture, naturals[ratio])
@@ -242,6 +242,7 @@ function gatherProjects(drawn: Drawn) {
           description,
           body,
           quote,
+          ...(film && { film }),
           pictures: captionedBy(files, pictures, texts, language),
           card: cardFile,
         }

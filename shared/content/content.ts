@@ -92,7 +92,8 @@ export interface FolioProject
 }
 
 /** The part of a project that its teaser lacks. */
-export interface Project extends Pick<ProjectWords, 'title' | 'description' | 'body' | 'quote'> {
+export interface Project
+  extends Pick<ProjectFacts, 'film'>, Pick<ProjectWords, 'title' | 'description' | 'body' | 'quote'> {
   id: string
   pictures: readonly CaptionedPicture[]
   card: string

@@ -90,6 +90,8 @@ export const projectFacts = z.strictObject({
   /** A second picture of the same subject. */
   second: picture,
   pictures: z.array(picture).length(4),
+  /** Instead of the film of its category. */
+  film: z.enum(['river', 'night', 'poster']).optional(),
 })
 export type ProjectFacts = z.output<typeof projectFacts>
 

@@ -10,7 +10,7 @@ export const projectAccents = {
   web: 'startup',
 } as const satisfies Record<ProjectCategory, string>
 
-/** The film of each category, in place of a project's own. */
+/** The film of each category, in place of a project's own, if the project names no other one. */
 export const projectFilms = {
   architecture: 'river',
   photography: 'night',

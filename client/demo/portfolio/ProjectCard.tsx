@@ -21,13 +21,10 @@ const signs = {
 export type CardLook = PortfolioStyle | 'plain'
 
 /** Styles with the words over the picture. */
-const covered: readonly CardLook[] = ['boxed', 'colorful', 'bordered', 'overlay']
+const covered: readonly CardLook[] = ['boxed', 'colorful', 'overlay']
 
 /** Styles that show the second picture of a project first, so that no two neighbours of a menu show the same prints. */
 const secondFirst: readonly CardLook[] = ['boxed', 'bordered', 'overlay']
-
-/** Styles with a square or upright crop, for which the picture in its own ratio loses least. */
-const upright: readonly CardLook[] = ['colorful', 'bordered']
 
 interface ProjectCardProps {
   project: ProjectTeaser
@@ -61,7 +58,8 @@ export function ProjectCard({
   const { t } = useTranslation(['portfolio', 'controls'])
   const Title = `h${level}` as const
   const { id, title, category, client } = project
-  const isOwn = isNatural || (upright.includes(look) && !fills)
+  // A square crop loses least of the picture in its own ratio.
+  const isOwn = isNatural || (look === 'colorful' && !fills)
   const main = { of: isOwn ? project.natural : project.wide, alt: project.alt }
   const other = { of: isOwn ? project.secondNatural : project.secondWide, alt: project.secondAlt }
   const [first, second] = secondFirst.includes(look) ? [other, main] : [main, other]

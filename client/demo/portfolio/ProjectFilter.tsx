@@ -4,6 +4,7 @@ import { canonicalPath, withQuery } from '#shared/routes/url.ts'
 import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { FilterLinks } from '../../sections/FilterLinks.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './ProjectFilter.module.css'
 
 interface ProjectFilterProps {
@@ -27,7 +28,7 @@ export function ProjectFilter({ projects, category: shown }: ProjectFilterProps)
     category === undefined ? t('filter.all') : t(`categories.${category}`)
   const countOf = (category: ProjectCategory | undefined) => projects.filter(categoryFilter(category)).length
   return (
-    <>
+    <div className={styles.filter}>
       <FilterLinks
         label={t('filter.label')}
         options={[undefined, ...projectCategories].map((category) => ({
@@ -39,8 +40,9 @@ export function ProjectFilter({ projects, category: shown }: ProjectFilterProps)
         }))}
       />
       <p className={styles.count} role="status">
-        <b>{nameOf(shown)}</b> <span>{t('count', { count: countOf(shown) })}</span>
+        {/* With its name, a category of the same size is announced too. */}
+        <VisuallyHidden>{nameOf(shown)}</VisuallyHidden> {t('count', { count: countOf(shown) })}
       </p>
-    </>
+    </div>
   )
 }

@@ -75,9 +75,9 @@ describe('the category filter', () => {
 /** The part of a card that hover reveals in each style, and the properties that change. */
 const revealed: Readonly<Record<PortfolioStyle, { part: string; of: readonly string[] }>> = {
   classic: { part: '[class]:has(> a + a)', of: ['opacity', 'translate'] },
-  boxed: { part: 'div:has(> h2)', of: ['translate'] },
+  boxed: { part: 'div:has(> h2)', of: ['gridTemplateRows'] },
   colorful: { part: 'div:has(> div > h2)', of: ['clipPath'] },
-  bordered: { part: 'div:has(> h2)', of: ['opacity', 'scale'] },
+  bordered: { part: 'h2 + p', of: ['opacity', 'scale'] },
   overlay: { part: 'div:has(> h2)', of: ['gridTemplateRows'] },
   switchImage: { part: 'div:has(> img) > div', of: ['clipPath'] },
 }

@@ -35,6 +35,7 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
         </div>
         <div className={styles.film}>
           <ProjectFilm
+            of={project}
             category={teaser.category}
             play={(film, label) => <TintedFilm film={film} label={label} ink="accent" />}
           />

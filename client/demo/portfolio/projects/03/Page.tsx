@@ -9,12 +9,17 @@ import { ProjectQuote } from '../../ProjectQuote.tsx'
 import { viewsOf } from '../../viewsOf.ts'
 import styles from './Page.module.css'
 
-/** A composition with its initial beside the first picture, as high as the picture, and a field of its colour at the end. */
+/** Returns the longest word of a title, the first one of that length: its initial means more than that of an article. */
+const longestWord = (title: string): string =>
+  title.split(/[\s’]+/u).reduce((longest, word) => (word.length > longest.length ? word : longest))
+
+/** A composition with an initial beside the first picture, as high as the picture, and a field of its colour at the end. */
 export default projectPage(({ project, teaser, crumbs, facts }) => {
   const { language } = useSite()
   const { first, second } = viewsOf(teaser)
   const [opening, ...further] = project.body
-  const { initial } = splitFirstLetter(project.title, languageFacts[language].tag)
+  const { tag } = languageFacts[language]
+  const { initial } = splitFirstLetter(longestWord(project.title), tag)
   return (
     <>
       <header className={styles.head}>
@@ -25,7 +30,7 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
           {facts}
         </div>
         <div className={styles.letter} aria-hidden="true">
-          <span>{initial}</span>
+          <span>{initial.toLocaleUpperCase(tag)}</span>
         </div>
         <ProjectFigure of={first} isFirst />
       </header>
@@ -41,6 +46,7 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
         <ProjectFigure of={second} />
         <div className={styles.film}>
           <ProjectFilm
+            of={project}
             category={teaser.category}
             play={(film, label) => <TintedFilm film={film} label={label} ink="accent" />}
           />

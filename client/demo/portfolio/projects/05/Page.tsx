@@ -10,14 +10,21 @@ import { viewsOf } from '../../viewsOf.ts'
 import { wallOf } from '../../wallOf.ts'
 import styles from './Page.module.css'
 
-/** Splits a title into two lines of similar length. A title of one word gets `other` as its second line. */
+/** The length of the longest word that does not end a line. */
+const longestArticle = 3
+
+/**
+ * Splits a title into two lines of similar length, not after a short word such as an article. A title of one word gets `other`
+ * as its second line.
+ */
 function halvesOf(title: string, other: string): { first: string; second: string } {
   const words = title.split(' ')
   const middle = words.findIndex((_, index) => words.slice(0, index + 1).join(' ').length >= title.length / 2)
   // The middle word goes to the line that makes the lengths more similar.
   const before = words.slice(0, middle).join(' ')
   const isLeft = before.length + words[middle]!.length / 2 < title.length / 2
-  const cut = isLeft ? middle + 1 : middle
+  let cut = isLeft ? middle + 1 : middle
+  while (cut > 1 && words[cut - 1]!.length <= longestArticle) cut -= 1
   return { first: words.slice(0, cut).join(' ') || title, second: words.slice(cut).join(' ') || other }
 }
 
