@@ -17,7 +17,12 @@ const classes: readonly [letters: RegExp, width: number][] = [
 ]
 const defaultWidth = 55
 
-const letterWidth = (letter: string): number => classes.find(([letters]) => letters.test(letter))?.[1] ?? defaultWidth
+/** Cyrillic letters stand less tight (`--poster-tracking`). */
+const looser = 3
+
+const letterWidth = (letter: string): number =>
+  (classes.find(([letters]) => letters.test(letter))?.[1] ?? defaultWidth) +
+  (/\p{Script=Cyrillic}/u.test(letter) ? looser : 0)
 
 /** Returns the approximate width of a line in the wordmark's typeface at font size 100. */
 export const lineWidth = (text: string): number => [...text].reduce((sum, letter) => sum + letterWidth(letter), 0)

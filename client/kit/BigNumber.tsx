@@ -21,7 +21,9 @@ export function BigNumber({ value, label, title, text, beside }: BigNumberProps)
     <section className={styles.band} aria-labelledby={heading} data-with={beside ? 'more' : undefined}>
       <div className={styles.figure}>
         <p className={styles.count}>
-          <span className={styles.number}>{formatNumber(value, language)}</span>{' '}
+          <span className={styles.number} data-grouped={value >= 1000 || undefined}>
+            {formatNumber(value, language)}
+          </span>{' '}
           <span className={styles.label}>{label}</span>
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { drawPicture, type PictureOptions } from '#client/art/art.ts'
+import { drawPicture, type PictureOptions, type Ratio, type RowCell, type Size } from '#client/art/art.ts'
 import { groups, picturesOf } from '#client/pictures/catalogue.ts'
 import { categoryAccents, type PostCategory } from '#shared/content/blog.ts'
 import type { BlogListing } from '#shared/content/blogNames.ts'
@@ -9,7 +9,7 @@ import type { PortfolioLayout, PortfolioStyle } from '#shared/content/portfolio.
 import { projectAccents } from '#shared/content/projectLooks.ts'
 import { thumbnailSize } from '#shared/content/thumbnails.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
-import { previewSheets, type PreviewedKind, type PreviewSheet } from '#shared/routes/listingPreviews.ts'
+import { indexRows, previewSheets, type PreviewedKind, type PreviewSheet } from '#shared/routes/listingPreviews.ts'
 import { root } from '../setup/command.mjs'
 import { hasDemo } from './demo.ts'
 import type { Drawing } from './pictures.ts'
@@ -30,6 +30,12 @@ interface Cover {
   accent: string
 }
 
+/** The cover of an article or project. */
+interface DatedCover<Category> extends Cover {
+  date: string
+  category: Category
+}
+
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 const tokens = new Map([...tokensIn(read('client/styles/tokens.css')), ...tokensIn(read('client/styles/accents.css'))])
 const accents = read('client/styles/accents.categories.css') + read('client/styles/accents.css')
@@ -38,7 +44,7 @@ const accentNamed = (name: string): string =>
   tokensIn(accents, (selectors) => selectors.includes(`[data-accent='${name}']`)).get('--accent')!
 
 /** Returns the drawn covers of articles or projects, newest first. Photographs are left out. */
-function coversIn<Category extends string>(folder: string, accentOf: Readonly<Record<Category, string>>): Cover[] {
+function coversIn<Category extends string>(folder: string, accentOf: Readonly<Record<Category, string>>): DatedCover<Category>[] {
   return readdirSync(join(root, 'shared/content', folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name: seed }) => {
@@ -49,7 +55,7 @@ function coversIn<Category extends string>(folder: string, accentOf: Readonly<Re
       }
       const [category] = [facts.category].flat() as [Category]
       const options: PictureOptions = { ...facts.picture, seed: facts.picture.seed ?? seed, ratio: [720, 480] }
-      return { date: facts.date, options, accent: accentNamed(accentOf[category]) }
+      return { date: facts.date, category, options, accent: accentNamed(accentOf[category]) }
     })
     .filter(({ options }) => 'kind' in options)
     .sort((one, other) => other.date.localeCompare(one.date))
@@ -950,3 +956,29 @@ export const drawListingPreviews = (): [sheet: string, drawing: Drawing][] =>
       const size = { width: pageWidth * cells, height: pageHeight, cells }
       return [sheet.name, { light: drawSheet(sheet, 'light'), dark: drawSheet(sheet, 'dark'), ...size }]
     })
+
+/** Returns the pictures of products and of categories that stand together in an index, as rows. */
+export function rowsOfIndexes(): [name: string, options: PictureOptions][] {
+  const row = (name: keyof typeof indexRows, ratio: Ratio | Size, cells: readonly PictureOptions[]) =>
+    [name, { kind: 'row', seed: name, ratio, cells: cells as readonly RowCell[] }] as [string, PictureOptions]
+  const shelf = new Map(picturesOf('shopShelf'))
+  const products = (['products', 'moreProducts'] as const).map((name) =>
+    row(
+      name,
+      '1:1',
+      indexRows[name].map((item) => shelf.get(item)!),
+    ),
+  )
+  if (!hasDemo) return products
+  const posts = coversIn<PostCategory>('posts', categoryAccents)
+  // Where all articles of a category have photographs, no page shows its cell.
+  const covers = indexRows.categories.map((category) => posts.find((post) => post.category === category) ?? posts[0]!)
+  return [
+    ...products,
+    row(
+      'categories',
+      [640, 480],
+      covers.map(({ options }) => options),
+    ),
+  ]
+}

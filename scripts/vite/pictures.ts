@@ -7,7 +7,7 @@ import type { PictureFile } from '#shared/content/picture.ts'
 import { root } from '../setup/command.mjs'
 import { contentHash } from './contentHash.ts'
 import { drawPreviews, previewGroup } from './homePreviews.ts'
-import { drawListingPreviews, listingGroup } from './listingPreviews.ts'
+import { drawListingPreviews, listingGroup, rowsOfIndexes } from './listingPreviews.ts'
 import {
   addPhotograph,
   hasPhotographs,
@@ -62,7 +62,11 @@ export function drawGroup(group: string, drawings = drawingsOf(group)): PictureM
  */
 function drawingsOf(group: string): [name: string, drawing: Drawing][] {
   if (group === previewGroup) return drawPreviews()
-  if (group === listingGroup) return drawListingPreviews()
+  if (group === listingGroup)
+    return [
+      ...drawListingPreviews(),
+      ...rowsOfIndexes().map(([name, options]): [string, Drawing] => [name, draw(options)]),
+    ]
   const known = groups().find((one) => one === group)
   const drawn = known ? picturesOf(known).map(([name, options]): [string, Drawing] => [name, draw(options)]) : []
   const { svg = {}, folder: from = '' } = foldersOfPages.find((one) => one.group === group) ?? {}

@@ -1,3 +1,5 @@
+import { postCategories, type PostCategory } from '../content/blog.ts'
+import { shopItemIds, type ShopItemId } from '../content/shopNames.ts'
 import type { PageKind } from './kinds.ts'
 import { indexGroups } from './pageIndexes.ts'
 import type { Row } from './route.ts'
@@ -53,4 +55,17 @@ export function previewOf(id: RouteId): { sheet: string; cell: number } | undefi
     if (cell >= 0) return { sheet: name, cell }
   }
   return undefined
+}
+
+/** The products and categories of the indexes whose pictures share a file, by its name: at most eight in one. */
+export const indexRows = {
+  products: shopItemIds.slice(0, 5),
+  moreProducts: shopItemIds.slice(5),
+  categories: postCategories,
+} as const satisfies Readonly<Record<string, readonly (ShopItemId | PostCategory)[]>>
+
+/** Returns the row with the picture of a product or category, and its place there. */
+export function placeInRow(id: ShopItemId | PostCategory): { row: string; cell: number } {
+  const [row, ids] = Object.entries<readonly string[]>(indexRows).find(([, all]) => all.includes(id))!
+  return { row, cell: ids.indexOf(id) }
 }

@@ -28,7 +28,6 @@ const maxRequestsOf: Partial<Record<PageKind, Partial<typeof maxRequests>>> = {
   pageTitle: { all: 15 },
   product: { all: 22 },
   frameIndex: { all: 20 },
-  pageIndex: { all: 21 },
   homeVariant: { all: 24, files: 20 },
 }
 

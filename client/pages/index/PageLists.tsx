@@ -4,13 +4,14 @@ import products from 'virtual:pictures/shopShelf'
 import type { ReactNode } from 'react'
 import type { PageCatalog } from '#locales/catalog.ts'
 import { createTranslator, type Translator } from '#locales/translator.ts'
-import type { AuthorId } from '#shared/content/blog.ts'
+import type { AuthorId, PostCategory } from '#shared/content/blog.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
 import { portfolioStyles } from '#shared/content/portfolio.ts'
 import { offerOf } from '#shared/content/shop.ts'
 import { firstItem, shopItemIds, type ShopItemId } from '#shared/content/shopNames.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
-import { previewOf } from '#shared/routes/listingPreviews.ts'
+import { placeInRow, previewOf } from '#shared/routes/listingPreviews.ts'
 import type { PageParams } from '#shared/routes/matchRoute.ts'
 import { indexGroups, type IndexFamily } from '#shared/routes/pageIndexes.ts'
 import type { Row } from '#shared/routes/route.ts'
@@ -39,6 +40,13 @@ interface Section {
 /** Returns the product of a page's parameters. */
 const itemOf = ({ item = firstItem }: PageParams) => item as ShopItemId
 
+/** Renders the picture of a product or category from the row that it shares with others, or its photograph. */
+function fromRow(id: ShopItemId | PostCategory, own: PictureFile): ReactNode {
+  if (own.photograph) return <Picture of={own} alt="" />
+  const { row, cell } = placeInRow(id)
+  return <Picture of={listings[row]!} cell={cell} alt="" />
+}
+
 /** Returns the picture of a page: its arrangement, or the picture of its product, project, category or author. */
 function pictureOf({ row, params }: Listed, { posts, projects }: SiteWords, photograph?: string): ReactNode {
   switch (row.kind) {
@@ -46,7 +54,7 @@ function pictureOf({ row, params }: Listed, { posts, projects }: SiteWords, phot
       return photograph ? (
         <span dangerouslySetInnerHTML={{ __html: photograph }} />
       ) : (
-        <Picture of={products[itemOf(params)]} alt="" />
+        fromRow(itemOf(params), products[itemOf(params)])
       )
     case 'project': {
       const { page } = row.props
@@ -55,8 +63,10 @@ function pictureOf({ row, params }: Listed, { posts, projects }: SiteWords, phot
       )
       return <Picture of={found!.wide} alt="" />
     }
-    case 'blogCategory':
-      return <Picture of={posts.list.find(({ category: [own] }) => own === params['category'])!.wide} alt="" />
+    case 'blogCategory': {
+      const category = params['category'] as PostCategory
+      return fromRow(category, posts.list.find(({ category: [own] }) => own === category)!.wide)
+    }
     case 'blogAuthor':
       return <Picture of={portraits[`author${params['author'] as AuthorId}`]} alt="" />
     default: {

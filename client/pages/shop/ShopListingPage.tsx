@@ -3,6 +3,7 @@ import { shopCategories } from '#shared/content/shopNames.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
 import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { CartLink } from '../../shop/CartLink.tsx'
 import { useChanges } from '../../shop/useChanges.ts'
 import { FilterLinks } from '../../sections/FilterLinks.tsx'
 import { MessageBox } from '../../ui/MessageBox.tsx'
@@ -90,6 +91,7 @@ function Shelf({ showsErrors }: { showsErrors: boolean }) {
           {/* The filters are part of the announcement, because two choices may have the same count. */}
           <VisuallyHidden>{`. ${announcements.filter(Boolean).join('. ')}`}</VisuallyHidden>
         </p>
+        <CartLink />
         <SortForm />
       </div>
       {showsErrors && error && <MessageBox kind="problem" sentence={t(`errors.${error}`)} text={t('unused')} />}

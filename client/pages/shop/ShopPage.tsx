@@ -4,7 +4,6 @@ import { routeIdOf, useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { TitleBar } from '../../kit/TitleBar.tsx'
 import { SampleNote } from '../../sections/SampleNote.tsx'
-import { CartLink } from '../../shop/CartLink.tsx'
 import { useSamplePrices } from '../../shop/useChanges.ts'
 import styles from './ShopPage.module.css'
 
@@ -17,7 +16,7 @@ interface ShopPageProps {
   children: ReactNode
 }
 
-/** Renders the frame of a listing: title, breadcrumbs and cart. The page of categories has the same, so that other pages do not load it. */
+/** Renders the frame of a listing: title and breadcrumbs. The page of categories has the same, so that other pages do not load it. */
 export function ShopPage({ heading, lead, children }: ShopPageProps) {
   const { t } = useTranslation(['shopPages', 'shop', 'common'])
   const { found } = useSite()
@@ -35,12 +34,7 @@ export function ShopPage({ heading, lead, children }: ShopPageProps) {
           { label: heading },
         ]}
       />
-      <div className={styles.page}>
-        <p className={styles.cart}>
-          <CartLink />
-        </p>
-        {children}
-      </div>
+      <div className={styles.page}>{children}</div>
       <SampleNote text={[hasSamples && t('sample'), t('shop:noPayment')].filter(Boolean).join(' ')} />
     </>
   )

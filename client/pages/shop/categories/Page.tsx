@@ -35,9 +35,6 @@ export default function ShopCategoriesPage() {
         ]}
       />
       <div className={frame.page}>
-        <p className={frame.cart}>
-          <CartLink />
-        </p>
         <ul className={styles.tiles}>
           {shopCategories.map((category, index) => (
             <li key={category}>
@@ -56,6 +53,7 @@ export default function ShopCategoriesPage() {
         </ul>
         <p className={styles.all}>
           <ArrowLink to={address('shop-wide')}>{t('all')}</ArrowLink>
+          <CartLink />
         </p>
       </div>
       <SampleNote text={[hasSamples && t('shopPages:sample'), t('shop:noPayment')].filter(Boolean).join(' ')} />
