@@ -223,6 +223,28 @@ export const themes = {
     third: '#1fb079',
     motifs: ['chart', 'device', 'orbit', 'abstract'],
   },
+  receipt: {
+    ground: '#efe8ff',
+    muted: '#e0d3fd',
+    shade: '#b29fdf',
+    ink: '#1d0b45',
+    light: '#ffffff',
+    accent: '#7a3df0',
+    second: '#ffb65c',
+    third: '#5fe0c0',
+    motifs: ['device', 'orbit', 'chart'],
+  },
+  drafting: {
+    ground: '#f6f1e7',
+    muted: '#e9e1d3',
+    shade: '#bfb09a',
+    ink: '#1b1614',
+    light: '#fcfaf6',
+    accent: '#c4161c',
+    second: '#5b84ab',
+    third: '#dcbf95',
+    motifs: ['type', 'architecture', 'abstract'],
+  },
 } as const satisfies Record<string, ThemeColours>
 
 export type Theme = keyof typeof themes

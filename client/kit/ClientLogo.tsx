@@ -23,7 +23,7 @@ export function ClientLogo({ mark, name }: ClientLogoProps) {
 export type LogosLook = 'fade' | 'zoom' | 'border' | 'corners' | 'fields' | 'swap' | 'checker' | 'ruled'
 
 interface ClientLogosProps {
-  names: Readonly<Record<SampleMarkId, string>>
+  names: Readonly<Partial<Record<SampleMarkId, string>>>
   look?: LogosLook | undefined
 }
 
@@ -31,9 +31,9 @@ interface ClientLogosProps {
 export function ClientLogos({ names, look = 'fade' }: ClientLogosProps) {
   return (
     <ul className={styles.logos} data-look={look}>
-      {(Object.keys(names) as SampleMarkId[]).map((mark) => (
+      {(Object.entries(names) as [SampleMarkId, string][]).map(([mark, name]) => (
         <li key={mark}>
-          <ClientLogo mark={mark} name={names[mark]} />
+          <ClientLogo mark={mark} name={name} />
         </li>
       ))}
     </ul>

@@ -11,7 +11,8 @@ interface TestimonialCardProps {
   quote: string
   name: string
   role: string
-  portrait: PictureFile
+  /** The look `ruled` does not show it. */
+  portrait?: PictureFile | undefined
   look?: TestimonialLook
 }
 
@@ -24,7 +25,7 @@ export function TestimonialCard({ quote, name, role, portrait, look = 'framed' }
       <blockquote className={styles.quote}>
         <p>{quote}</p>
       </blockquote>
-      {look !== 'ruled' && (
+      {portrait && look !== 'ruled' && (
         <div className={styles.portrait}>
           <Picture of={portrait} alt="" />
         </div>
@@ -37,19 +38,21 @@ export function TestimonialCard({ quote, name, role, portrait, look = 'framed' }
   )
 }
 
-interface TestimonialCardsProps<Id extends SamplePerson> {
-  voices: Readonly<Record<Id, { name?: string; quote: string; role: string }>>
-  look?: TestimonialLook
-}
+type Voices<Id extends string> = Readonly<Record<Id, { name?: string; quote: string; role: string }>>
+
+/** The look `ruled` has no portraits, so its voices need not be sample people. */
+type TestimonialCardsProps =
+  { voices: Partial<Voices<SamplePerson>>; look?: TestimonialLook } | { voices: Voices<string>; look: 'ruled' }
 
 /** Renders sample quotes side by side. The look `poster` shows the first one only. */
-export function TestimonialCards<Id extends SamplePerson>({ voices, look = 'framed' }: TestimonialCardsProps<Id>) {
+export function TestimonialCards({ voices, look = 'framed' }: TestimonialCardsProps) {
   const { t } = useTranslation('organisation')
-  const ids = Object.keys(voices) as Id[]
+  const portraits: Readonly<Partial<Record<string, PictureFile>>> = pictures
+  const entries = Object.entries<Voices<string>[string]>(voices)
   return (
     <div className={styles.cards} data-look={look}>
-      {(look === 'poster' ? ids.slice(0, 1) : ids).map((id) => (
-        <TestimonialCard key={id} portrait={pictures[id]} name={t('person')} {...voices[id]} look={look} />
+      {(look === 'poster' ? entries.slice(0, 1) : entries).map(([id, voice]) => (
+        <TestimonialCard key={id} portrait={portraits[id]} name={t('person')} {...voice} look={look} />
       ))}
     </div>
   )

@@ -288,7 +288,6 @@ export function gatherContent(): { files: Record<SourceLanguage, ContentFiles>; 
     const shown = posts
       .slice(skipped, skipped + newestCount)
       .map(({ teaser, pictureFor }) => ({ teaser, picture: pictureFor(home, true) }))
-    const heardPicture = heard.pictureFor(home, true)
     return (language: SourceLanguage): [`blogFront/${BlogFrontName}`, FrontPage] => {
       const asQuoted = quoted.teaser(language)
       const { id, type, title, description } = heard.teaser(language)
@@ -307,7 +306,7 @@ export function gatherContent(): { files: Record<SourceLanguage, ContentFiles>; 
             category: asQuoted.category,
             quote: quoted.file(language)[1].quote!,
           },
-          newestRecorded: { id, type, title, description, wide: heardPicture },
+          newestRecorded: { id, type, title, description },
           counts: Object.fromEntries(
             postCategories.map((one) => [one, posts.filter(({ facts }) => facts.category.includes(one)).length]),
           ) as FrontPage['counts'],

@@ -51,7 +51,7 @@ export interface FrontPage {
   /** The newest article with a quotation. */
   newestQuoted: Pick<Teaser, 'id' | 'type' | 'title' | 'category'> & { quote: NonNullable<PostWords['quote']> }
   /** The newest article with a recording. */
-  newestRecorded: Pick<Teaser, 'id' | 'type' | 'title' | 'description' | 'wide'>
+  newestRecorded: Pick<Teaser, 'id' | 'type' | 'title' | 'description'>
   /** The number of articles in each category. */
   counts: Readonly<Record<PostCategory, number>>
 }

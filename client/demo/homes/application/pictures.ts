@@ -2,8 +2,8 @@ import { withTheme } from '../../../pictures/withTheme.ts'
 
 const voice = { kind: 'portrait', duotone: true, glasses: false, ratio: '1:1' } as const
 
-export default withTheme('startup', {
-  seamstress: { ...voice, seed: 'kettle', hair: 'curls', beard: false, backdrop: 'half', field: 'third', coat: 'ink' },
+export default withTheme('receipt', {
+  baker: { ...voice, seed: 'kettle', hair: 'curls', beard: false, backdrop: 'half', field: 'third', coat: 'ink' },
   electrician: {
     ...voice,
     seed: 'shoebox',

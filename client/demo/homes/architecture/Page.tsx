@@ -1,5 +1,5 @@
 import pictures from 'virtual:pictures/home-architecture'
-import { SampleLogos } from '../../../kit/ClientLogo.tsx'
+import { ClientLogos } from '../../../kit/ClientLogo.tsx'
 import { StyledButton } from '../../../kit/StyledButton.tsx'
 import { TextSlider } from '../../../kit/TextSlider.tsx'
 import { homePage } from '../homePage.tsx'
@@ -33,7 +33,7 @@ export default homePage(
       </HomeSection>
       <FilmAndTeam film={film} team={team} faces={pictures} />
       <HomeSection title={clients.title} size="small" isTight>
-        <SampleLogos look="fade" />
+        <ClientLogos names={clients.names} look="fade" />
       </HomeSection>
       <HomeSection title={method.title} ground="tint" size="small" className={styles.method}>
         <TextSlider label={method.title} texts={method.steps} look="numbered" />

@@ -1,3 +1,4 @@
+import pictures from 'virtual:pictures/home-blog-metro'
 import { StyledButton } from '../../../kit/StyledButton.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { useBlogFrontPage } from '../parts/useFrontPage.ts'
@@ -9,7 +10,7 @@ export function PodcastTeaser({ words: { title, listen } }: { words: { title: st
   return (
     <section className={styles.podcast} aria-labelledby="heard">
       <div className={styles.picture}>
-        <Picture of={newestRecorded.wide} alt="" />
+        <Picture of={pictures.heard} alt="" />
       </div>
       <div className={styles.words}>
         <h2 id="heard">{title}</h2>

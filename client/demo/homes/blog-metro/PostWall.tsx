@@ -17,9 +17,9 @@ interface PostWallProps {
 /** Renders the blog as a full-width wall of tiles; one of them holds the title. */
 export function PostWall({ heading, lead, summary }: PostWallProps) {
   const { list } = useBlogFrontPage()
+  // The articles that ask for it, then the last ones, so that the last row is full too.
   const wide = new Set(
-    list
-      .filter(({ isDouble }) => isDouble)
+    [...list.filter(({ isDouble }) => isDouble), ...list.filter(({ isDouble }) => !isDouble).reverse()]
       .slice(0, doubleTileCount)
       .map(({ id }) => id),
   )

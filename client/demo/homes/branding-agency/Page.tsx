@@ -1,5 +1,3 @@
-import { wordsIn } from '#locales/translator.ts'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Blockquote } from '../../../kit/Blockquote.tsx'
 import { ProcessSteps } from '../../../kit/ProcessSteps.tsx'
 import { RotatingWords } from '../../../kit/RotatingWords.tsx'
@@ -16,26 +14,25 @@ import { StreetComparison } from './StreetComparison.tsx'
 import styles from './Page.module.css'
 
 interface VoicesProps {
-  words: { items: Readonly<Record<string, { name: string; quote: string; role: string }>>; clients: string }
+  words: {
+    items: Readonly<Record<string, { name: string; quote: string; role: string }>>
+    clients: Parameters<typeof LogoRow>[0]['words']
+  }
 }
 
 /** Renders quotations of clients, one of them larger, and the logos of sample clients. */
-function Voices({ words: { items, clients } }: VoicesProps) {
-  const { i18n } = useTranslation()
-  const { bakery, workshop, books, glass, cinema } = wordsIn(i18n, 'elements/clients').logos
-  return (
-    <>
-      <div className={styles.voices}>
-        {Object.entries(items).map(([id, { name, quote, role }], index) => (
-          <Blockquote key={id} quote={quote} person={{ name, role }} look={index === 0 ? 'marks' : 'rule'} />
-        ))}
-      </div>
-      <div className={styles.marks}>
-        <LogoRow words={{ title: clients, names: { bakery, workshop, books, glass, cinema } }} />
-      </div>
-    </>
-  )
-}
+const Voices = ({ words: { items, clients } }: VoicesProps) => (
+  <>
+    <div className={styles.voices}>
+      {Object.entries(items).map(([id, { name, quote, role }], index) => (
+        <Blockquote key={id} quote={quote} person={{ name, role }} look={index === 0 ? 'marks' : 'rule'} />
+      ))}
+    </div>
+    <div className={styles.marks}>
+      <LogoRow words={clients} />
+    </div>
+  </>
+)
 
 /** The home page of a sample branding agency, with all sections of the specification. */
 export default homePage('branding-agency', (words) => (

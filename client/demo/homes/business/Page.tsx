@@ -46,7 +46,7 @@ export default homePage(
         <TestimonialCards voices={voices.items} look="ruled" />
         <div className={styles.marks}>
           <h3>{clients.title}</h3>
-          <Binders />
+          <Binders names={clients.names} />
         </div>
       </HomeSection>
       <HomeSection title={blog.title}>

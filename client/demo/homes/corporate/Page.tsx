@@ -2,7 +2,7 @@ import pictures from 'virtual:pictures/home-corporate'
 import './colours.css'
 import { firmAge, firmShares } from './facts.ts'
 import { BigNumber } from '../../../kit/BigNumber.tsx'
-import { SampleLogos } from '../../../kit/ClientLogo.tsx'
+import { ClientLogos } from '../../../kit/ClientLogo.tsx'
 import { IconBoxes } from '../../../kit/IconBoxes.tsx'
 import { MediaModal } from '../../../kit/MediaModal.tsx'
 import { ProgressBars } from '../../../kit/ProgressBars.tsx'
@@ -73,7 +73,7 @@ export default homePage(
         <PostTeasers category="city" look="words" all={blog.all} />
       </HomeSection>
       <HomeSection title={clients.title} size="small" isTight>
-        <SampleLogos look="corners" />
+        <ClientLogos names={clients.names} look="corners" />
       </HomeSection>
       <HomeSection title={call.title} lead={call.text} id="call" ground="accent" head="beside">
         <RequestForm kind="callback" anchor="building" label={call.title} send={call.send} tone="paper" hasNotes />

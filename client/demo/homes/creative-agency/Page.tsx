@@ -1,6 +1,6 @@
 import pictures from 'virtual:pictures/home-creative-agency'
 import { Accordion } from '../../../kit/Accordion.tsx'
-import { SampleLogos } from '../../../kit/ClientLogo.tsx'
+import { ClientLogos } from '../../../kit/ClientLogo.tsx'
 import { StyledButton } from '../../../kit/StyledButton.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
@@ -41,10 +41,10 @@ export default homePage(
           <blockquote>{clients.quote}</blockquote>
           <figcaption>{clients.from}</figcaption>
         </figure>
-        <SampleLogos look="corners" />
+        <ClientLogos names={clients.names} look="corners" />
       </HomeSection>
       <HomeSection title={blog.title} lead={blog.lead} ground="tint" size="large">
-        <PostTeasers home="creative-agency" category="fashion" look="overlay" all={blog.all} />
+        <PostTeasers home="creative-agency" category="culture" look="masonry" all={blog.all} />
       </HomeSection>
       <HomeSection title={call.title} lead={call.text} id="call" ground="second" head="beside">
         <RequestForm kind="callback" anchor="call-form" label={call.title} send={call.send} tone="paper" hasNotes />

@@ -1,7 +1,7 @@
 import pictures from 'virtual:pictures/home-decor'
 import './colours.css'
 import { decorNewArrivals } from './facts.ts'
-import { SampleLogos } from '../../../kit/ClientLogo.tsx'
+import { ClientLogos } from '../../../kit/ClientLogo.tsx'
 import { PriceList } from '../../../kit/PriceList.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
@@ -31,7 +31,7 @@ export default homePage(
         <Materials items={materials.items} />
       </HomeSection>
       <HomeSection title={makers.title} size="small" isTight>
-        <SampleLogos look="ruled" />
+        <ClientLogos names={makers.names} look="ruled" />
       </HomeSection>
       <HomeSection title={latest.title} lead={latest.lead} ground="tint" head="beside">
         <PriceList prices={decorNewArrivals} items={latest.items} />

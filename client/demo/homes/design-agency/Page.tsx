@@ -32,8 +32,8 @@ export default homePage('design-agency', (words) => (
     <HomeSection title={words.desk.title} lead={words.desk.lead}>
       <PricingTable offer={deskOffer} prices={deskPrices} words={words.desk} look="rows" />
     </HomeSection>
-    <HomeSection title={words.clients} ground="tint" size="small" width="full" isTight>
-      <Tags />
+    <HomeSection title={words.clients.title} ground="tint" size="small" width="full" isTight>
+      <Tags names={words.clients.names} />
     </HomeSection>
     <HomeSection title={words.journal} size="large">
       <Books />

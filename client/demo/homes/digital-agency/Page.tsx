@@ -2,7 +2,7 @@ import pictures from 'virtual:pictures/home-digital-agency'
 import './colours.css'
 import { agencyMethod } from './facts.ts'
 import { Carousel } from '../../../kit/Carousel.tsx'
-import { SampleLogos } from '../../../kit/ClientLogo.tsx'
+import { ClientLogos } from '../../../kit/ClientLogo.tsx'
 import { Counters } from '../../../kit/Counters.tsx'
 import { ProcessSteps } from '../../../kit/ProcessSteps.tsx'
 import { StyledButton } from '../../../kit/StyledButton.tsx'
@@ -65,7 +65,7 @@ export default homePage(
         />
       </HomeSection>
       <HomeSection title={clients.title} size="small" head="stack" isTight>
-        <SampleLogos look="checker" />
+        <ClientLogos names={clients.names} look="checker" />
       </HomeSection>
       <HomeSection title={journal.title} lead={journal.lead} ground="tint">
         <PostTeasers home="digital-agency" category="culture" look="overlay" all={journal.all} />

@@ -1,8 +1,6 @@
 import pictures from 'virtual:pictures/home-marketing-agency'
-import { wordsIn } from '#locales/translator.ts'
 import './colours.css'
 import { servicePrices } from './facts.ts'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { PriceList } from '../../../kit/PriceList.tsx'
 import { ProcessSteps } from '../../../kit/ProcessSteps.tsx'
 import { homePage } from '../homePage.tsx'
@@ -15,12 +13,6 @@ import { SloganComparisons } from './SloganComparisons.tsx'
 import { FounderQuote } from './FounderQuote.tsx'
 import styles from './Page.module.css'
 import { BudgetShares } from './BudgetShares.tsx'
-
-function Clients({ title }: { title: string }) {
-  const { i18n } = useTranslation()
-  const { bakery, workshop, books, glass, cinema } = wordsIn(i18n, 'elements/clients').logos
-  return <LogoRow words={{ title, names: { bakery, workshop, books, glass, cinema } }} />
-}
 
 /** Renders the home of a small marketing agency: the sections of the specification around three campaigns. */
 export default homePage('marketing-agency', (words) => (
@@ -37,7 +29,7 @@ export default homePage('marketing-agency', (words) => (
     </HomeSection>
     <HomeSection title={words.intro.title} lead={words.intro.text} size="huge" head="stack" isTight>
       <div className={styles.marks}>
-        <Clients title={words.clients} />
+        <LogoRow words={words.clients} />
       </div>
     </HomeSection>
     <HomeSection title={words.money.title} lead={words.money.lead} ground="tint">
