@@ -3,7 +3,7 @@ import type { RouteId } from '#shared/routes/table.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../site/site.ts'
-import { Icon, type IconName } from '../ui/Icon.tsx'
+import { Icon, LineIcon, type IconName } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './FlipCards.module.css'
 import { StyledButton } from './StyledButton.tsx'
@@ -36,12 +36,17 @@ interface FlipCardsProps<Id extends string> {
   look?: 'tip' | 'cube' | 'door'
 }
 
+/** An arrow in a circle. */
+const turnPath = 'M5 12a7 7 0 1 0 2-5M7 2v5h5'
+
 function RotateBox({
   box: { picture, figure, icon, route, anchor },
   words: { title, subtitle, heading, text, button, turn },
+  isPlain,
 }: {
   box: Box
   words: BoxWords
+  isPlain: boolean
 }) {
   const { language } = useSite()
   const [isTurned, setTurned] = useState(false)
@@ -60,6 +65,7 @@ function RotateBox({
         <div className={styles.front}>
           {picture && <Picture of={picture} alt="" />}
           <div className={styles.caption}>
+            {isPlain && <LineIcon path={turnPath} />}
             <h3>{figure === undefined ? title : formatNumber(figure, language)}</h3>
             {below && <p>{below}</p>}
           </div>
@@ -83,7 +89,7 @@ function RotateBox({
 export const FlipCards = <Id extends string>({ boxes, words, look }: FlipCardsProps<Id>) => (
   <ul className={styles.boxes} data-look={look}>
     {(Object.keys(boxes) as Id[]).map((id) => (
-      <RotateBox key={id} box={boxes[id]} words={words[id]} />
+      <RotateBox key={id} box={boxes[id]} words={words[id]} isPlain={!look} />
     ))}
   </ul>
 )

@@ -15,6 +15,7 @@ import {
 } from '#shared/fonts.ts'
 import { root } from '../setup/command.mjs'
 import { charactersOf, foreignNames, rangesOf, rangesOfText, readWords } from './characters.ts'
+import { withLiningFigures } from './lining.ts'
 import { mergeFonts } from './merge.ts'
 import { packageFile } from './packageFile.ts'
 import { readCharacters, readTables } from './sfnt.ts'
@@ -27,10 +28,10 @@ const partsOf: Readonly<Record<FontScript, readonly string[]>> = {
 }
 
 /**
- * OpenType features that are kept: kerning, marks, ligatures, figures, and localized forms (`locl`: the Serbian б, the Dutch ij). The
- * site does not use fractions and superscripts.
+ * OpenType features that are kept: kerning, marks, ligatures, figures of one width, and localized forms (`locl`: the
+ * Serbian б, the Dutch ij). The site does not use fractions and superscripts.
  */
-const features = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'] as const
+const features = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'] as const
 
 /** Returns the option that pins the weight axis, for a family with a single weight. */
 const pinWeight = ({ weights }: FontFamily) =>
@@ -38,7 +39,8 @@ const pinWeight = ({ weights }: FontFamily) =>
 
 /** Returns the WOFF2 file of a family for a script. */
 async function makeFile(family: FontFamily, script: FontScript, characters: string): Promise<Buffer> {
-  const [first, ...others] = partsOf[script].map((part) => packageFile(family, part))
+  const parts = partsOf[script].map((part) => withLiningFigures(packageFile(family, part)))
+  const [first, ...others] = await Promise.all(parts)
   const options = { targetFormat: 'sfnt', ...pinWeight(family) } as const
   let font = await subsetFont(first!, characters, { ...options, keepFeatures: features })
   for (const other of others) {
@@ -123,6 +125,7 @@ function stampOf(words: string): string {
   for (const source of [
     'scripts/fonts/make.ts',
     'scripts/fonts/packageFile.ts',
+    'scripts/fonts/lining.ts',
     'scripts/fonts/merge.ts',
     'scripts/fonts/sfnt.ts',
     'scripts/fonts/substitute.ts',

@@ -3,7 +3,7 @@ import { readCharacters, readTables, tableOf, writeCharacters, writeFont, type T
 const glyphCount = (tables: Tables) => tableOf(tables, 'maxp').readUInt16BE(4)
 
 /** Returns the byte offset of each glyph's outline, and the end of the last one. */
-function outlineOffsets(tables: Tables): number[] {
+export function outlineOffsets(tables: Tables): number[] {
   const loca = tableOf(tables, 'loca')
   const isLong = tableOf(tables, 'head').readInt16BE(50) === 1
   return Array.from({ length: glyphCount(tables) + 1 }, (_, glyph) =>

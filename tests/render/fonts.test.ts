@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
+import { outlineOffsets } from '#scripts/fonts/merge.ts'
 import { packageFile } from '#scripts/fonts/packageFile.ts'
 import { readCharacters, tableOf, type Tables } from '#scripts/fonts/sfnt.ts'
 import { unpackFont } from '#scripts/fonts/unpack.ts'
@@ -42,6 +43,20 @@ describe.each(Object.keys(fontFamilies) as FontFamilyId[])('the fonts of %s', (i
     const used = new Set(everyText(wordsOf(language)).join(''))
     const missing = [...used].filter((character) => !invisible.has(character) && !has.has(character.codePointAt(0)!))
     expect(missing).toEqual([])
+  })
+
+  test.each(fontScripts)('have figures of one height in the %s file', (script) => {
+    const characters = readCharacters(tables[script])
+    const em = tableOf(tables[script], 'head').readUInt16BE(18)
+    const offsets = outlineOffsets(tables[script])
+    const [bottoms, tops] = [4, 8].map((at) =>
+      [...'0123456789'].map((figure) => {
+        const start = offsets[characters.get(figure.codePointAt(0)!)!]!
+        return tableOf(tables[script], 'glyf').readInt16BE(start + at) / em
+      }),
+    )
+    // Round ones reach a little further.
+    for (const ends of [bottoms!, tops!]) expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(0.06)
   })
 
   test('have the alphabets that visitors type', () => {

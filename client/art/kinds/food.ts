@@ -38,16 +38,11 @@ function tomato(canvas: Canvas, x: number, y: number, q: number): void {
   canvas.fill(d, 'accent').fill(disc(x, y, q * 0.14), 'second')
 }
 
-function fish(canvas: Canvas): void {
-  const { width, height, random } = canvas
-  canvas.fillAll(random.pick(['second', 'accent', 'third']))
-  const x = width * 0.5
-  const y = height * 0.5
-  const q = Math.min(width, height) * 0.44
-  plate(canvas, x, y, q)
+/** Draws a whole fish around a point, turned by degrees. */
+function trout(canvas: Canvas, x: number, y: number, q: number, turn: number): void {
   const L = q * 0.74
   const w = q * 0.42
-  canvas.transformed(`rotate(${random.integer(-36, -18)} ${rounded(x)} ${rounded(y)})`, () => {
+  canvas.transformed(`rotate(${turn} ${rounded(x)} ${rounded(y)})`, () => {
     canvas.fill(
       polygon([x + L * 0.6, y], [x + L * 1.2, y - w * 0.62], [x + L * 1.05, y], [x + L * 1.2, y + w * 0.62]),
       'ink',
@@ -62,6 +57,48 @@ function fish(canvas: Canvas): void {
       .fill(disc(x - L * 0.66, y - w * 0.1, w * 0.13), 'light')
       .fill(disc(x - L * 0.66, y - w * 0.1, w * 0.06), 'ink')
   })
+}
+
+/** Draws a fish on a grate, with flames and embers below it. */
+function embers(canvas: Canvas): void {
+  const { width, height, random } = canvas
+  canvas.fillAll('third')
+  const bed = height * 0.78
+  const step = width / 9
+  let flames = ''
+  let cores = ''
+  for (let i = 0; i < 9; i++) {
+    const x = step * (i + 0.5)
+    const top = bed - height * random.between(0.16, 0.34)
+    const flame = (half: number, tip: number) =>
+      path`M${x - half} ${bed}Q${x - half} ${tip + (bed - tip) * 0.5} ${x} ${tip}Q${x + half} ${tip + (bed - tip) * 0.5} ${x + half} ${bed}z`
+    flames += flame(step * 0.5, top)
+    cores += flame(step * 0.26, top + (bed - top) * 0.45)
+  }
+  canvas
+    .fill(flames, 'accent')
+    .fill(cores, 'second')
+    .fill(rect(0, bed, width, height), 'ink')
+  let coals = ''
+  for (let i = 0; i < 12; i++)
+    coals += disc((width * (i + 0.5)) / 12, bed + height * (i % 2 ? 0.13 : 0.07), height * 0.035)
+  canvas.fill(coals, 'accent')
+  const y = height * 0.4
+  canvas.stroke(path`M0 ${y + height * 0.19}H${width}`, 'ink', 8)
+  trout(canvas, width * 0.46, y, Math.min(width * 0.52, height * 0.78), -6)
+  let bars = ''
+  for (let i = 0; i < 7; i++) bars += path`M${(width * (i + 0.5)) / 7} ${y + height * 0.19}v${height * 0.06}`
+  canvas.stroke(bars, 'ink', 6)
+}
+
+function fish(canvas: Canvas): void {
+  const { width, height, random } = canvas
+  canvas.fillAll(random.pick(['second', 'accent', 'third']))
+  const x = width * 0.5
+  const y = height * 0.5
+  const q = Math.min(width, height) * 0.44
+  plate(canvas, x, y, q)
+  trout(canvas, x, y, q, random.integer(-36, -18))
   citrus(canvas, x - q * 0.32, y + q * 0.46, q * 0.19)
   citrus(canvas, x - q * 0.06, y + q * 0.56, q * 0.15)
   tomato(canvas, x + q * 0.3, y - q * 0.5, q * 0.15)
@@ -249,7 +286,7 @@ function garden(canvas: Canvas): void {
     }
 }
 
-const scenes = { fish, table, wine, coffee, garden }
+const scenes = { fish, table, wine, coffee, garden, embers }
 
 export function drawFood(canvas: Canvas, options: FoodOptions): void {
   canvas.choose(scenes, options.variant)(canvas)

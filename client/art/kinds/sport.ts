@@ -1,7 +1,35 @@
 import type { Canvas } from '../Canvas.ts'
-import { disc, halfDisc, markPath, path, polygon, rect, rounded } from '../paths.ts'
+import { disc, halfDisc, markPath, path, polygon, rect, rounded, roundedRect } from '../paths.ts'
 
-const variants = ['barbell', 'kettlebell', 'runner', 'plate'] as const
+const variants = ['barbell', 'kettlebell', 'runner', 'plate', 'rack'] as const
+
+/** Draws a rack: pairs of dumbbells on two shelves, the heavier ones below. */
+function rack(canvas: Canvas): void {
+  const { width, height } = canvas
+  canvas.halftone([0, 6, width + 12, height], 'shade', { from: 9, to: 0.5, step: 14 })
+  canvas.fill(rect(width * 0.07, height * 0.16, 18, height) + rect(width * 0.93 - 18, height * 0.16, 18, height), 'ink')
+  for (const [level, count, size] of [
+    [0.46, 5, 0.19],
+    [0.88, 4, 0.25],
+  ] as const) {
+    const shelf = height * level
+    const half = (height * size) / 2
+    canvas
+      .fill(rect(width * 0.04, shelf, width * 0.92, 14), 'third')
+      .fill(rect(width * 0.04, shelf + 14, width * 0.92, 8), 'ink')
+    for (let at = 0; at < count; at++) {
+      const x = width * (0.5 + ((at + 0.5) / count - 0.5) * 0.78)
+      const paint = (['accent', 'second', 'light'] as const)[(at + count) % 3]!
+      canvas.fill(roundedRect(x - half * 1.2, shelf - half - 6, half * 2.4, 12, 4), 'light')
+      for (const side of [-1, 1]) {
+        const left = x + side * half * 1.05 - half * 0.4
+        canvas
+          .fill(roundedRect(left, shelf - half * 2, half * 0.8, half * 2, 8), paint)
+          .fill(roundedRect(left, shelf - half, half * 0.8, half, 8), paint === 'light' ? 'third' : 'ink')
+      }
+    }
+  }
+}
 
 export interface SportOptions {
   variant?: (typeof variants)[number]
@@ -43,6 +71,8 @@ export function drawSport(canvas: Canvas, options: SportOptions): void {
     canvas.fill(disc(x, y + 46 * k, 102 * k), 'accent').fill(halfDisc(x, y + 46 * k, 102 * k, 'right'), 'light')
     canvas.fill(rect(x - 74 * k, y + 134 * k, 148 * k, 20 * k), 'third')
     canvas.fill(markPath(x - 45 * k, y + 18 * k, 30 * k), 'ink')
+  } else if (variant === 'rack') {
+    rack(canvas)
   } else if (variant === 'runner') {
     let d = ''
     for (let i = 0; i < 9; i++)

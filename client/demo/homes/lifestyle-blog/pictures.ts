@@ -2,10 +2,10 @@ import { fronts } from '#shared/content/homes/fronts.ts'
 import { withTheme } from '../../../pictures/withTheme.ts'
 
 const tiles = {
-  lifestyle: { kind: 'food', variant: 'coffee' },
+  lifestyle: { kind: 'botanic', variant: 'sprig' },
   travel: { kind: 'landscape', variant: 'hills', sky: 'target' },
   culture: { kind: 'type', variant: 'poster' },
-  fashion: { kind: 'fashion', variant: 'hat' },
+  fashion: { kind: 'fashion', variant: 'dress' },
 } as const
 
 export default withTheme('hotel', {

@@ -5,7 +5,7 @@ export default withTheme('restaurant', {
   wine: { kind: 'food', variant: 'wine', seed: 'a', ratio: '4:5' },
   garden: { kind: 'food', variant: 'garden', seed: 'b', ratio: '1:1' },
   soup: { kind: 'food', variant: 'table', seed: 'a', ratio: [480, 320] },
-  carp: { kind: 'food', variant: 'fish', seed: 'c', ratio: [480, 320] },
+  carp: { kind: 'food', variant: 'embers', seed: 'c', ratio: [480, 320] },
   pot: { kind: 'food', variant: 'garden', seed: 'p5', ratio: [480, 320] },
   chef: {
     kind: 'portrait',

@@ -1,7 +1,6 @@
 import pictures from 'virtual:pictures/home-seo-agency'
 import './colours.css'
 import { searchOffer, searchPrices } from './facts.ts'
-import { SampleLogos } from '../../../kit/ClientLogo.tsx'
 import { IconBoxes } from '../../../kit/IconBoxes.tsx'
 import { PricingTable } from '../../../kit/PricingTable.tsx'
 import { ProcessSteps } from '../../../kit/ProcessSteps.tsx'
@@ -9,6 +8,7 @@ import { ButtonLink } from '../../../ui/Button.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
+import { LogoRow } from '../parts/LogoRow.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { BeforeAfter } from './BeforeAfter.tsx'
 import { SearchHero } from './SearchHero.tsx'
@@ -49,11 +49,9 @@ export default homePage(
       <HomeSection title={plans.title} lead={plans.lead} ground="tint" size="large">
         <PricingTable offer={searchOffer} prices={searchPrices} words={plans} look="rows" />
       </HomeSection>
-      <HomeSection title={clients.title} size="small" head="stack" isTight>
-        <div className={styles.clients}>
-          <SampleLogos look="border" />
-        </div>
-      </HomeSection>
+      <div className={styles.clients}>
+        <LogoRow words={clients} />
+      </div>
       <HomeSection title={guides.title} lead={guides.lead} ground="deep" head="beside">
         <PostTeasers home="seo-agency" category="business" look="rows" all={guides.all} />
       </HomeSection>

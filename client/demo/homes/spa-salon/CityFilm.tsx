@@ -8,7 +8,7 @@ export const CityFilm = ({
   words: { title: string; text: string; label: string }
 }) => (
   <section className={styles.city} aria-labelledby="city">
-    <TintedFilm film="night" label={label} ink="accent" />
+    <TintedFilm film="night" label={label} ink="night" />
     <div className={styles.words}>
       <h2 id="city">{title}</h2>
       <p>{text}</p>

@@ -1,8 +1,8 @@
 import pictures from 'virtual:pictures/home-spa-salon'
 import { IconBoxes } from '../../../kit/IconBoxes.tsx'
 import { FlipCards } from '../../../kit/FlipCards.tsx'
+import { ProcessSteps } from '../../../kit/ProcessSteps.tsx'
 import { TestimonialsCarousel } from '../../../kit/TestimonialsCarousel.tsx'
-import { TextSlider } from '../../../kit/TextSlider.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { LogoRow } from '../parts/LogoRow.tsx'
@@ -66,14 +66,14 @@ export default homePage(
         ground="deep"
         className={styles.displayHeadings}
       >
-        <TextSlider label={order.label} texts={order.steps} look="numbered" />
+        <ProcessSteps steps={order.steps} look="stairs" />
       </HomeSection>
       <AppointmentForm words={booking} />
       <div className={styles.logos}>
         <LogoRow words={makers} />
       </div>
-      <HomeSection title={voices.title} ground="tint" head="centre" className={styles.voices}>
-        <TestimonialsCarousel label={voices.title} voices={voices.people} portraits={pictures} look="peek" />
+      <HomeSection title={voices.title} ground="tint">
+        <TestimonialsCarousel label={voices.title} voices={voices.people} portraits={pictures} look="framed" />
       </HomeSection>
       <HomeSection title={blog.title} head="beside">
         <PostTeasers home="spa-salon" category="lifestyle" look="rows" all={blog.all} />

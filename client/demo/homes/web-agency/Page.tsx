@@ -1,13 +1,13 @@
 import pictures from 'virtual:pictures/home-web-agency'
 import './colours.css'
 import { windowOffer, windowPrices } from './facts.ts'
-import { SampleLogos } from '../../../kit/ClientLogo.tsx'
 import { PricingTable } from '../../../kit/PricingTable.tsx'
 import { ProcessSteps } from '../../../kit/ProcessSteps.tsx'
 import { RotatingWords } from '../../../kit/RotatingWords.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
+import { LogoRow } from '../parts/LogoRow.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import { LoadTimes } from './LoadTimes.tsx'
@@ -59,7 +59,7 @@ export default homePage(
           <blockquote>{clients.quote}</blockquote>
           <figcaption>{`${clients.name}, ${clients.role}`}</figcaption>
         </figure>
-        <SampleLogos look="zoom" />
+        <LogoRow words={clients.yearly} />
       </HomeSection>
       <HomeSection title={news.title} ground="tint" size="small" isTight>
         <PostTeasers category="startup" look="words" all={news.all} />
