@@ -19,7 +19,7 @@ interface GymHeroProps {
   picture: PictureFile
 }
 
-/** Renders a runner and two very large words, each cut off at one edge. Screen readers read a hidden heading. */
+/** Renders a runner and two very large words, each cut off at one edge of a large screen. Screen readers read a hidden heading. */
 export function GymHero({ heading, start, see, picture }: GymHeroProps) {
   const { t } = useTranslation('home/gym-fitness')
   const { language } = useSite()
