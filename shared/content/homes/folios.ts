@@ -60,9 +60,9 @@ export const folioPictures: Readonly<Record<FolioName, readonly ProjectPicture[]
   'branding-agency': ['natural'],
   photography: ['wide', 'secondWide'],
   'personal-portfolio': ['wide'],
-  'interactive-portfolio': ['wide'],
+  'interactive-portfolio': ['natural'],
   'creative-portfolio': ['natural'],
   'vertical-portfolio': ['wide'],
-  'split-portfolio': ['wide'],
+  'split-portfolio': ['natural'],
   freelancer: ['wide', 'secondWide'],
 }

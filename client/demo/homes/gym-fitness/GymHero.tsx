@@ -11,7 +11,7 @@ import { gymPrices } from './facts.ts'
 import styles from './GymHero.module.css'
 
 interface GymHeroProps {
-  /** Exactly two words. */
+  /** At least two words. */
   heading: string
   /** The labels of the links to the form and to the schedule. */
   start: string
@@ -19,9 +19,13 @@ interface GymHeroProps {
   picture: PictureFile
 }
 
-/** Renders a runner and two very large words, each cut off at one edge. Screen readers read a hidden heading. */
+/**
+ * Renders a runner between the first word and the others, all very large and cut off at one edge of a large screen. Screen readers
+ * read a hidden heading.
+ */
 export function GymHero({ heading, start, see, picture }: GymHeroProps) {
   const { t } = useTranslation('home/gym-fitness')
+  const [first, ...rest] = heading.split(' ')
   const { language } = useSite()
   return (
     <div className={styles.hero}>
@@ -29,9 +33,8 @@ export function GymHero({ heading, start, see, picture }: GymHeroProps) {
         <VisuallyHidden>{heading}</VisuallyHidden>
       </h1>
       <p className={styles.title} aria-hidden="true">
-        {heading.split(' ').map((word) => (
-          <span key={word}>{word}</span>
-        ))}
+        <span>{first}</span>
+        <span>{rest.join(' ')}</span>
       </p>
       <div className={styles.words}>
         <p>{t('lead', { price: formatMoney(gymPrices.of.twice, language) })}</p>

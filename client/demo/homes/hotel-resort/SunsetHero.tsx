@@ -14,10 +14,10 @@ interface SunsetHeroProps {
 
 /** The reflections of the sun: their distance from the horizon and their width, in units of the drawing. */
 const glints = [
-  [34, 230],
-  [66, 170],
-  [98, 200],
-  [130, 110],
+  [56, 230],
+  [84, 170],
+  [112, 200],
+  [140, 110],
 ] as const
 
 /**
@@ -46,8 +46,8 @@ export const SunsetHero = ({ heading, words: { title, text, send, ask } }: Sunse
             <rect key={y} className={styles.glint} x={1090 - width / 2} y={y} width={width} height="8" />
           ))}
           <path className={styles.deep} d="M0 168q90-26 180 0t180 0 180 0 180 0 180 0 180 0 180 0 180 0v40H0z" />
-          <path className={styles.sail} d="M880 130v-96l54 96zM873 130v-74l-38 74z" />
-          <path className={styles.hull} d="M828 137h116a58 34 0 0 1-116 0z" />
+          <path className={styles.sail} d="M880 142v-88l50 88zM873 142v-68l-35 68z" />
+          <path className={styles.hull} d="M828 149h116a58 34 0 0 1-116 0z" />
         </svg>
         <div className={styles.booking}>
           <h2 id="booking">{title}</h2>

@@ -57,7 +57,7 @@ export function ProjectNames({ heading, lead, label, projects }: ProjectNamesPro
         <p>{lead}</p>
       </div>
       <ol className={styles.names} aria-label={label} onKeyDown={onKeyDown}>
-        {projects.map(({ project: { id, title, category, date, alt, wide }, to }, index) => (
+        {projects.map(({ project: { id, title, category, date, alt, natural }, to }, index) => (
           <li
             key={id}
             data-accent={projectAccents[category]}
@@ -76,7 +76,7 @@ export function ProjectNames({ heading, lead, label, projects }: ProjectNamesPro
               </PageLink>
             </h2>
             <div className={styles.picture}>
-              <Picture of={wide} alt={alt} isFirst={index === 0} />
+              <Picture of={natural} alt={alt} isFirst={index === 0} />
             </div>
           </li>
         ))}

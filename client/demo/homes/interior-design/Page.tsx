@@ -24,7 +24,7 @@ export default homePage(
   ({ heading, lead, start, hero, about, compare, film, prices, projects, counts, materials, voices, blog, call }) => (
     <>
       <RoomSlides heading={heading} lead={lead} visit={start} all={projects.all} words={hero} pictures={pictures} />
-      <HomeSection title={about.title} head="beside" size="large">
+      <HomeSection title={about.title} head="beside" size="small">
         <Approach words={about} />
       </HomeSection>
       <HomeSection title={compare.title} lead={compare.lead} ground="deep" width="toEnd">

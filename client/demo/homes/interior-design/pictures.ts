@@ -1,7 +1,7 @@
 import { withTheme } from '../../../pictures/withTheme.ts'
 import { samplePeople } from '../../../pictures/samplePeople.ts'
 
-const room = { kind: 'interior', ratio: [1440, 810] } as const
+const room = { kind: 'interior', ratio: [1440, 740] } as const
 const corner = { kind: 'interior', variant: 'window', ratio: [1280, 680] } as const
 
 export default withTheme('interior', {

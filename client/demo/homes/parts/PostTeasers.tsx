@@ -19,7 +19,7 @@ interface PostTeasersProps {
    */
   home?: BusinessFrontName
   /**
-   * `masonry`: columns of pictures in their own ratios; `cards`: three in a row; `rows`: small pictures in ruled rows; `words`:
+   * `masonry`: columns of pictures in several ratios; `cards`: three in a row; `rows`: small pictures in ruled rows; `words`:
    * titles without pictures; `overlay`: titles over the pictures.
    */
   look: 'masonry' | 'cards' | 'rows' | 'words' | 'overlay'

@@ -56,10 +56,14 @@ function Photography({
         heading={heading}
         book={book}
         choose={choose}
-        frames={projects.flatMap(({ project: { title, alt, secondAlt, wide, secondWide } }) => [
-          { title, alt, file: wide },
-          { title, alt: secondAlt, file: secondWide },
-        ])}
+        frames={projects.flatMap(({ project: { title, alt, wide } }, index) => {
+          const single = (['lamp', 'hills', 'deck'] as const)[index]!
+          const { caption, alt: singleAlt } = gallery.items[single]
+          return [
+            { title, alt, file: wide },
+            { title: caption, alt: singleAlt, file: pictures[single] },
+          ]
+        })}
       />
       <HomeSection title={about.title} head="beside">
         <div className={styles.about}>

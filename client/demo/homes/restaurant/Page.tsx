@@ -81,10 +81,10 @@ export default homePage(
       <HomeSection title={services.title} lead={services.lead} size="small" width="full">
         <Services label={services.title} items={services.items} />
       </HomeSection>
-      <HomeSection title={guestbook.title} ground="tint" isTight>
+      <HomeSection title={guestbook.title} ground="second" size="small" isTight className={styles.guests}>
         <TestimonialCards voices={guestbook.voices} look="ruled" />
       </HomeSection>
-      <HomeSection title={evenings.title} lead={evenings.lead} head="beside">
+      <HomeSection title={evenings.title} lead={evenings.lead} ground="third" head="beside">
         <Evenings items={evenings.items} />
       </HomeSection>
       <TableBooking words={table} picture={pictures.table} />

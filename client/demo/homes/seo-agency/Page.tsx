@@ -10,6 +10,7 @@ import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { LogoRow } from '../parts/LogoRow.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
+import { Planets } from './Planets.tsx'
 import { BeforeAfter } from './BeforeAfter.tsx'
 import { SearchHero } from './SearchHero.tsx'
 import styles from './Page.module.css'
@@ -55,10 +56,22 @@ export default homePage(
       <HomeSection title={guides.title} lead={guides.lead} ground="deep" head="beside">
         <PostTeasers home="seo-agency" category="business" look="rows" all={guides.all} />
       </HomeSection>
-      <HomeSection title={call.title} lead={call.text} ground="accent" size="huge" head="stack">
-        <ButtonLink to={anchorTo('report')} tone="paper" size="large">
-          {call.action}
-        </ButtonLink>
+      <HomeSection
+        title={call.title}
+        lead={
+          <>
+            <p>{call.text}</p>
+            <ButtonLink to={anchorTo('report')} tone="paper" size="large">
+              {call.action}
+            </ButtonLink>
+          </>
+        }
+        ground="accent"
+        size="huge"
+        head="beside"
+        className={styles.call}
+      >
+        <Planets />
       </HomeSection>
     </>
   ),

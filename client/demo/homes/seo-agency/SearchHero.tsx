@@ -3,7 +3,7 @@ import { useMotionAllowed } from '../../../kit/useMotionAllowed.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import { RequestSteps } from '../parts/RequestSteps.tsx'
-import { planetAngle, planets, orbitRadii } from './planets.ts'
+import { Planets } from './Planets.tsx'
 import styles from './SearchHero.module.css'
 
 interface SearchHeroProps {
@@ -27,18 +27,9 @@ export function SearchHero({ heading, lead, form }: SearchHeroProps) {
         <h1>{heading}</h1>
         <p>{lead}</p>
       </div>
-      <svg className={styles.sky} viewBox="-300 -300 600 600" aria-hidden="true">
-        {orbitRadii.map((radius) => (
-          <circle key={radius} className={styles.ring} r={radius} />
-        ))}
-        <circle data-colour="accent" r="76" />
-        <path data-colour="night" d="M0-76a76 76 0 0 1 0 152z" />
-        {planets.map(({ ring, size, colour }, index) => (
-          <g key={index} className={styles.body} transform={`rotate(${planetAngle(index, mayMove ? typed : '')})`}>
-            <circle data-colour={colour} cx={orbitRadii[ring]} r={size} />
-          </g>
-        ))}
-      </svg>
+      <div className={styles.sky}>
+        <Planets typed={mayMove ? typed : ''} />
+      </div>
       <div className={styles.panel} onInput={see}>
         <RequestForm
           kind="report"

@@ -24,7 +24,7 @@ interface ProjectHalvesProps {
 export function ProjectHalves({ of: { project, to }, number, total, open }: ProjectHalvesProps) {
   const { t } = useTranslation('portfolio')
   const { language } = useSite()
-  const { title, client, category, date, alt, wide } = project
+  const { title, client, category, date, alt, natural } = project
   return (
     <article className={styles.halves} data-turn={number % 2 ? 'odd' : 'even'}>
       <div className={styles.words}>
@@ -42,7 +42,7 @@ export function ProjectHalves({ of: { project, to }, number, total, open }: Proj
         </PageLink>
       </div>
       <div className={styles.picture}>
-        <Picture of={wide} alt={alt} isFirst={number === 1} />
+        <Picture of={natural} alt={alt} isFirst={number === 1} />
         <PageLink className={styles.cover} to={to} tabIndex={-1} aria-hidden="true" />
       </div>
     </article>

@@ -1,7 +1,7 @@
 import { withTheme } from '../../../pictures/withTheme.ts'
 
 export default withTheme('startup', {
-  product: { kind: 'device', variant: 'dashboard', seed: 'startup-hero', ratio: [760, 640] },
+  product: { kind: 'device', variant: 'dashboard', seed: 'startup-hero', ratio: [760, 800] },
   founder: {
     kind: 'portrait',
     hair: 'curls',

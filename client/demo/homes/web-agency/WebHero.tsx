@@ -9,6 +9,7 @@ import { DraggableWindow } from './DraggableWindow.tsx'
 import { useSite } from '../../../site/site.ts'
 import { buildPrice, windowPrices } from './facts.ts'
 import styles from './WebHero.module.css'
+import frame from './Window.module.css'
 
 interface WebHeroProps {
   heading: string
@@ -26,10 +27,10 @@ export function WebHero({ heading, start, see, move, pictures }: WebHeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.desk}>
-        <div className={styles.far}>
+        <div className={`${frame.window} ${styles.far}`}>
           <Picture of={pictures.far} alt="" isFirst />
         </div>
-        <div className={styles.near}>
+        <div className={`${frame.window} ${styles.near}`}>
           <Picture of={pictures.near} alt="" isFirst />
         </div>
         <div className={styles.front}>

@@ -1,5 +1,6 @@
 import type { PictureFile } from '#shared/content/picture.ts'
 import { Picture } from '../../../ui/Picture.tsx'
+import frame from './Window.module.css'
 import styles from './WindowGrid.module.css'
 
 interface WindowGridProps<Id extends string> {
@@ -16,7 +17,7 @@ export const WindowGrid = <Id extends string>({ items, pictures, look }: WindowG
     {(Object.keys(items) as Id[]).map((id) => {
       const { name, title, text } = items[id]
       return (
-        <li key={id}>
+        <li key={id} className={frame.window}>
           <Picture of={pictures[id]} alt="" />
           <div className={styles.words}>
             <h3>{name ?? title}</h3>

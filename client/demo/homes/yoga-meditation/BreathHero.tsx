@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { breath, type BreathPart } from './facts.ts'
 import { numberWriter } from '#shared/i18n/format.ts'
+import type { Language } from '#shared/i18n/languages.ts'
 import { useSite } from '../../../site/site.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
@@ -23,7 +24,11 @@ interface BreathHeroProps {
   }
 }
 
-const formatSeconds = numberWriter({ style: 'unit', unit: 'second', unitDisplay: 'narrow' })
+const formatNarrow = numberWriter({ style: 'unit', unit: 'second', unitDisplay: 'narrow' })
+
+/** Formats seconds, with a space also where `Intl` writes none: `4 s`. */
+const formatSeconds = (seconds: number, language: Language): string =>
+  formatNarrow(seconds, language).replace(/(?<=\d)(?=\p{L})/u, '\u00a0')
 
 /**
  * Renders a seated figure in rings that grow and shrink with a guided breath. Each part of the breath is named when it begins.
@@ -53,27 +58,25 @@ export function BreathHero({ heading, lead, join, words }: BreathHeroProps) {
       <div className={styles.words}>
         <h1>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
-        <div className={styles.guide}>
-          <dl className={styles.parts}>
-            {(Object.keys(breath) as BreathPart[]).map((part) => (
-              <div key={part} data-now={currentBreath?.part === part || undefined}>
-                <dt>{words.parts[part]}</dt>
-                <dd>
-                  {formatSeconds(currentBreath?.part === part ? currentBreath.secondsLeft : breath[part], language)}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <div className={styles.buttons}>
-            {isReady && (
-              <Button size="large" onClick={() => setElapsed(currentBreath ? undefined : 0)}>
-                {currentBreath ? words.stop : words.start}
-              </Button>
-            )}
-            <ButtonLink to={anchorTo('visit')} size="large" tone="outline">
-              {join}
-            </ButtonLink>
-          </div>
+        <dl className={styles.parts}>
+          {(Object.keys(breath) as BreathPart[]).map((part) => (
+            <div key={part} data-now={currentBreath?.part === part || undefined}>
+              <dt>{words.parts[part]}</dt>
+              <dd>
+                {formatSeconds(currentBreath?.part === part ? currentBreath.secondsLeft : breath[part], language)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.buttons}>
+          {isReady && (
+            <Button size="large" onClick={() => setElapsed(currentBreath ? undefined : 0)}>
+              {currentBreath ? words.stop : words.start}
+            </Button>
+          )}
+          <ButtonLink to={anchorTo('visit')} size="large" tone="outline">
+            {join}
+          </ButtonLink>
         </div>
         <p className={styles.note}>{words.note}</p>
         <p role="status">
