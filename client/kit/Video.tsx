@@ -18,11 +18,11 @@ interface VideoProps {
  * the start without script. Only the still loads before.
  */
 export function Video({ film, label }: VideoProps) {
-  const { language } = useSite()
+  const { language, isPreview = false } = useSite()
   const { t } = useTranslation('controls')
   const { webm, mp4, still } = filmFiles[film]
   const video = useRef<HTMLVideoElement>(null)
-  const [isWaiting, setWaiting] = useState(false)
+  const [isWaiting, setWaiting] = useState(isPreview)
 
   useEffect(() => setWaiting(video.current!.paused), [language])
 

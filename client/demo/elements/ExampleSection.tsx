@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { anchorTo } from '../../site/anchor.ts'
 import { ServerMarkup } from '../../ui/ServerMarkup.tsx'
 import { CopyButton } from './CopyButton.tsx'
-import type { ExampleWords, NamedExample } from './examples.tsx'
+import type { ExampleWords, Ground, NamedExample } from './examples.tsx'
 import styles from './ExampleSection.module.css'
 
 interface ExampleSectionProps {
@@ -27,7 +27,7 @@ export function ExampleSection({
   const Heading = isTile ? 'h3' : 'h2'
   const id = `style-${name}`
   const codeId = `code-${name}`
-  const grounds = hasTwins ? ['light', 'dark'] : ['page']
+  const grounds: readonly Ground[] = hasTwins ? ['light', 'dark'] : ['page']
   return (
     <section
       className={styles.example}
@@ -36,14 +36,16 @@ export function ExampleSection({
       data-look={isTile ? 'tile' : hasTwins ? 'twins' : undefined}
     >
       <div className={styles.head}>
-        <Heading id={id}>
-          <a href={anchorTo(id)}>{said.name}</a>
-        </Heading>
-        <p>{said.note}</p>
+        <div>
+          <Heading id={id}>
+            <a href={anchorTo(id)}>{said.name}</a>
+          </Heading>
+          <p>{said.note}</p>
+        </div>
       </div>
       {grounds.map((ground) => (
         <div key={ground} className={styles.ground} data-ground={ground}>
-          <Example {...words} />
+          <Example {...words} ground={ground} />
         </div>
       ))}
       <details className={styles.code}>

@@ -9,8 +9,11 @@ export type ElementWords<Name extends ElementName> = PageCatalog[`elements/${Nam
 /** The name of an example, which is its heading, and a sentence about it. */
 export type ExampleWords = Readonly<Record<'name' | 'note', string>>
 
-/** An example: a component whose props are the words of its element. */
-export type Example<Name extends ElementName> = (words: ElementWords<Name>) => ReactNode
+/** Where an example stands: on the page, or on one of the two grounds of `hasTwins`. */
+export type Ground = 'page' | 'light' | 'dark'
+
+/** An example: a component whose props are the words of its element and its ground. */
+export type Example<Name extends ElementName> = (props: ElementWords<Name> & { ground: Ground }) => ReactNode
 
 /** One example for each text under `examples` in the element's words, in the order of the page. */
 export type Examples<Name extends ElementName> = {
@@ -37,7 +40,7 @@ export interface ElementOptions {
 /** An example with its name on the page. */
 export interface NamedExample {
   name: string
-  Example: ComponentType<object>
+  Example: ComponentType<{ ground: Ground }>
   /** Source code of the example as HTML. Undefined in the browser. */
   code: string | undefined
 }
@@ -62,7 +65,7 @@ export function elementPage<const Name extends ElementName>(
 ): ElementPageModule<Name>['default'] {
   const list = Object.entries<Example<Name>>(examples).map(([name, example]) => ({
     name,
-    Example: example as ComponentType<object>,
+    Example: example as NamedExample['Example'],
     code: code[name],
   }))
   const Page = () => <ElementPage element={element} examples={list} {...options} />

@@ -146,15 +146,13 @@ describe('text that appears on hover', () => {
   const { texts, wide } = words['elements/interactive-banners']
   const wideLooks = ['swap', 'lines']
   /** The styles of a team whose texts are always visible. */
-  const alwaysVisible = ['directory', 'lead']
+  const alwaysVisible = ['directory', 'lead', 'side']
 
   /** The first item of every style, by element. */
   const subjects: Readonly<Record<string, readonly { style: string; item: string; text: string }[]>> = {
-    teams: Object.keys(words['elements/teams'].examples).map((style) => ({
-      style,
-      item: 'article',
-      text: people.coordination.text,
-    })),
+    teams: Object.keys(words['elements/teams'].examples)
+      .filter((style) => !alwaysVisible.includes(style))
+      .map((style) => ({ style, item: 'article', text: people.coordination.text })),
     team: Object.keys(words['elements/team'].examples)
       .filter((style) => !alwaysVisible.includes(style))
       .map((style) => ({ style, item: style === 'pair' ? 'article' : 'li', text: team.seller.text })),
