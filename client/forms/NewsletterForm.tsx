@@ -27,12 +27,18 @@ export function SubscriberField({ hidesLabel }: { hidesLabel?: boolean }) {
 
 interface NewsletterFormProps {
   anchor: string
-  /** The layout of its parts, if they are not stacked. */
+  /** Whether the button is at the end of the field where there is room; the consent follows. */
+  isRow?: boolean
+  /** Another layout of its parts. */
   className?: string | undefined
 }
 
 /** Renders the newsletter form: an email address and an explicit consent, not ticked. */
-export function NewsletterForm({ anchor, className = styles.rows }: NewsletterFormProps) {
+export function NewsletterForm({
+  anchor,
+  isRow = false,
+  className = styles[isRow ? 'row' : 'rows'],
+}: NewsletterFormProps) {
   const { t } = useTranslation('forms')
   const state = useForm({ form: 'newsletter', anchor, call: 'subscribe' })
   return (

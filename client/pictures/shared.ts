@@ -205,12 +205,6 @@ export const sharedPictures = {
     homes: { kind: 'architecture', variant: 'iso', seed: 'a', ratio: [720, 500] },
     device: { kind: 'device', variant: 'page', seed: 'footer-1', ratio: [600, 480] },
   },
-  /** Three products for the sample header with a cart. */
-  shelf: {
-    tshirt: { kind: 'product', item: 'tshirt', backdrop: 'dome', ratio: '1:1' },
-    cap: { kind: 'product', item: 'cap', backdrop: 'half', ratio: '1:1' },
-    bag: { kind: 'product', item: 'bag', backdrop: 'floor', ratio: '1:1' },
-  },
   /** Pictures for the sample headers with panels. */
   panels: {
     portrait: { ...coPresidents.first, ratio: [720, 640] },

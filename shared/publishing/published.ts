@@ -225,7 +225,7 @@ export interface Shelf {
 
 /** The cost of a chapter of the programme. */
 export interface ChapterCost {
-  /** In words: `8–12 billion dinars a year`. */
+  /** In words: `8 to 12 billion dinars a year`. */
   amount: string
   /** The address of the calculation. */
   source?: string

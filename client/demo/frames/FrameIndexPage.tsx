@@ -14,7 +14,15 @@ import { Picture } from '../../ui/Picture.tsx'
 import styles from './FrameIndexPage.module.css'
 
 /** The footers whose character is at their upper end. The others are shown from below. */
-const shownFromTop: readonly FooterName[] = ['two-pictures', 'marks', 'call', 'home-screen', 'centred', 'big-mail']
+const shownFromTop: readonly FooterName[] = [
+  'two-pictures',
+  'marks',
+  'call',
+  'ruled-row',
+  'home-screen',
+  'centred',
+  'big-mail',
+]
 
 type Previews = ReadonlyMap<string, () => ReactNode>
 

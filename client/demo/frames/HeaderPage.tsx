@@ -1,4 +1,5 @@
-import { shownIn } from '#shared/routes/headers.ts'
+import type { ShopItemId } from '#shared/content/shopNames.ts'
+import { shownIn, type ShownHeaderName } from '#shared/routes/headers.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SampleNote } from '../../sections/SampleNote.tsx'
 import { useSamplePrices } from '../../shop/useChanges.ts'
@@ -9,6 +10,13 @@ import { HeaderBody } from './HeaderBody.tsx'
 import { SampleShelf } from './SampleShelf.tsx'
 import { ThingsToTry } from './ThingsToTry.tsx'
 
+/** The products beside the cart of a header; each page has others. */
+const products: Readonly<Partial<Record<ShownHeaderName, readonly ShopItemId[]>>> = {
+  'dark-header': ['umbrella', 'flag-large', 'lighter'],
+  'header-with-top-bar': ['folder', 'flag-small', 'card'],
+}
+const defaultProducts: readonly ShopItemId[] = ['tshirt', 'cap', 'bag']
+
 /** Renders the page of a header of the arrangement `bar`: things to try, products for a cart, and enough content to scroll. */
 export default function HeaderPage({ header }: { header: ShownHeaderOf<'bar'> }) {
   const { t } = useTranslation()
@@ -18,7 +26,7 @@ export default function HeaderPage({ header }: { header: ShownHeaderOf<'bar'> })
     <>
       <HeaderHero header={header} />
       <ThingsToTry header={header} />
-      {hasCart && <SampleShelf />}
+      {hasCart && <SampleShelf of={products[header] ?? defaultProducts} />}
       <HeaderBody header={header} />
       <FrameNeighbours family="headers" of={header} />
       {hasCart && areSamples && <SampleNote text={t('sampleNote')} />}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PictureFile } from '#shared/content/picture.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import words from './HeroWords.module.css'
 import styles from './SampleBody.module.css'
@@ -48,6 +50,14 @@ interface SampleBodyProps extends BodyLook {
   /** Content after the head, if it is not a list. */
   children?: ReactNode
 }
+
+/** Renders the title of an item as a link, with an arrow at its end. */
+export const ArrowTitle = ({ to, children }: { to: string; children: ReactNode }) => (
+  <PageLink to={to}>
+    {children}
+    <Icon name="arrow" />
+  </PageLink>
+)
 
 /** Renders the body under a sample header or page title. All looks share one structure. */
 export function SampleBody({ look, field, pictures = [], heading, text, items = [], children }: SampleBodyProps) {

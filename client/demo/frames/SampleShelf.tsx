@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import pictures from 'virtual:pictures/shelf'
+import pictures from 'virtual:pictures/shopShelf'
 import { firstVariant, lineOf } from '#shared/cart.ts'
 import { shopItem } from '#shared/content/shop.ts'
 import type { ShopItemId } from '#shared/content/shopNames.ts'
@@ -14,10 +14,13 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './SampleShelf.module.css'
 
-const shownProducts = ['tshirt', 'cap', 'bag'] as const satisfies readonly ShopItemId[]
+interface SampleShelfProps {
+  /** The products in the shelf. */
+  of: readonly ShopItemId[]
+}
 
-/** Renders three products that can be put into the cart of a header. Without script each links to its page. */
-export function SampleShelf() {
+/** Renders products that can be put into the cart of a header. Without script each links to its page. */
+export function SampleShelf({ of }: SampleShelfProps) {
   const { t } = useTranslation(['frames', 'shop'])
   const { language } = useSite()
   const address = useProductAddress()
@@ -33,7 +36,7 @@ export function SampleShelf() {
     setAnnouncement(quantity > 0 ? t('shelf.added', { item, quantity }) : t('shelf.refused'))
   }
 
-  const shown = shownProducts.filter((id) => changes[id] !== null)
+  const shown = of.filter((id) => changes[id] !== null)
   if (shown.length === 0) return null
   return (
     <section className={styles.shelf} aria-labelledby="shelf">

@@ -2,7 +2,7 @@
 
 export const headerLayouts = {
   'transparent-header': {"arrangement":"bar","ground":"veil"},
-  'white-header': {"arrangement":"bar","tools":["search","language"]},
+  'white-header': {"arrangement":"bar","ground":"paper","tools":["search","language"]},
   'dark-header': {"arrangement":"bar","ground":"ink","tools":["search","language"]},
   'header-with-top-bar': {"arrangement":"bar","scroll":"fixed","hasStrip":true,"tools":["search","button"]},
   'header-with-push': {"arrangement":"push","ground":"white","hasSearch":false,"panel":"header-with-push"},

@@ -35,7 +35,7 @@ export default function EventsPage() {
       <header className={styles.head}>
         <Breadcrumbs trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('title') }]} />
         <h1>{t('heading')}</h1>
-        <p>{hasProgramme ? `${t('lead')} ${t('ofProgramme')}` : t('lead')}</p>
+        <p>{t('lead')}</p>
       </header>
       {next && <NextEvent of={next} />}
       <div className={styles.body}>
@@ -62,6 +62,7 @@ export default function EventsPage() {
             <a href={`/events.ics?lng=${language}`}>{t('calendar')}</a>
           </p>
         )}
+        {hasProgramme && <p className={styles.proposal}>{t('ofProgramme')}</p>}
       </div>
     </>
   )
@@ -75,7 +76,7 @@ function NoEvents({ of: { isPast, municipality } }: { of: EventList }) {
   if (municipality !== undefined)
     return (
       <NothingYet heading={t('noneFound.heading')} text={t('noneFound.text')}>
-        <ButtonLink to={address('events', { query: { when: isPast ? 'past' : undefined } })}>
+        <ButtonLink tone="paper" to={address('events', { query: { when: isPast ? 'past' : undefined } })}>
           {t('noneFound.all')}
         </ButtonLink>
       </NothingYet>
@@ -83,12 +84,14 @@ function NoEvents({ of: { isPast, municipality } }: { of: EventList }) {
   if (isPast)
     return (
       <NothingYet heading={t('nonePast.heading')} text={t('nonePast.text')}>
-        <ButtonLink to={address('events')}>{t('coming')}</ButtonLink>
+        <ButtonLink tone="paper" to={address('events')}>
+          {t('coming')}
+        </ButtonLink>
       </NothingYet>
     )
   return (
     <NothingYet heading={t('none.heading')} text={t('none.text', { count: party.replyWorkingDays })} offersNewsletter>
-      <ButtonLink size="large" to={address('contact', { anchor: 'write' })}>
+      <ButtonLink tone="paper" size="large" to={address('contact', { anchor: 'write' })}>
         {t('none.action')}
       </ButtonLink>
     </NothingYet>

@@ -48,7 +48,7 @@ export default function NewsPage() {
               text={hasCost ? `${t('none.text')} ${t('ofProgramme')}` : t('none.text')}
               offersNewsletter
             >
-              <ButtonLink size="large" to={address('programme')}>
+              <ButtonLink tone="paper" size="large" to={address('programme')}>
                 {t('none.programme')}
               </ButtonLink>
             </NothingYet>
@@ -58,7 +58,9 @@ export default function NewsPage() {
               <div className={styles.list}>
                 {items.length === 0 && (
                   <NothingYet heading={t('noneFound.heading')} text={t('noneFound.text')}>
-                    <ButtonLink to={address('news')}>{t('noneFound.all')}</ButtonLink>
+                    <ButtonLink tone="paper" to={address('news')}>
+                      {t('noneFound.all')}
+                    </ButtonLink>
                   </NothingYet>
                 )}
                 {rows.length > 0 && (

@@ -47,7 +47,7 @@ export function ProgrammeChapter({ id, number }: { id: ChapterId; number: number
       </section>
       <section>
         <h3>{t('cost')}</h3>
-        <ChapterCost amount={t(`amounts.${id}`)} isSample number={number}>
+        <ChapterCost amount={t(`amounts.${id}`)} number={number}>
           <p>{t(`${id}.cost`)}</p>
         </ChapterCost>
       </section>

@@ -27,13 +27,12 @@ export default function Footer({ name }: FooterProps) {
         </ButtonLink>
       </div>
       <div className={styles.columns}>
-        <Logo />
+        <div className={styles.party}>
+          <Logo />
+          <FooterNetworks />
+        </div>
         <FewColumns columns={columns} />
-        <NewsletterSection name={name}>
-          <div className={styles.networks}>
-            <FooterNetworks />
-          </div>
-        </NewsletterSection>
+        <NewsletterSection name={name} />
       </div>
       <FooterLegal hasPrivacy />
     </DemoFooter>

@@ -5,10 +5,10 @@ import { Mark } from '../../../ui/Logo.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { DemoFooter } from '../parts/DemoFooter.tsx'
+import { NewsletterForm } from '../../../forms/NewsletterForm.tsx'
 import { FooterLegal } from '../../../footers/FooterLegal.tsx'
 import { FooterNetworks } from '../../../footers/FooterNetworks.tsx'
 import type { FooterProps } from '../parts/FooterProps.ts'
-import { NewsletterRow } from '../parts/NewsletterRow.tsx'
 import { useClaimAndAction } from '../../useClaimAndAction.ts'
 import styles from './Footer.module.css'
 
@@ -32,7 +32,7 @@ export default function Footer({ name }: FooterProps) {
             <h2>{t('newsletterTitle')}</h2>
             <p>{t('newsletterLead')}</p>
             <div className={styles.form}>
-              <NewsletterRow of={name} />
+              <NewsletterForm anchor={`footer-${name}`} isRow />
             </div>
           </>
         )}

@@ -16,10 +16,10 @@ export default function Footer({ name }: FooterProps) {
       <div className={styles.row}>
         <div className={styles.party}>
           <Logo />
+          <FooterNetworks />
           <FooterLegal />
         </div>
         <FewColumns columns={columns} />
-        <FooterNetworks />
       </div>
     </DemoFooter>
   )

@@ -8,9 +8,9 @@ export type BarTool = 'search' | 'language' | 'button'
 export interface BarPreset {
   /**
    * Background of the bar. `veil`: the hero shows through until the page is scrolled. `plate`: a field around logo and menu
-   * only.
+   * only. `paper`: white in the dark theme, too.
    */
-  ground: 'white' | 'ink' | 'tint' | 'contrast' | 'veil' | 'plate'
+  ground: 'white' | 'paper' | 'ink' | 'tint' | 'contrast' | 'veil' | 'plate'
   scroll: ScrollBehaviour
   /** Position of the menu: after the logo, in the middle of the bar, half on each side of the logo, or in a row below it. */
   order: 'inline' | 'centred' | 'split' | 'stacked'

@@ -4,6 +4,7 @@ import type { HeaderRow } from '../headerRow.ts'
 export default {
   position: 2,
   arrangement: 'bar',
+  ground: 'paper',
   shows: ['product'],
   tools: ['search', 'language'],
 } as const satisfies HeaderRow

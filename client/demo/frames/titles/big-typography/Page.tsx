@@ -3,9 +3,8 @@ import { useAddress, useSite } from '../../../../site/site.ts'
 import { useFactTags } from '../../../../site/useFacts.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { LargeTitle } from '../../../pageTitles/LargeTitle.tsx'
-import { PageLink } from '../../../../ui/PageLink.tsx'
 import { pageTitlePage } from '../../pageTitlePage.tsx'
-import { readingId, SampleBody } from '../../SampleBody.tsx'
+import { ArrowTitle, readingId, SampleBody } from '../../SampleBody.tsx'
 
 export default pageTitlePage(
   'big-typography',
@@ -21,7 +20,7 @@ export default pageTitlePage(
         look="manifesto"
         {...body}
         items={shown.map((id) => ({
-          title: <PageLink to={address('programme', { anchor: id })}>{lines[id]}</PageLink>,
+          title: <ArrowTitle to={address('programme', { anchor: id })}>{lines[id]}</ArrowTitle>,
           text: <span lang={tags[`chapters.${id}`]}>{t(`chapters.${id}`)}</span>,
         }))}
       />

@@ -1,9 +1,8 @@
 import { useAddress } from '../../../../site/site.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { BandTitle } from '../../../pageTitles/BandTitle.tsx'
-import { PageLink } from '../../../../ui/PageLink.tsx'
 import { pageTitlePage } from '../../pageTitlePage.tsx'
-import { SampleBody } from '../../SampleBody.tsx'
+import { ArrowTitle, SampleBody } from '../../SampleBody.tsx'
 
 /** Pages that the body links to. */
 const shownPages = ['about', 'programme', 'transparency', 'gallery', 'contact'] as const
@@ -18,7 +17,7 @@ export default pageTitlePage(
       <SampleBody
         look="pages"
         {...body}
-        items={shownPages.map((id) => ({ title: <PageLink to={address(id)}>{t(id)}</PageLink>, text: pages[id] }))}
+        items={shownPages.map((id) => ({ title: <ArrowTitle to={address(id)}>{t(id)}</ArrowTitle>, text: pages[id] }))}
       />
     )
   },
