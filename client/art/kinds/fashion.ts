@@ -10,9 +10,10 @@ export interface FashionOptions {
 
 export function drawFashion(canvas: Canvas, options: FashionOptions): void {
   const { width, height, random } = canvas
-  const k = Math.min(width / 400, height / 500) * (width > height ? 1.25 : 1)
   const x = width * 0.5
   const variant = canvas.oneOf(variants, options.variant)
+  // In a wide picture the shoe fills the height. The crown of the hat and the hanger of the dress need it.
+  const k = Math.min(width / 400, height / 500) * (width <= height ? 1 : variant === 'shoe' ? 1.25 : 1.04)
   const y0 = height - 500 * k
   const Y = (q: number) => y0 + q * k
   const X = (q: number) => x + (q - 200) * k

@@ -202,7 +202,8 @@ function wine(canvas: Canvas): void {
 
 function coffee(canvas: Canvas): void {
   const { width, height, random } = canvas
-  const x = width * random.between(0.46, 0.54)
+  // The handle is at the right, so the cup stands left of the middle.
+  const x = width * random.between(0.42, 0.48)
   const y = height * 0.56
   const q = Math.min(width, height) * 0.3
   canvas.fillAll(random.pick(['third', 'second', 'accent']))
@@ -222,7 +223,7 @@ function coffee(canvas: Canvas): void {
       M${x + q * 0.9} ${y + q * 0.16}h${q * 0.28}a${q * 0.3} ${q * 0.3} 0 0 1 0 ${q * 0.6}
       h${-q * 0.4}
     `,
-    'ink',
+    'shade',
     q * 0.15,
   )
   canvas.fill(halfDisc(x, y, q, 'down'), 'light').fill(rect(x - q, y - q * 0.06, q * 2, q * 0.1), 'light')
@@ -234,7 +235,7 @@ function coffee(canvas: Canvas): void {
     `,
     'ink',
   )
-  canvas.fill(roundedRect(x - q * 1.5, y + q * 1.02, q * 3, q * 0.16, Math.max(2, Math.round(q * 0.08))), 'ink')
+  canvas.fill(roundedRect(x - q * 1.3, y + q * 1.02, q * 2.6, q * 0.16, Math.max(2, Math.round(q * 0.08))), 'shade')
   canvas.fill(rect(0, y + q * 1.18, width, height), 'second')
   canvas.hatch([0, y + q * 1.3, width, height], 'ink', { gap: 13, thickness: 3 })
 }

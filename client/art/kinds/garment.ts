@@ -28,6 +28,8 @@ export interface GarmentOptions {
   shape?: (typeof shapes)[number]
   /** The index in the list of looks. */
   look?: 0 | 1 | 2 | 3
+  /** Whether it is in the light of a street lamp, in place of the shape. */
+  isLit?: boolean
 }
 
 /** Draws the shaded right face of a shape. */
@@ -97,6 +99,34 @@ const items = { coat, shirt, trousers, skirt, scarf, boot }
 export type Garment = keyof typeof items
 const garments = Object.keys(items) as Garment[]
 
+/** Draws a street at night: roofs, and a lamp whose light falls on the garment. */
+function lamp(canvas: Canvas): void {
+  const { width, height } = canvas
+  const [x, base] = [width / 2, height * 0.86]
+  canvas.fillAll('third')
+  const roofs = [0.34, 0.2, 0.44, 0.28, 0.28, 0.5, 0.22, 0.38]
+    .map((top, index, all) => rect((width / all.length) * index, height * top, width / all.length + 1, height))
+    .join('')
+  canvas.shadow(roofs, 2)
+  canvas.fill(rect(0, base, width, height), 'ink')
+  canvas.fill(
+    polygon(
+      [x - height * 0.07, height * 0.14],
+      [x + height * 0.07, height * 0.14],
+      [x + height * 0.56, base],
+      [x - height * 0.56, base],
+    ),
+    'light',
+  )
+  canvas.ellipse([x, base], [height * 0.56, height * 0.08], 'light')
+  const post = x - height * 0.68
+  canvas
+    .fill(rect(post, height * 0.06, height * 0.025, base - height * 0.06), 'shade')
+    .fill(rect(post, height * 0.06, height * 0.68, height * 0.025), 'shade')
+    .fill(halfDisc(x, height * 0.14, height * 0.09, 'up'), 'accent')
+    .fill(halfDisc(x, height * 0.14, height * 0.055, 'down'), 'second')
+}
+
 /** Draws a garment before a plain shape. Without an item the seed chooses. */
 export function drawGarment(canvas: Canvas, options: GarmentOptions): void {
   const { width, height, random } = canvas
@@ -105,7 +135,8 @@ export function drawGarment(canvas: Canvas, options: GarmentOptions): void {
   const shape = canvas.oneOf(shapes, options.shape)
   const [x, y, size] = [width / 2, height / 2, Math.min(width, height)]
   canvas.fillAll(look.field)
-  if (shape === 'disc') canvas.fill(disc(x, y, size * 0.44), look.shape)
+  if (options.isLit) lamp(canvas)
+  else if (shape === 'disc') canvas.fill(disc(x, y, size * 0.44), look.shape)
   else if (shape === 'arch')
     canvas.fill(
       halfDisc(x, y, size * 0.4, 'up') + rect(x - size * 0.4, y - 0.5, size * 0.8, height / 2 + 0.5),
@@ -113,7 +144,10 @@ export function drawGarment(canvas: Canvas, options: GarmentOptions): void {
     )
   else if (shape === 'half') canvas.fill(rect(x, 0, width / 2, height), look.shape)
   else canvas.hatch([0, 0, width, height], look.shape, { gap: size / 12, thickness: size / 28 })
-  const scale = Math.min((width * 0.92) / drawnSize[0], (height * 0.96) / drawnSize[1])
-  const offset = [rounded(x - (drawnSize[0] * scale) / 2), rounded(y - (drawnSize[1] * scale) / 2)].join(' ')
+  // The lamp hangs above the garment, whose hem is near the ground.
+  const scale = Math.min((width * 0.92) / drawnSize[0], (height * (options.isLit ? 0.78 : 0.96)) / drawnSize[1])
+  const left = x - (drawnSize[0] * scale) / 2
+  const top = options.isLit ? height * 0.17 : y - (drawnSize[1] * scale) / 2
+  const offset = `${rounded(left)} ${rounded(top)}`
   canvas.transformed(`translate(${offset}) scale(${Math.round(scale * 1000) / 1000})`, () => items[item](canvas, look))
 }

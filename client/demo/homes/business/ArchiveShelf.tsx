@@ -9,6 +9,16 @@ const coloured = { accent: [2, 8, 16], second: [5, 14, 19] } as const
 
 const boxAt = (index: number): string => `M${(index % 5) * 10 + 0.5} ${Math.floor(index / 5) * 8 + 1}h9v7h-9z`
 
+/** Renders some of the boxes large, with a sheet that was found in one. The patterns are those of the shelf. */
+export const OpenArchive = () => (
+  <svg className={styles.shelf} viewBox="0 0 50 38" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <path fill="url(#boxes)" d="M0 0h50v40H0z" />
+    <path fill="url(#handles)" d="M0 0h50v40H0z" />
+    <path className={styles.sheet} d="M22 10h6v7h-6z" />
+    <path d="M23 11.500h4v.7h-4zM23 13.200h4v.7h-4zM23 14.900h2.500v.7h-2.500z" />
+  </svg>
+)
+
 /** Renders every archive box of the year. */
 export const ArchiveShelf = () => (
   <svg className={styles.shelf} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

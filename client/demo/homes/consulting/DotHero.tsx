@@ -7,7 +7,7 @@ import { anchorTo } from '../../../site/anchor.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './DotHero.module.css'
-import { dotsAfterStep, field } from './dots.ts'
+import { Dots } from './Dots.tsx'
 
 interface DotHeroProps {
   heading: string
@@ -38,11 +38,7 @@ export function DotHero({ heading, start, words }: DotHeroProps) {
         </ButtonLink>
       </div>
       <div className={styles.field}>
-        <svg viewBox={`0 0 ${field.width} ${field.height}`} aria-hidden="true">
-          {dotsAfterStep(step).map(({ x, y, radius, kind, isKept }, task) => (
-            <circle key={task} data-kind={kind} data-kept={isKept} cx={x} cy={y} r={radius} />
-          ))}
-        </svg>
+        <Dots after={step} />
       </div>
       <div className={styles.steps} role="radiogroup" aria-label={words.label}>
         {methodSteps.map((each, index) => (

@@ -13,12 +13,12 @@ import { TextBoxes } from '../../../kit/TextBoxes.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { MovingStill } from '../parts/MovingStill.tsx'
 import { People } from '../parts/People.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import styles from './Page.module.css'
 import { DotHero } from './DotHero.tsx'
+import { Dots } from './Dots.tsx'
 
 interface CaseProps {
   words: { heading: string; text: string }
@@ -52,7 +52,9 @@ export default homePage(
       <DotHero heading={heading} start={start} words={method} />
       <HomeSection title={about.title} lead={about.lead} head="beside" width="toEnd">
         <div className={styles.about}>
-          <MovingStill of={pictures.floor} move="near" />
+          <div className={styles.kept}>
+            <Dots after="rest" />
+          </div>
           <StyledList items={about.list} look="checks" />
         </div>
       </HomeSection>

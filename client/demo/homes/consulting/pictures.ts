@@ -20,5 +20,4 @@ export default withTheme('growth', {
     cut: 'turtleneck',
   },
   draws: { ...face, seed: 'p4', hair: 'bob', backdrop: 'mark', field: 'third', coat: 'second', cut: 'roundNeck' },
-  floor: { kind: 'scene', variant: 'wheel', seed: 'a', accent, ratio: [960, 540] },
 })

@@ -26,7 +26,7 @@ export default homePage('design-agency', (words) => (
     />
     <Disciplines {...words.disciplines} />
     <HomeSection title={words.works.title} lead={words.works.lead} size="large" width="full">
-      <Works items={words.works.items} pictures={pictures} />
+      <Works items={words.works.items} handle={words.works.handle} pictures={pictures} />
     </HomeSection>
     <StudioRules words={words.studio} picture={pictures.table} />
     <HomeSection title={words.desk.title} lead={words.desk.lead}>

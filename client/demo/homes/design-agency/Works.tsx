@@ -7,7 +7,9 @@ import styles from './Works.module.css'
 
 interface WorksProps {
   items: Readonly<Record<Work, { name: string; text: string }>>
-  pictures: Readonly<Record<Work, PictureFile>>
+  /** The word that is the handle of the door. */
+  handle: string
+  pictures: Readonly<Record<'tram', PictureFile>>
 }
 
 /** Renders the forty labels on their jars. The letter of the pear leans. */
@@ -44,22 +46,39 @@ const Stool = () => (
   </svg>
 )
 
-const drawings: Readonly<Partial<Record<Work, () => ReactNode>>> = { jars: Jars, stool: Stool }
+/** Renders the door in its frame, with two hinges and the word as its handle. */
+const Door = ({ handle }: { handle: string }) => (
+  <svg viewBox="0 0 60 62" aria-hidden="true">
+    <path className={styles.frame} d="M9 62V5h42v57z" />
+    <path className={styles.leaf} d="M12 62V8h36v54z" />
+    <path className={styles.pane} d="M16 32a9 9 0 0 1 18 0v24h-18z" />
+    <path className={styles.glare} d="M25 23a9 9 0 0 1 9 9v24h-9z" />
+    <path d="M11 14h2v6h-2zM11 48h2v6h-2z" />
+    <text transform="translate(45 35) rotate(-90)" textAnchor="middle">
+      {handle}
+    </text>
+  </svg>
+)
 
-/** Renders the works in a ruled grid without gaps. The jars and the stool are drawn as what they are. */
-export const Works = ({ items, pictures }: WorksProps) => (
-  <ul className={styles.works}>
-    {works.map((id) => {
-      const Drawing = drawings[id]
-      return (
+/** Renders the works in a ruled grid without gaps. All but the map are drawn as what they are. */
+export function Works({ items, handle, pictures }: WorksProps) {
+  const drawings: Readonly<Record<Work, ReactNode>> = {
+    jars: <Jars />,
+    door: <Door handle={handle} />,
+    tram: <Picture of={pictures.tram} alt="" />,
+    stool: <Stool />,
+  }
+  return (
+    <ul className={styles.works}>
+      {works.map((id) => (
         <li key={id} id={`work-${id}`} data-work={id}>
-          {Drawing ? <Drawing /> : <Picture of={pictures[id]} alt="" />}
+          {drawings[id]}
           <div>
             <h3>{items[id].name}</h3>
             <p>{items[id].text}</p>
           </div>
         </li>
-      )
-    })}
-  </ul>
-)
+      ))}
+    </ul>
+  )
+}

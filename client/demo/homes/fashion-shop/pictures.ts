@@ -41,5 +41,5 @@ export default withTheme('fashion', {
   'pair-trousers': { ...look, item: 'scarf', shape: 'disc', look: 1 },
   'pair-shirt': { ...look, item: 'trousers', shape: 'stripes', look: 0 },
   letter: { kind: 'abstract', variant: 'ribbon', ratio: [480, 480] },
-  street: { kind: 'scene', variant: 'lamp', seed: 'a', ratio: [960, 540] },
+  street: { kind: 'garment', item: 'coat', isLit: true, look: 3, ratio: [960, 540] },
 })
