@@ -62,7 +62,7 @@ function trout(canvas: Canvas, x: number, y: number, q: number, turn: number): v
 /** Draws a fish on a grate, with flames and embers below it. */
 function embers(canvas: Canvas): void {
   const { width, height, random } = canvas
-  canvas.fillAll('third')
+  canvas.fillAll('muted')
   const bed = height * 0.78
   const step = width / 9
   let flames = ''
@@ -84,11 +84,11 @@ function embers(canvas: Canvas): void {
     coals += disc((width * (i + 0.5)) / 12, bed + height * (i % 2 ? 0.13 : 0.07), height * 0.035)
   canvas.fill(coals, 'accent')
   const y = height * 0.4
-  canvas.stroke(path`M0 ${y + height * 0.19}H${width}`, 'ink', 8)
+  canvas.stroke(path`M0 ${y + height * 0.19}H${width}`, 'light', 8)
   trout(canvas, width * 0.46, y, Math.min(width * 0.52, height * 0.78), -6)
   let bars = ''
   for (let i = 0; i < 7; i++) bars += path`M${(width * (i + 0.5)) / 7} ${y + height * 0.19}v${height * 0.06}`
-  canvas.stroke(bars, 'ink', 6)
+  canvas.stroke(bars, 'light', 6)
 }
 
 function fish(canvas: Canvas): void {

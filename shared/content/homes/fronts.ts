@@ -23,7 +23,7 @@ const businessFronts = {
   startup: { categories: ['startup'], wideCount: 0, naturalCount: 6 },
   'interior-design': { categories: ['lifestyle'], skipped: 6, wideCount: 3, naturalCount: 0 },
   'fashion-shop': { categories: ['fashion'], wideCount: 3, naturalCount: 0 },
-  photography: { categories: ['travel'], wideCount: 3, naturalCount: 0 },
+  photography: { categories: ['travel'], skipped: 1, wideCount: 3, naturalCount: 0 },
   decor: { categories: ['lifestyle'], skipped: 3, wideCount: 3, naturalCount: 0 },
   'spa-salon': { categories: ['lifestyle'], wideCount: 3, naturalCount: 0 },
   finance: { categories: ['business'], wideCount: 3, naturalCount: 0 },

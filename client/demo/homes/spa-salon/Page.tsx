@@ -1,7 +1,6 @@
 import pictures from 'virtual:pictures/home-spa-salon'
 import { IconBoxes } from '../../../kit/IconBoxes.tsx'
 import { FlipCards } from '../../../kit/FlipCards.tsx'
-import { ProcessSteps } from '../../../kit/ProcessSteps.tsx'
 import { TestimonialsCarousel } from '../../../kit/TestimonialsCarousel.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
@@ -66,7 +65,14 @@ export default homePage(
         ground="deep"
         className={styles.displayHeadings}
       >
-        <ProcessSteps steps={order.steps} look="stairs" />
+        <ol className={styles.steps}>
+          {Object.values(order.steps).map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
       </HomeSection>
       <AppointmentForm words={booking} />
       <div className={styles.logos}>
