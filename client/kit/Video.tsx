@@ -51,7 +51,7 @@ export function Video({ film, label }: VideoProps) {
         preload="none"
         poster={still}
         {...filmSize}
-        aria-label={label}
+        aria-label={isPreview ? undefined : label}
       >
         <source src={webm} type="video/webm" />
         <source src={mp4} type="video/mp4" />
@@ -68,7 +68,7 @@ export function Video({ film, label }: VideoProps) {
           ))}
       </video>
       {isWaiting && (
-        <button type="button" className={styles.play} aria-label={`${t('media.play')}, ${label}`} onClick={play}>
+        <button type="button" className={styles.play} aria-label={isPreview ? undefined : `${t('media.play')}, ${label}`} onClick={play}>
           {t('media.play')}
         </button>
       )}

@@ -145,5 +145,5 @@ export default elementPage(
       />
     ),
   },
-  { preview: 'topLine', hasSamples: true, title: 'cells-contrast' },
+  { preview: 'topLine', hasSamples: true },
 )
