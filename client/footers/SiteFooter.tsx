@@ -27,7 +27,7 @@ export function SiteFooter() {
             <h2 id="newsletter-title">{t('newsletterTitle')}</h2>
             <p>{t('newsletterLead')}</p>
           </div>
-          <NewsletterForm anchor="newsletter" isRow />
+          <NewsletterForm anchor="newsletter" />
         </section>
       )}
       <div className={styles.columns}>

@@ -27,8 +27,6 @@ export function SubscriberField({ hidesLabel }: { hidesLabel?: boolean }) {
 
 interface NewsletterFormProps {
   anchor: string
-  /** Whether the button is at the end of the field where there is room; the consent follows. */
-  isRow?: boolean
   /** Another layout of its parts. */
   className?: string | undefined
 }
@@ -36,8 +34,8 @@ interface NewsletterFormProps {
 /** Renders the newsletter form: an email address and an explicit consent, not ticked. */
 export function NewsletterForm({
   anchor,
-  isRow = false,
-  className = styles[isRow ? 'row' : 'rows'],
+
+  className = styles.row,
 }: NewsletterFormProps) {
   const { t } = useTranslation('forms')
   const state = useForm({ form: 'newsletter', anchor, call: 'subscribe' })

@@ -11,7 +11,7 @@ export function HomeNewsletter() {
         <h2 id="newsletter-title">{t('newsletterTitle')}</h2>
         <p>{t('newsletterLead')}</p>
       </div>
-      <NewsletterForm anchor="newsletter" isRow />
+      <NewsletterForm anchor="newsletter" />
     </section>
   )
 }

@@ -32,7 +32,7 @@ export default function Footer({ name }: FooterProps) {
             <h2>{t('newsletterTitle')}</h2>
             <p>{t('newsletterLead')}</p>
             <div className={styles.form}>
-              <NewsletterForm anchor={`footer-${name}`} isRow />
+              <NewsletterForm anchor={`footer-${name}`} />
             </div>
           </>
         )}

@@ -12,7 +12,7 @@ export function NewsletterSection({ name, children }: FooterProps & { children?:
   const { hasForm } = useSite().found.row
   return (
     <FooterSection heading={t(hasForm ? 'common:getInTouch' : 'newsletterTitle')}>
-      {hasForm ? <FooterAddress /> : <NewsletterForm anchor={`footer-${name}`} isRow />}
+      {hasForm ? <FooterAddress /> : <NewsletterForm anchor={`footer-${name}`} />}
       {children}
     </FooterSection>
   )
