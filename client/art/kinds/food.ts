@@ -59,36 +59,33 @@ function trout(canvas: Canvas, x: number, y: number, q: number, turn: number): v
   })
 }
 
-/** Draws a fish on a grate, with flames and embers below it. */
+/** Draws a fish on a stick beside a fire. */
 function embers(canvas: Canvas): void {
   const { width, height, random } = canvas
   canvas.fillAll('muted')
-  const bed = height * 0.78
-  const step = width / 9
+  const bed = height * 0.84
+  const half = width * 0.06
   let flames = ''
   let cores = ''
-  for (let i = 0; i < 9; i++) {
-    const x = step * (i + 0.5)
-    const top = bed - height * random.between(0.16, 0.34)
-    const flame = (half: number, tip: number) =>
-      path`M${x - half} ${bed}Q${x - half} ${tip + (bed - tip) * 0.5} ${x} ${tip}Q${x + half} ${tip + (bed - tip) * 0.5} ${x + half} ${bed}z`
-    flames += flame(step * 0.5, top)
-    cores += flame(step * 0.26, top + (bed - top) * 0.45)
+  let coals = ''
+  for (let i = 0; i < 4; i++) {
+    const x = width * (0.08 + 0.1 * i)
+    const tip = bed - height * random.between(0.28, 0.52)
+    const flame = (side: number, top: number) =>
+      path`M${x - side} ${bed}Q${x - side} ${(top + bed) / 2} ${x} ${top}Q${x + side} ${(top + bed) / 2} ${x + side} ${bed}z`
+    flames += flame(half, tip)
+    cores += flame(half * 0.5, (tip + bed) / 2)
+    coals += disc(x, bed + height * 0.08, height * 0.035)
   }
   canvas
     .fill(flames, 'accent')
     .fill(cores, 'second')
     .fill(rect(0, bed, width, height), 'ink')
-  let coals = ''
-  for (let i = 0; i < 12; i++)
-    coals += disc((width * (i + 0.5)) / 12, bed + height * (i % 2 ? 0.13 : 0.07), height * 0.035)
-  canvas.fill(coals, 'accent')
-  const y = height * 0.4
-  canvas.stroke(path`M0 ${y + height * 0.19}H${width}`, 'light', 8)
-  trout(canvas, width * 0.46, y, Math.min(width * 0.52, height * 0.78), -6)
-  let bars = ''
-  for (let i = 0; i < 7; i++) bars += path`M${(width * (i + 0.5)) / 7} ${y + height * 0.19}v${height * 0.06}`
-  canvas.stroke(bars, 'light', 6)
+    .fill(coals, 'accent')
+  const x = width * 0.7
+  const y = height * 0.44
+  canvas.stroke(path`M${x - height * 0.09} ${bed}L${x + height * 0.09} 0`, 'light', 9)
+  trout(canvas, x, y, height * 0.45, 102)
 }
 
 function fish(canvas: Canvas): void {
