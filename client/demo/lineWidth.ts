@@ -17,7 +17,7 @@ const classes: readonly [letters: RegExp, width: number][] = [
 ]
 const defaultWidth = 55
 
-/** Cyrillic letters stand less tight (`--poster-tracking`). */
+/** Cyrillic letters stand less tight (`--display-tracking`). */
 const looser = 3
 
 const letterWidth = (letter: string): number =>

@@ -32,11 +32,7 @@ interface NewsletterFormProps {
 }
 
 /** Renders the newsletter form: an email address and an explicit consent, not ticked. */
-export function NewsletterForm({
-  anchor,
-
-  className = styles.row,
-}: NewsletterFormProps) {
+export function NewsletterForm({ anchor, className = styles.row }: NewsletterFormProps) {
   const { t } = useTranslation('forms')
   const state = useForm({ form: 'newsletter', anchor, call: 'subscribe' })
   return (
@@ -45,7 +41,7 @@ export function NewsletterForm({
         <SubscriberField hidesLabel />
         <ConsentField to="newsletter" />
         <NewsletterMessage />
-        <SubmitButton size="large">{t('subscribe')}</SubmitButton>
+        <SubmitButton>{t('subscribe')}</SubmitButton>
       </div>
     </Form>
   )

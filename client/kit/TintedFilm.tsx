@@ -5,10 +5,10 @@ import styles from './TintedFilm.module.css'
 interface TintedFilmProps {
   film: FilmName
   label: string
-  ink: 'accent' | 'second' | 'night'
+  ink: 'accent' | 'second'
 }
 
-/** Renders a film tinted in one colour of the page, or in its two colours of night and the third one. The film itself keeps its colours, because other pages use it too. */
+/** Renders a film tinted in one colour of the page. The film itself keeps its colours, because other pages use it too. */
 export const TintedFilm = ({ ink, ...film }: TintedFilmProps) => (
   <div className={styles.print} data-ink={ink}>
     <Video {...film} />

@@ -36,12 +36,10 @@ export function ExampleSection({
       data-look={isTile ? 'tile' : hasTwins ? 'twins' : undefined}
     >
       <div className={styles.head}>
-        <div>
-          <Heading id={id}>
-            <a href={anchorTo(id)}>{said.name}</a>
-          </Heading>
-          <p>{said.note}</p>
-        </div>
+        <Heading id={id}>
+          <a href={anchorTo(id)}>{said.name}</a>
+        </Heading>
+        <p>{said.note}</p>
       </div>
       {grounds.map((ground) => (
         <div key={ground} className={styles.ground} data-ground={ground}>

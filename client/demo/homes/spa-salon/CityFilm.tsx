@@ -1,14 +1,16 @@
-import { TintedFilm } from '../../../kit/TintedFilm.tsx'
+import { Video } from '../../../kit/Video.tsx'
 import styles from './CityFilm.module.css'
 
-/** Renders a film from one edge of the screen, with a short text beside it. */
+/** Renders a film in the page's two colours from one edge of the screen, with a short text beside it. */
 export const CityFilm = ({
   words: { title, text, label },
 }: {
   words: { title: string; text: string; label: string }
 }) => (
   <section className={styles.city} aria-labelledby="city">
-    <TintedFilm film="night" label={label} ink="night" />
+    <div className={styles.film}>
+      <Video film="night" label={label} />
+    </div>
     <div className={styles.words}>
       <h2 id="city">{title}</h2>
       <p>{text}</p>
