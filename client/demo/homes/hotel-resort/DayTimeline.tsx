@@ -1,8 +1,6 @@
 import { eventTimes } from './facts.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { SnapCarousel } from '../../../kit/SnapCarousel.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import styles from './DayTimeline.module.css'
 
@@ -18,29 +16,20 @@ interface DayTimelineProps {
   }
 }
 
-/** Renders reasons to stay, ordered by the time of day, each on a background for its hour. A wide screen shows all. */
+/** Renders reasons to stay, ordered by the time of day, each on a background for its hour. */
 export function DayTimeline({ words: { title, lead, label, hours: reasons } }: DayTimelineProps) {
   const { language } = useSite()
-  const { t } = useTranslation('controls')
-  const slides = ids.map((id) => ({
-    id,
-    content: (
-      <div className={styles.hour} data-hour={id}>
-        <time dateTime={eventTimes[id].padStart(5, '0')}>{formatTime(eventTimes[id], language)}</time>
-        <h3>{reasons[id].title}</h3>
-        <p>{reasons[id].text}</p>
-      </div>
-    ),
-  }))
   return (
     <HomeSection title={title} lead={lead} ground="deep">
-      <SnapCarousel
-        className={styles.day}
-        label={label}
-        previous={t('carousel.previous')}
-        next={t('carousel.next')}
-        slides={slides}
-      />
+      <ol className={styles.day} aria-label={label}>
+        {ids.map((id) => (
+          <li key={id} className={styles.hour} data-hour={id}>
+            <time dateTime={eventTimes[id].padStart(5, '0')}>{formatTime(eventTimes[id], language)}</time>
+            <h3>{reasons[id].title}</h3>
+            <p>{reasons[id].text}</p>
+          </li>
+        ))}
+      </ol>
     </HomeSection>
   )
 }
