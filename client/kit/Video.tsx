@@ -68,7 +68,12 @@ export function Video({ film, label }: VideoProps) {
           ))}
       </video>
       {isWaiting && (
-        <button type="button" className={styles.play} aria-label={isPreview ? undefined : `${t('media.play')}, ${label}`} onClick={play}>
+        <button
+          type="button"
+          className={styles.play}
+          aria-label={isPreview ? undefined : `${t('media.play')}, ${label}`}
+          onClick={play}
+        >
           {t('media.play')}
         </button>
       )}
