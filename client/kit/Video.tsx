@@ -18,11 +18,11 @@ interface VideoProps {
  * the start without script. Only the still loads before.
  */
 export function Video({ film, label }: VideoProps) {
-  const { language, isPreview = false } = useSite()
+  const { language, isPreview } = useSite()
   const { t } = useTranslation('controls')
   const { webm, mp4, still } = filmFiles[film]
   const video = useRef<HTMLVideoElement>(null)
-  const [isWaiting, setWaiting] = useState(isPreview)
+  const [isWaiting, setWaiting] = useState(false)
 
   useEffect(() => setWaiting(video.current!.paused), [language])
 
@@ -44,14 +44,14 @@ export function Video({ film, label }: VideoProps) {
         key={language}
         ref={video}
         className={styles.video}
-        controls={!isWaiting}
+        controls={!isWaiting && !isPreview}
         onClick={play}
         onPlay={() => setWaiting(false)}
         playsInline
         preload="none"
         poster={still}
         {...filmSize}
-        aria-label={isPreview ? undefined : label}
+        aria-label={label}
       >
         <source src={webm} type="video/webm" />
         <source src={mp4} type="video/mp4" />
@@ -68,12 +68,7 @@ export function Video({ film, label }: VideoProps) {
           ))}
       </video>
       {isWaiting && (
-        <button
-          type="button"
-          className={styles.play}
-          aria-label={isPreview ? undefined : `${t('media.play')}, ${label}`}
-          onClick={play}
-        >
+        <button type="button" className={styles.play} aria-label={`${t('media.play')}, ${label}`} onClick={play}>
           {t('media.play')}
         </button>
       )}
