@@ -12,7 +12,6 @@ import { FashionHero } from './FashionHero.tsx'
 import { Looks } from './Looks.tsx'
 import { ProductRow } from './ProductRow.tsx'
 import { FlawedItems } from './FlawedItems.tsx'
-import { SizeGuideLink } from './SizeGuideLink.tsx'
 import { SummerTeaser } from './SummerTeaser.tsx'
 import { ShopTiles } from './ShopTiles.tsx'
 
@@ -36,9 +35,6 @@ export default homePage(
       <ShopTiles label={tiles.label} names={tiles.names} pictures={pictures.tiles} />
       <HomeSection title={rail.title} lead={rail.lead} id="rail" size="small">
         <ProductRow words={rail} pictures={pictures} />
-        <div className={styles.help}>
-          <SizeGuideLink>{rail.sizes}</SizeGuideLink>
-        </div>
       </HomeSection>
       <SummerTeaser words={summer} picture={pictures.summer} />
       <HomeSection title={looks.title} lead={looks.lead} id="looks" ground="night" size="large">

@@ -18,6 +18,8 @@ interface ProductRowProps {
   words: {
     into: string
     one: string
+    /** The link to the size guide of the T-shirt. */
+    sizes: string
     prices: { was: string; now: string }
     badges: Readonly<Record<'fresh' | 'reduced', string>>
     notes: Readonly<Record<SoldProductId, string>>
@@ -26,7 +28,7 @@ interface ProductRowProps {
   pictures: Readonly<Record<'rail' | `${SoldProductId}-back`, PictureFile>>
 }
 
-/** Renders products of the site's shop. Each has a button for every size that adds it to the cart. */
+/** Renders products of the site's shop, each with a button for every size that adds it to the cart, and a link to the sizes. */
 export function ProductRow({ words, pictures }: ProductRowProps) {
   const { t } = useTranslation(['home/fashion-shop', 'shop'])
   const addressOf = useProductAddress()
@@ -34,37 +36,44 @@ export function ProductRow({ words, pictures }: ProductRowProps) {
   const shown = soldProductIds.filter((id) => changes[soldProducts[id].item] !== null)
   if (shown.length === 0) return null
   return (
-    <ul className={styles.rail}>
-      {shown.map((id) => {
-        const { item, colour } = soldProducts[id]
-        const thing = shopItem(item, changes)
-        const name = t(`shop:items.${item}`)
-        const named = nameOfLine(name, t(`shop:colours.${colour}`))
-        const sign = thing.oldPrice !== undefined ? 'reduced' : isNew(thing) ? 'fresh' : undefined
-        return (
-          <li key={id}>
-            <HomeProductCard
-              name={<PageLink to={addressOf(item)}>{name}</PageLink>}
-              note={words.notes[id]}
-              price={thing.price}
-              oldPrice={thing.oldPrice}
-              labels={words.prices}
-              of={pictures.rail}
-              cell={soldProductIds.indexOf(id)}
-              back={pictures[`${id}-back`]}
-              badge={sign && words.badges[sign]}
-              quick={[
-                <PageLink key="view" to={addressOf(item)}>
-                  <QuickActionIcon of="view">{t('rail.view', { name: named })}</QuickActionIcon>
-                </PageLink>,
-              ]}
-            >
-              <Buy of={id} name={named} into={words.into} one={words.one} />
-            </HomeProductCard>
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul className={styles.rail}>
+        {shown.map((id) => {
+          const { item, colour } = soldProducts[id]
+          const thing = shopItem(item, changes)
+          const name = t(`shop:items.${item}`)
+          const named = nameOfLine(name, t(`shop:colours.${colour}`))
+          const sign = thing.oldPrice !== undefined ? 'reduced' : isNew(thing) ? 'fresh' : undefined
+          return (
+            <li key={id}>
+              <HomeProductCard
+                name={<PageLink to={addressOf(item)}>{name}</PageLink>}
+                note={words.notes[id]}
+                price={thing.price}
+                oldPrice={thing.oldPrice}
+                labels={words.prices}
+                of={pictures.rail}
+                cell={soldProductIds.indexOf(id)}
+                back={pictures[`${id}-back`]}
+                badge={sign && words.badges[sign]}
+                quick={[
+                  <PageLink key="view" to={addressOf(item)}>
+                    <QuickActionIcon of="view">{t('rail.view', { name: named })}</QuickActionIcon>
+                  </PageLink>,
+                ]}
+              >
+                <Buy of={id} name={named} into={words.into} one={words.one} />
+              </HomeProductCard>
+            </li>
+          )
+        })}
+      </ul>
+      {changes.tshirt !== null && (
+        <div className={styles.help}>
+          <PageLink to={`${addressOf('tshirt')}#size-guide`}>{words.sizes}</PageLink>
+        </div>
+      )}
+    </>
   )
 }
 
