@@ -51,7 +51,7 @@ export function Video({ film, label }: VideoProps) {
         preload="none"
         poster={still}
         {...filmSize}
-        aria-label={label}
+        aria-label={isPreview ? undefined : label}
       >
         <source src={webm} type="video/webm" />
         <source src={mp4} type="video/mp4" />
