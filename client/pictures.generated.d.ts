@@ -28,6 +28,10 @@ declare module 'virtual:pictures/frames' {
   const files: import('./pictures/catalogue.ts').PictureFiles<'frames'>
   export default files
 }
+declare module 'virtual:pictures/shelf' {
+  const files: import('./pictures/catalogue.ts').PictureFiles<'shelf'>
+  export default files
+}
 declare module 'virtual:pictures/panels' {
   const files: import('./pictures/catalogue.ts').PictureFiles<'panels'>
   export default files

@@ -205,6 +205,18 @@ export const sharedPictures = {
     homes: { kind: 'architecture', variant: 'iso', seed: 'a', ratio: [720, 500] },
     device: { kind: 'device', variant: 'page', seed: 'footer-1', ratio: [600, 480] },
   },
+  /** The products beside the carts of sample headers, apart from those of the shop, which such a page would load in vain. */
+  shelf: {
+    tshirt: { kind: 'product', item: 'tshirt', backdrop: 'dome', ratio: '1:1' },
+    cap: { kind: 'product', item: 'cap', backdrop: 'half', ratio: '1:1' },
+    bag: { kind: 'product', item: 'bag', backdrop: 'floor', ratio: '1:1' },
+    umbrella: { kind: 'product', item: 'umbrella', backdrop: 'disc', ratio: '1:1' },
+    'flag-large': { kind: 'product', item: 'flag-large', backdrop: 'half', ratio: '1:1' },
+    lighter: { kind: 'product', item: 'lighter', backdrop: 'dome', ratio: '1:1' },
+    folder: { kind: 'product', item: 'folder', backdrop: 'halftone', ratio: '1:1' },
+    'flag-small': { kind: 'product', item: 'flag-small', backdrop: 'floor', ratio: '1:1' },
+    card: { kind: 'product', item: 'card', backdrop: 'half', ratio: '1:1' },
+  },
   /** Pictures for the sample headers with panels. */
   panels: {
     portrait: { ...coPresidents.first, ratio: [720, 640] },

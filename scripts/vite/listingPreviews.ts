@@ -44,7 +44,10 @@ const accentNamed = (name: string): string =>
   tokensIn(accents, (selectors) => selectors.includes(`[data-accent='${name}']`)).get('--accent')!
 
 /** Returns the drawn covers of articles or projects, newest first. Photographs are left out. */
-function coversIn<Category extends string>(folder: string, accentOf: Readonly<Record<Category, string>>): DatedCover<Category>[] {
+function coversIn<Category extends string>(
+  folder: string,
+  accentOf: Readonly<Record<Category, string>>,
+): DatedCover<Category>[] {
   return readdirSync(join(root, 'shared/content', folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name: seed }) => {

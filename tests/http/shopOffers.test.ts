@@ -51,7 +51,7 @@ const post = (more: object = {}) =>
 const money = (dinars: number) => formatMoney(dinars, 'en')
 const lists = [
   ...['/', '/shop/shop-wide', '/shop/left-sidebar', '/shop/single-product/umbrella', '/sitemap.xml'],
-  ...['/home-fashion-shop', '/headers/dark-header'],
+  ...['/home-fashion-shop', '/headers/white-header'],
 ]
 
 describe('a new price', () => {
@@ -90,7 +90,7 @@ describe('a new price', () => {
       '/shop/shop-wide',
       '/shop/single-product',
       '/shop/single-product/cap',
-      '/headers/dark-header',
+      '/headers/white-header',
     ])
       expect(await textOf(path), path).toContain(money(1505))
     // A script shows it in the cart of the header.
@@ -203,6 +203,6 @@ test('a shop without products has no prices, on any of its pages, and is not on 
     ])
     expect(text).not.toContain(shopPages.empty.sentence)
   }
-  for (const path of ['/home-fashion-shop', '/headers/dark-header'])
+  for (const path of ['/home-fashion-shop', '/headers/white-header'])
     expect((await open(path)).text, path).not.toMatch(/<ul[^>]*><\/ul>/)
 })

@@ -1,4 +1,3 @@
-import type { ShopItemId } from '#shared/content/shopNames.ts'
 import { shownIn, type ShownHeaderName } from '#shared/routes/headers.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SampleNote } from '../../sections/SampleNote.tsx'
@@ -7,15 +6,15 @@ import type { ShownHeaderOf } from '../headers/headerRow.ts'
 import { FrameNeighbours } from './FrameNeighbours.tsx'
 import { HeaderHero } from './HeaderHero.tsx'
 import { HeaderBody } from './HeaderBody.tsx'
-import { SampleShelf } from './SampleShelf.tsx'
+import { SampleShelf, type ShelfItemId } from './SampleShelf.tsx'
 import { ThingsToTry } from './ThingsToTry.tsx'
 
 /** The products beside the cart of a header; each page has others. */
-const products: Readonly<Partial<Record<ShownHeaderName, readonly ShopItemId[]>>> = {
+const products: Readonly<Partial<Record<ShownHeaderName, readonly ShelfItemId[]>>> = {
   'dark-header': ['umbrella', 'flag-large', 'lighter'],
   'header-with-top-bar': ['folder', 'flag-small', 'card'],
 }
-const defaultProducts: readonly ShopItemId[] = ['tshirt', 'cap', 'bag']
+const defaultProducts: readonly ShelfItemId[] = ['tshirt', 'cap', 'bag']
 
 /** Renders the page of a header of the arrangement `bar`: things to try, products for a cart, and enough content to scroll. */
 export default function HeaderPage({ header }: { header: ShownHeaderOf<'bar'> }) {

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import pictures from 'virtual:pictures/shopShelf'
+import pictures from 'virtual:pictures/shelf'
 import { firstVariant, lineOf } from '#shared/cart.ts'
 import { shopItem } from '#shared/content/shop.ts'
-import type { ShopItemId } from '#shared/content/shopNames.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -14,9 +13,11 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './SampleShelf.module.css'
 
+export type ShelfItemId = keyof typeof pictures
+
 interface SampleShelfProps {
   /** The products in the shelf. */
-  of: readonly ShopItemId[]
+  of: readonly ShelfItemId[]
 }
 
 /** Renders products that can be put into the cart of a header. Without script each links to its page. */
@@ -30,7 +31,7 @@ export function SampleShelf({ of }: SampleShelfProps) {
   const [isLive, setLive] = useState(false)
   useEffect(() => setLive(true), [])
 
-  function add(id: ShopItemId) {
+  function add(id: ShelfItemId) {
     const quantity = change(lineOf(firstVariant(shopItem(id, changes))), 1)
     const item = t(`shop:items.${id}`)
     setAnnouncement(quantity > 0 ? t('shelf.added', { item, quantity }) : t('shelf.refused'))

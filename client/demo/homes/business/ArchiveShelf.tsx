@@ -11,7 +11,7 @@ const boxAt = (index: number): string => `M${(index % 5) * 10 + 0.5} ${Math.floo
 
 /** Renders some of the boxes large, with a sheet that was found in one. The patterns are those of the shelf. */
 export const OpenArchive = () => (
-  <svg className={styles.shelf} viewBox="0 0 50 38" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+  <svg className={styles.shelf} viewBox="0 0 50 38" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
     <path fill="url(#boxes)" d="M0 0h50v40H0z" />
     <path fill="url(#handles)" d="M0 0h50v40H0z" />
     <path className={styles.sheet} d="M22 10h6v7h-6z" />
