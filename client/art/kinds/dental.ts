@@ -29,7 +29,7 @@ function taken(canvas: Canvas, [x, y]: Point, k: number): void {
   const gum = y + 118 * k
   canvas
     .fill(rect(0, gum, canvas.width, canvas.height), 'third')
-    .fill(halfDisc(x - 34 * k, gum, 34 * k, 'down') + halfDisc(x + 34 * k, gum, 34 * k, 'down'), 'ink')
+    .fill(halfDisc(x - 34 * k, gum, 34 * k, 'down') + halfDisc(x + 34 * k, gum, 34 * k, 'down'), 'accentShade')
   canvas.transformed(`rotate(14 ${rounded(x)} ${rounded(y)})`, () => tooth(canvas, x, y - 62 * k, k * 0.78))
 }
 

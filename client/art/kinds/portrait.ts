@@ -81,21 +81,23 @@ export function drawPortrait(canvas: Canvas, options: PortraitOptions): void {
   const isGrey = skin.colours.hair === hairColours.grey.hair
   const sheet = 0.93 * (scale / 2)
   const [x, y] = [width / 2 - 401 * sheet, height - scale * 168 - 664 * sheet]
+  const shapes: Shapes = [
+    ...hairBehind[hair],
+    ...(hasLongHair ? narrowNeck : broadNeck),
+    ...clothes(cut, coat),
+    ...(hair === 'bob' || hair === 'long' || hair === 'layers' ? [] : ears),
+    ...(hasLongHair ? softFace : broadFace),
+    ...eyes,
+    ...(hasLongHair ? softBrows : hasStrongBrows ? strongBrows : plainBrows),
+    ...(isGrey ? ageLines : []),
+    ...(hasBeard ? beard : hasLongHair ? lips[smile] : mouths[smile]),
+    ...hairInFront[hair],
+    ...(hasGlasses ? [['ink', hasRoundGlasses ? roundRims : squareRims, 8] as const] : []),
+    ...(hasEarrings ? earrings : []),
+  ]
   canvas.transformed(`translate(${rounded(x)} ${rounded(y)}) scale(${Math.round(sheet * 1000) / 1000})`, () =>
-    paintShapes(canvas, colours, [
-      ...hairBehind[hair],
-      ...(hasLongHair ? narrowNeck : broadNeck),
-      ...clothes(cut, coat),
-      ...(hair === 'bob' || hair === 'long' || hair === 'layers' ? [] : ears),
-      ...(hasLongHair ? softFace : broadFace),
-      ...eyes,
-      ...(hasLongHair ? softBrows : hasStrongBrows ? strongBrows : plainBrows),
-      ...(isGrey ? ageLines : []),
-      ...(hasBeard ? beard : hasLongHair ? lips[smile] : mouths[smile]),
-      ...hairInFront[hair],
-      ...(hasGlasses ? [['ink', hasRoundGlasses ? roundRims : squareRims, 8] as const] : []),
-      ...(hasEarrings ? earrings : []),
-    ]),
+    // In two tones a flush would be a spot in the colour of the other half.
+    paintShapes(canvas, colours, skin.isDuotone ? shapes.filter(([paint]) => paint !== 'flush') : shapes),
   )
 }
 

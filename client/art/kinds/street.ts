@@ -153,8 +153,6 @@ export function drawStreet(canvas: Canvas, options: StreetOptions): void {
   const base = height * 0.92
   canvas.fillAll('shade')
   const w = width / shops.length
-  random
-    .shuffled(shops)
-    .forEach((shop, i) => house(canvas, shop, [i * w, height * random.between(0.04, 0.15), w, base], isNew))
+  shops.forEach((shop, i) => house(canvas, shop, [i * w, height * random.between(0.04, 0.15), w, base], isNew))
   canvas.fill(rect(0, base, width, height), 'ink').fill(rect(0, base, width, 8), 'light')
 }

@@ -43,7 +43,8 @@ function stall(canvas: Canvas): void {
     crate(
       canvas,
       [left + i * w + 4, base, w - 8, height * 0.13],
-      random.pick(['accent', 'third', 'second', 'accent'] as const),
+      // Not `third`: the sun behind the middle crate has that colour.
+      random.pick(['accent', 'second', 'second', 'accent'] as const),
     )
   canvas.fill(rect(left, base + height * 0.13, right - left, height * 0.03), 'line')
   canvas.fill(rect(0, height * 0.9, width, height), 'second')
