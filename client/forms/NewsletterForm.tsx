@@ -39,8 +39,8 @@ export function NewsletterForm({ anchor, className = styles.row }: NewsletterFor
     <Form state={state} form="newsletter" anchor={anchor} call="subscribe" label={t('newsletterTitle')}>
       <div className={className}>
         <SubscriberField hidesLabel />
-        <ConsentField to="newsletter" />
         <NewsletterMessage />
+        <ConsentField to="newsletter" />
         <SubmitButton>{t('subscribe')}</SubmitButton>
       </div>
     </Form>
