@@ -15,8 +15,25 @@ export const hairColours = {
 /** The colours of skin, eyes and hair. */
 type FaceColour = 'lit' | 'flush' | 'shaded' | 'deep' | 'lips' | 'iris' | 'hair' | 'hairShade' | 'hairShine'
 type FaceShapes = readonly Shape<FaceColour>[]
+type SkinShapes = readonly Shape<'lit' | 'shaded'>[]
 
 /* A face from the front, lit from the left, on a sheet of 800 × 1000: between 246 and 556 across, 190 and 676 down. */
+
+export const narrowNeck: SkinShapes = [
+  ['lit', 'M332 560V706C332 738 304 752 270 764L400 900L536 764C500 752 476 738 474 706V560z'],
+  [
+    'shaded',
+    'M332 604C354 642 384 664 418 668C446 664 462 640 474 606V706C476 738 500 752 536 764L436 872C424 800 366 746 332 690z',
+  ],
+]
+
+export const broadNeck: SkinShapes = [
+  ['lit', 'M308 560V712C308 740 288 752 250 766L400 910L556 766C516 752 496 740 494 712V560z'],
+  [
+    'shaded',
+    'M308 632C340 676 372 700 398 700C434 694 474 650 494 604V712C496 740 516 752 556 766L440 890C426 812 356 766 308 708z',
+  ],
+]
 
 export const ears: FaceShapes = [
   ['lit', 'M252 398C230 378 208 394 214 432C220 474 240 496 264 490z'],
@@ -24,7 +41,8 @@ export const ears: FaceShapes = [
   ['shaded', 'M552 398C574 378 596 394 590 432C584 474 564 496 540 490z'],
 ]
 
-export const softFace: FaceShapes = [
+/** A head without its features. */
+export const softHead: SkinShapes = [
   [
     'lit',
     'M252 330C248 420 252 476 268 524C286 584 350 656 414 660C474 654 522 590 538 524C550 476 556 410 550 330C546 236 480 196 400 196C308 196 256 246 252 330z',
@@ -33,6 +51,10 @@ export const softFace: FaceShapes = [
     'shaded',
     'M470 200C446 250 456 316 444 362C430 396 440 446 450 490C455 511 442 526 422 528C408 528 397 523 391 514C391 531 403 538 418 540C424 553 422 561 428 574C434 602 426 612 440 628C436 645 428 655 414 660C474 654 522 590 538 524C550 476 556 410 550 330C546 250 520 216 470 200z',
   ],
+]
+
+export const softFace: FaceShapes = [
+  ...softHead,
   ['flush', 'M476 470C500 474 524 466 539 448C536 496 518 536 492 552C479 530 473 500 476 470z'],
   ['flush', 'M258 474C284 460 312 470 318 488C318 508 296 520 272 534C263 514 259 494 258 474z'],
   ['deep', 'M396 517C402 523 412 527 422 526', 6],
@@ -123,15 +145,15 @@ export const mouths = {
   ],
 } as const satisfies Record<string, FaceShapes>
 
+/** The outline of a full beard, and its half in shade. */
+export const beardOutline =
+  'M243 396C247 496 252 540 262 580C282 644 326 698 370 706Q404 711 436 706C482 698 526 644 546 580C556 540 558 480 560 396C554 472 544 516 520 540C502 560 474 552 442 548C424 546 418 553 408 554C398 551 384 546 368 548C340 552 310 562 288 542C266 518 252 470 243 396z'
+export const beardInShade =
+  'M408 554C418 553 424 546 442 548C474 552 502 560 520 540C544 516 554 472 560 396C558 480 556 540 546 580C526 644 482 698 436 706Q420 709 404 709C422 686 430 654 420 622z'
+
 export const beard: FaceShapes = [
-  [
-    'hair',
-    'M243 396C247 496 252 540 262 580C282 644 326 698 370 706Q404 711 436 706C482 698 526 644 546 580C556 540 558 480 560 396C554 472 544 516 520 540C502 560 474 552 442 548C424 546 418 553 408 554C398 551 384 546 368 548C340 552 310 562 288 542C266 518 252 470 243 396z',
-  ],
-  [
-    'hairShade',
-    'M408 554C418 553 424 546 442 548C474 552 502 560 520 540C544 516 554 472 560 396C558 480 556 540 546 580C526 644 482 698 436 706Q420 709 404 709C422 686 430 654 420 622z',
-  ],
+  ['hair', beardOutline],
+  ['hairShade', beardInShade],
   ['lips', 'M370 590C386 594 400 594 411 594C426 594 444 594 462 589C454 610 434 616 412 616C392 616 378 610 370 590z'],
   ['deep', 'M348 576C368 592 390 593 411 593C434 593 460 592 482 574', 6],
   ['hairShine', 'M284 586C298 630 320 660 348 678', 7],

@@ -4,11 +4,13 @@ import {
   ageLines,
   beard,
   broadFace,
+  broadNeck,
   ears,
   eyes,
   hairColours,
   lips,
   mouths,
+  narrowNeck,
   plainBrows,
   softBrows,
   softFace,
@@ -158,21 +160,9 @@ function drawBackdrop(
 
 // All shapes below are for a sheet of 800 × 1000 with the face between 196 and 664; clothes go on below the sheet.
 
-const narrowNeck: Shapes = [
-  ['lit', 'M332 560V706C332 738 304 752 270 764L400 900L536 764C500 752 476 738 474 706V560z'],
-  [
-    'shaded',
-    'M332 604C354 642 384 664 418 668C446 664 462 640 474 606V706C476 738 500 752 536 764L436 872C424 800 366 746 332 690z',
-  ],
-]
-
-const broadNeck: Shapes = [
-  ['lit', 'M308 560V712C308 740 288 752 250 766L400 910L556 766C516 752 496 740 494 712V560z'],
-  [
-    'shaded',
-    'M308 632C340 676 372 700 398 700C434 694 474 650 494 604V712C496 740 516 752 556 766L440 890C426 812 356 766 308 708z',
-  ],
-]
+const leftLapel = 'M272 746L220 788L236 856L292 864L272 906L404 1150V1030L318 860z'
+const rightLapel = 'M536 746L588 788L572 856L516 864L536 906L404 1150V1030L490 860z'
+const rightCollar = 'M514 718L562 762L508 892L404 884C458 838 498 788 514 718z'
 
 /** Returns the clothes on a body with sloping shoulders. */
 function clothes(cut: Cut, coat: Slot): Shapes {
@@ -196,18 +186,18 @@ function clothes(cut: Cut, coat: Slot): Shapes {
         ],
         ['shirtShade', 'M520 730C480 800 440 850 406 884L404 1080L500 860L540 762z'],
         ...(coat === 'light' ? [] : ([['accent', 'M404 884L432 912L420 946L446 1400H362L388 946L376 912z']] as const)),
-        ['coat', 'M272 746L220 788L236 856L292 864L272 906L404 1150V1030L318 860z'],
-        [isInk ? 'coatLight' : 'coatShade', 'M272 746L220 788L236 856L292 864L272 906L404 1150V1030L318 860z'],
-        ['coat', 'M536 746L588 788L572 856L516 864L536 906L404 1150V1030L490 860z'],
-        [isInk ? 'coatLight' : 'coatDeep', 'M536 746L588 788L572 856L516 864L536 906L404 1150V1030L490 860z'],
+        ['coat', leftLapel],
+        [isInk ? 'coatLight' : 'coatShade', leftLapel],
+        ['coat', rightLapel],
+        [isInk ? 'coatLight' : 'coatDeep', rightLapel],
       ]
     case 'collar':
       return [
         ...coatOn,
         ['inner', 'M300 760L404 880L510 760L470 884L404 960L340 884z'],
         ['inner', 'M292 718L246 762L304 892L404 884C352 838 308 788 292 718z'],
-        ['inner', 'M514 718L562 762L508 892L404 884C458 838 498 788 514 718z'],
-        ['collarShade', 'M514 718L562 762L508 892L404 884C458 838 498 788 514 718z'],
+        ['inner', rightCollar],
+        ['collarShade', rightCollar],
       ]
     case 'roundNeck':
       return [
