@@ -18,23 +18,24 @@ export function savesData(): boolean {
  * @returns a function that stops it
  */
 export function watchLinks(onIntent: (to: URL) => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
+  // A timer for each, because the focus scrolls the page, and then another element comes below the pointer.
+  const timers: Record<string, ReturnType<typeof setTimeout>> = {}
 
   const onEvent = (event: Event) => {
-    clearTimeout(timer)
+    clearTimeout(timers[event.type])
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin || savesData()) return
     const to = new URL(link.href)
     if (to.pathname === location.pathname) return
     if (event.type === 'touchstart') onIntent(to)
-    else timer = setTimeout(onIntent, restTime, to)
+    else timers[event.type] = setTimeout(onIntent, restTime, to)
   }
 
   const stop = new AbortController()
   for (const name of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(name, onEvent, { passive: true, signal: stop.signal })
   return () => {
-    clearTimeout(timer)
+    for (const timer of Object.values(timers)) clearTimeout(timer)
     stop.abort()
   }
 }

@@ -26,7 +26,7 @@ describe('the page behind a link', () => {
     await link.hover()
     await eventually(() => requests.some((url) => galleryScript.test(url))).toBe(true)
     await eventually(() => requests.some((url) => url.includes('/words-en-gallery'))).toBe(true)
-    // All files of the page are requested once its module has run, so the count must have stopped to grow.
+    // The module's own imports are requested after it, so the count is taken when it no longer grows.
     const count = () => requests.filter((url) => /\.(?:js|json)$/.test(url)).length
     let before = 0
     await eventually(async () => {
@@ -44,17 +44,11 @@ describe('the page behind a link', () => {
 
   test('is preloaded when the link gets the focus', async ({ visitor }) => {
     const page = await visitor.open('/')
-    const link = page.locator(`footer a[href="${gallery}"]`).first()
-    // The focus scrolls the page, and an element that comes below the pointer ends the rest: then the focus comes again.
-    await eventually(async () => {
-      const requested = page.waitForRequest(galleryScript, { timeout: 2_000 })
-      await link.blur()
-      await link.focus()
-      return requested.then(
-        () => true,
-        () => false,
-      )
-    }).toBe(true)
+    const requests = requestsOf(page)
+    await page.locator(`footer a[href="${gallery}"]`).first().focus()
+    // As when the page scrolls and another element comes below the pointer.
+    await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })))
+    await eventually(() => requests.some((url) => galleryScript.test(url))).toBe(true)
   })
 
   test('is requested again on a click when its stylesheet failed to preload', async ({ visitor }) => {

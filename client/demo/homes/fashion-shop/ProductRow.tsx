@@ -69,9 +69,9 @@ export function ProductRow({ words, pictures }: ProductRowProps) {
         })}
       </ul>
       {changes.tshirt !== null && (
-        <div className={styles.help}>
-          <PageLink to={`${addressOf('tshirt')}#size-guide`}>{words.sizes}</PageLink>
-        </div>
+        <PageLink className={styles.help} to={`${addressOf('tshirt')}#size-guide`}>
+          {words.sizes}
+        </PageLink>
       )}
     </>
   )
