@@ -52,8 +52,8 @@ export default homePage(
       <DotHero heading={heading} start={start} words={method} />
       <HomeSection title={about.title} lead={about.lead} head="beside" width="toEnd">
         <div className={styles.about}>
-          <div className={styles.kept}>
-            <Dots after="rest" />
+          <div className={styles.tasks}>
+            <Dots after="weight" />
           </div>
           <StyledList items={about.list} look="checks" />
         </div>
