@@ -911,10 +911,21 @@ const drawers: Drawers = {
 const coversInSheet = 9
 /** The number of covers by which each page begins further on than the one before it. */
 const step = 2
+/** The largest size of a drawn cover in a sheet, in characters: a larger one would be a quarter of the file. */
+const mostCharacters = 3000
+
+/** Returns the covers that are small enough for a sheet; the smallest one if none is. */
+function smallOf<One extends Cover>(all: readonly One[]): readonly One[] {
+  const sized = all.map((cover) => ({ cover, size: drawPicture(cover.options, 'light').length }))
+  const small = sized.filter(({ size }) => size <= mostCharacters)
+  if (small.length > 0) return small.map(({ cover }) => cover)
+  return [sized.sort((one, other) => one.size - other.size)[0]!.cover]
+}
 
 /** Returns the covers of a page. Sheets of the same kind begin with different ones. */
 function coversOf({ kind, props }: PreviewSheet['rows'][number], start: number, position: number): readonly Cover[] {
-  const from = (all: readonly Cover[]) => {
+  const from = (covers: readonly Cover[]) => {
+    const all = smallOf(covers)
     const first = start % all.length
     const own = [...all.slice(first), ...all.slice(0, first)].slice(0, coversInSheet)
     const turn = (position * step) % own.length
@@ -927,7 +938,7 @@ function coversOf({ kind, props }: PreviewSheet['rows'][number], start: number, 
     case 'blogListing':
       return from(coversIn<PostCategory>('posts', categoryAccents))
     case 'blogLayout':
-      return coversOfGroup(`blog-layout-${props.layout}`)
+      return smallOf(coversOfGroup(`blog-layout-${props.layout}`))
     case 'inner':
       return coversOfGroup(groups().find((group) => group === `page-${props.inner}`) ?? 'people')
     default:
