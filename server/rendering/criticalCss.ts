@@ -12,6 +12,7 @@ const patternOf = (attributes: readonly string[]) => new RegExp(` (?:${attribute
 const attributePattern = patternOf(Object.keys(prefixes))
 const withoutClasses = patternOf(Object.keys(prefixes).filter((attribute) => attribute !== 'class'))
 const selectorPattern = /\[(data-(?:look|accent|typeface-set))(\|?)=["']?([\w-]+)["']?\]/g
+const lookOfClassPattern = /(\.[a-z_][\w-]*)\[data-look(\|?)=["']?([\w-]+)["']?\]/gi
 type NamedAttribute = keyof typeof prefixes
 
 /**
@@ -21,25 +22,30 @@ type NamedAttribute = keyof typeof prefixes
 const beginningsOf = (name: string): string[] =>
   [...name.matchAll(/-|$/g)].map(({ index }) => `${name.slice(0, index)}|`)
 
-/**
- * Returns the attributes in markup that selectors can match, each distinct one once: most of them repeat.
- * @param hasClasses whether classes are among them
- */
-export const attributesIn = (html: string, hasClasses = true): Set<string> =>
-  new Set(html.match(hasClasses ? attributePattern : withoutClasses))
+/** Returns the attributes in markup that selectors can match, without classes, each distinct one once: most of them repeat. */
+export const attributesIn = (html: string): Set<string> => new Set(html.match(withoutClasses))
+
+/** Returns elements of markup with only the attributes that selectors can match, each distinct one once. */
+export const elementsIn = (html: string): Set<string> =>
+  new Set(Array.from(html.match(/<[a-z][^>]*>/g) ?? [], (tag) => `<i${(tag.match(attributePattern) ?? []).join('')}>`))
 
 /**
- * Returns the names in markup that selectors can match: classes as `.name`, looks of the kit as `=name`, and accents,
- * typeface sets and languages. All except classes are also listed by their beginnings.
+ * Returns the names in markup that selectors can match: classes as `.name`, looks of the kit as `=name`, accents, typeface
+ * sets and languages, and as `.name=look` the looks of the elements of a class. All except classes are also listed by
+ * their beginnings.
  */
 export function namesIn(html: string): Set<string> {
   const names = new Set<string>()
-  for (const text of attributesIn(html)) {
-    const attribute = text.slice(1, text.indexOf('=')) as NamedAttribute
-    for (const name of text.slice(attribute.length + 3, -1).split(' ')) {
-      names.add(prefixes[attribute] + name)
-      if (attribute !== 'class') for (const beginning of beginningsOf(name)) names.add(prefixes[attribute] + beginning)
+  for (const element of elementsIn(html)) {
+    const found: Partial<Record<NamedAttribute, readonly string[]>> = {}
+    for (const text of element.match(attributePattern) ?? []) {
+      const attribute = text.slice(1, text.indexOf('=')) as NamedAttribute
+      const own = text.slice(attribute.length + 3, -1).split(' ')
+      const all = attribute === 'class' ? own : own.flatMap((name) => [name, ...beginningsOf(name)])
+      found[attribute] = all
+      for (const name of all) names.add(prefixes[attribute] + name)
     }
+    for (const name of found.class ?? []) for (const look of found['data-look'] ?? []) names.add(`.${name}=${look}`)
   }
   return names
 }
@@ -52,6 +58,7 @@ function neededBy(selector: string): string[] {
     ...[...positive.matchAll(selectorPattern)].map(
       ([, attribute, begins, name]) => `${prefixes[attribute as NamedAttribute]}${name}${begins}`,
     ),
+    ...[...positive.matchAll(lookOfClassPattern)].map(([, name, begins, look]) => `${name}=${look}${begins}`),
     ...[...positive.matchAll(/:lang\(([\w-]+)\)/g)].map(([, tag]) => `${prefixes.lang}${tag}|`),
   ]
 }

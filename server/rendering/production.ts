@@ -9,7 +9,7 @@ import { documentPieces, encode, rootAttributes, type DocumentAssets } from './d
 import { fontSources, withFaces } from './fonts.ts'
 import type { Renderer } from './renderer.ts'
 import { sourceHash } from './sourceHash.ts'
-import { attributesIn, namesIn, pageStyles, readStyles, criticalCss, type Styles } from './criticalCss.ts'
+import { attributesIn, elementsIn, namesIn, pageStyles, readStyles, criticalCss, type Styles } from './criticalCss.ts'
 
 /** An entry of the manifest that Vite's build writes. */
 interface Chunk {
@@ -114,9 +114,10 @@ export async function createProductionRenderer(dist: string): Promise<Renderer> 
     async render(request) {
       const page = await entry.renderPage(request)
       // The rules for the classes of a page depend on its modules. Only parts without a module in the browser need those of the markup.
-      const shown = attributesIn(page.html, page.styleModules.length > 0)
+      const shown =
+        page.styleModules.length > 0 ? elementsIn(page.html) : [`<i${[...attributesIn(page.html)].join('')}>`]
       // Rules may also need the attributes of the root element.
-      const attributes = `<html ${[rootAttributes(page, request.language), ...shown].join('')}>`
+      const attributes = [`<html ${rootAttributes(page, request.language)}>`, ...shown].join('')
       const key = [...moduleList(page.modules), ...page.styleModules, attributes].join(' ')
       let found = cached.get(key)
       if (!found) {

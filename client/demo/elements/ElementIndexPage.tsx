@@ -47,5 +47,5 @@ export default function ElementIndexPage({ family }: { family: ElementFamily }) 
 function Preview({ of }: { of: ElementName }) {
   const { i18n } = useTranslation()
   const Example = previews[of]?.Example
-  return Example && <Example {...wordsIn(i18n, `elements/${of}`)} ground="page" />
+  return Example && <Example {...wordsIn(i18n, `elements/${of}`)} />
 }

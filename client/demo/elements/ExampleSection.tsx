@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { anchorTo } from '../../site/anchor.ts'
 import { ServerMarkup } from '../../ui/ServerMarkup.tsx'
 import { CopyButton } from './CopyButton.tsx'
-import type { ExampleWords, Ground, NamedExample } from './examples.tsx'
+import type { ExampleWords, NamedExample } from './examples.tsx'
 import styles from './ExampleSection.module.css'
 
 interface ExampleSectionProps {
@@ -27,7 +27,7 @@ export function ExampleSection({
   const Heading = isTile ? 'h3' : 'h2'
   const id = `style-${name}`
   const codeId = `code-${name}`
-  const grounds: readonly Ground[] = hasTwins ? ['light', 'dark'] : ['page']
+  const grounds = hasTwins ? ['light', 'dark'] : ['page']
   return (
     <section
       className={styles.example}
@@ -43,7 +43,7 @@ export function ExampleSection({
       </div>
       {grounds.map((ground) => (
         <div key={ground} className={styles.ground} data-ground={ground}>
-          <Example {...words} ground={ground} />
+          <Example {...words} />
         </div>
       ))}
       <details className={styles.code}>

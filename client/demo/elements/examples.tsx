@@ -9,11 +9,8 @@ export type ElementWords<Name extends ElementName> = PageCatalog[`elements/${Nam
 /** The name of an example, which is its heading, and a sentence about it. */
 export type ExampleWords = Readonly<Record<'name' | 'note', string>>
 
-/** Where an example stands: on the page, or on one of the two grounds of `hasTwins`. */
-export type Ground = 'page' | 'light' | 'dark'
-
-/** An example: a component whose props are the words of its element and its ground. */
-export type Example<Name extends ElementName> = (props: ElementWords<Name> & { ground: Ground }) => ReactNode
+/** An example: a component whose props are the words of its element. */
+export type Example<Name extends ElementName> = (props: ElementWords<Name>) => ReactNode
 
 /** One example for each text under `examples` in the element's words, in the order of the page. */
 export type Examples<Name extends ElementName> = {
@@ -23,7 +20,7 @@ export type Examples<Name extends ElementName> = {
 export interface ElementOptions {
   /** Names of examples that stand side by side, by group. The element's words have a heading for each group in `groups`. */
   groups?: Readonly<Record<string, readonly string[]>>
-  /** Each example appears twice: on a light ground and on a dark one, side by side on a wide screen. */
+  /** Each example, which fits half a screen, appears twice: on a light ground and on a dark one. */
   hasTwins?: boolean
   /** Name of the example that the index shows, small and without its code. The default is the first. */
   preview?: string
@@ -40,7 +37,7 @@ export interface ElementOptions {
 /** An example with its name on the page. */
 export interface NamedExample {
   name: string
-  Example: ComponentType<{ ground: Ground }>
+  Example: ComponentType<object>
   /** Source code of the example as HTML. Undefined in the browser. */
   code: string | undefined
 }

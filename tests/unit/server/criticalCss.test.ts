@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { accentStyles, namesIn, pageStyles, readStyles, criticalCss } from '#server/rendering/criticalCss.ts'
 
 const names = namesIn(
-  '<html lang="sr-Latn" data-accent="red" data-typeface-set="loud"><div class="a b" data-state="x"><p data-look="x">text</p><p data-look="slide-to-left">text</p></div>',
+  '<html lang="sr-Latn" data-accent="red" data-typeface-set="loud"><div class="a b" data-state="x"><p data-look="x">text</p><p data-look="slide-to-left">text</p><p data-look="q" class="c"></p><p class="d" data-look="slide-up"></p></div>',
 )
 
 describe('criticalCss', () => {
@@ -12,6 +12,8 @@ describe('criticalCss', () => {
     ['a rule for an element', 'p{color:red}', 'p{color:red}'],
     ['a rule for an attribute value', '.a[data-state="y"]{color:red}', '.a[data-state="y"]{color:red}'],
     ['a look that is there', '.a [data-look=x]{color:red}', '.a [data-look=x]{color:red}'],
+    ['a look of an element of the class', '.c[data-look=q]{color:red}', '.c[data-look=q]{color:red}'],
+    ['the beginning of a look of the class', '.d[data-look|=slide]{color:red}', '.d[data-look|=slide]{color:red}'],
     ['a decimal number', '.a{transition:.5s}', '.a{transition:.5s}'],
     ['a rule with :not() for a missing class', '.a:not(.z){color:red}', '.a:not(.z){color:red}'],
     ['an accent that is there', '[data-accent=red]{--a:red}', '[data-accent=red]{--a:red}'],
@@ -47,6 +49,7 @@ describe('criticalCss', () => {
     ['a rule for a missing class', '.z{color:red}', ''],
     ['a rule for two classes of which one is missing', '.a.z{color:red}', ''],
     ['a look that is not there', '.a[data-look=y]{color:red}', ''],
+    ['a look that only elements of another class have', '.a[data-look=q]{color:red}', ''],
     ['a missing accent', '[data-accent=blue]{--a:blue}', ''],
     ['another typeface set and its font', '@font-face{font-family:"Small"}[data-typeface-set=low]{--b:Small}', ''],
     ['another language', '.a:lang(sr-Cyrl){color:red}', ''],

@@ -1,15 +1,20 @@
 import { elementPage } from '../examples.tsx'
-import { peopleOn } from '../peopleOn.ts'
 import { TeamCarousel } from '../../../kit/TeamCarousel.tsx'
 
 export default elementPage(
   'team-carousel',
   {
-    rise: ({ label, people, ground }) => <TeamCarousel label={label} people={peopleOn(ground, people)} look="rise" />,
-    wipe: ({ label, people, ground }) => <TeamCarousel label={label} people={peopleOn(ground, people)} look="wipe" />,
-    tab: ({ label, people, ground }) => <TeamCarousel label={label} people={peopleOn(ground, people)} look="tab" />,
-    side: ({ label, people, ground }) => <TeamCarousel label={label} people={peopleOn(ground, people)} look="side" />,
-    arch: ({ label, people, ground }) => <TeamCarousel label={label} people={peopleOn(ground, people)} look="arch" />,
+    rise: ({ label, people }) => <TeamCarousel label={label} people={people} look="rise" />,
+    wipe: ({ label, people: { trainer, ...others } }) => (
+      <TeamCarousel label={label} people={{ ...others, trainer }} look="wipe" />
+    ),
+    tab: ({ label, people: { legal, youth, control, ...others } }) => (
+      <TeamCarousel label={label} people={{ legal, youth, control, ...others }} look="tab" />
+    ),
+    side: ({ label, people }) => <TeamCarousel label={label} people={people} look="side" />,
+    arch: ({ label, people: { coordination, ...others } }) => (
+      <TeamCarousel label={label} people={{ coordination, ...others }} look="arch" />
+    ),
   },
-  { hasTwins: true, hasSamples: true },
+  { hasSamples: true },
 )

@@ -1,16 +1,19 @@
 import { elementPage } from '../examples.tsx'
-import { peopleOn } from '../peopleOn.ts'
 import { TeamDirectory, TeamFaces, TeamPair, TeamRoster } from '../../../kit/Team.tsx'
 import { TeamWithLead } from '../../../kit/TeamWithLead.tsx'
 
 export default elementPage(
   'team',
   {
-    lead: ({ people, ground }) => <TeamWithLead people={peopleOn(ground, people)} />,
-    directory: ({ people, write, ground }) => <TeamDirectory people={peopleOn(ground, people)} write={write} />,
-    faces: ({ people, ground }) => <TeamFaces people={peopleOn(ground, people)} />,
-    roster: ({ people, ground }) => <TeamRoster people={peopleOn(ground, people)} />,
-    pair: ({ people, ground }) => <TeamPair people={peopleOn(ground, people)} />,
+    lead: ({ people }) => <TeamWithLead people={people} />,
+    directory: ({ people: { youth, legal, trainer, driver, coordination }, write }) => (
+      <TeamDirectory people={{ youth, legal, trainer, driver, coordination }} write={write} />
+    ),
+    faces: ({ people }) => <TeamFaces people={people} />,
+    roster: ({ people: { seller, seamstress, legal, coordination } }) => (
+      <TeamRoster people={{ seller, seamstress, legal, coordination }} />
+    ),
+    pair: ({ people }) => <TeamPair people={people} />,
   },
-  { preview: 'faces', hasTwins: true, hasSamples: true, title: 'discs', sign: 'dots' },
+  { preview: 'faces', hasSamples: true, title: 'discs', sign: 'dots' },
 )

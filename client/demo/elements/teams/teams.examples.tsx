@@ -1,15 +1,14 @@
 import { elementPage } from '../examples.tsx'
-import { peopleOn } from '../peopleOn.ts'
 import { TeamCards } from '../../../kit/TeamCard.tsx'
 
 export default elementPage(
   'teams',
   {
-    rise: ({ people, ground }) => <TeamCards people={peopleOn(ground, people, 2)} look="rise" />,
-    wipe: ({ people, ground }) => <TeamCards people={peopleOn(ground, people, 2)} look="wipe" />,
-    tab: ({ people, ground }) => <TeamCards people={peopleOn(ground, people, 2)} look="tab" />,
-    side: ({ people, ground }) => <TeamCards people={peopleOn(ground, people, 2)} look="side" />,
-    arch: ({ people, ground }) => <TeamCards people={peopleOn(ground, people, 2)} look="arch" />,
+    rise: ({ people }) => <TeamCards people={people} look="rise" />,
+    wipe: ({ people }) => <TeamCards people={people} look="wipe" />,
+    tab: ({ people }) => <TeamCards people={people} look="tab" />,
+    side: ({ people: { coordination, ...others } }) => <TeamCards people={{ ...others, coordination }} look="side" />,
+    arch: ({ people }) => <TeamCards people={people} look="arch" />,
   },
-  { hasTwins: true, hasSamples: true },
+  { hasSamples: true },
 )
