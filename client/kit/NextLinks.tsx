@@ -18,16 +18,18 @@ interface NextLinksProps {
   current: number
   /** The page that lists all of them. */
   index: NextLink
+  /** Classes that replace those of the joined fields. */
+  classes?: Readonly<Record<string, string>> | undefined
 }
 
-/** Renders links to the pages that follow, after the last one the first ones, and to the index, as joined fields of one size. */
-export function NextLinks({ heading, pages, current, index }: NextLinksProps) {
+/** Renders links to the pages that follow, after the last one the first ones, and to the index: joined fields of one size, or as the classes say. */
+export function NextLinks({ heading, pages, current, index, classes = styles }: NextLinksProps) {
   const next = [...pages.slice(current + 1), ...pages.slice(0, current)].slice(0, most)
   return (
-    <nav className={styles.next} aria-labelledby="next-pages">
+    <nav className={classes.next} aria-labelledby="next-pages">
       <h2 id="next-pages">{heading}</h2>
       {[...next, index].map(({ label, to }) => (
-        <PageLink key={to} className={styles.field} to={to}>
+        <PageLink key={to} className={classes.field} to={to}>
           {label}
           <Icon name="arrow" />
         </PageLink>

@@ -12,6 +12,8 @@ interface PreviewListProps<Name extends string> {
   previewOf: (name: Name) => ReactNode
   /** A class that replaces the scale of one half. */
   className?: string | undefined
+  /** The `data-look` of the list. */
+  look?: string
 }
 
 /** Renders a preview as if it stood on its own page, so that its links and return addresses are right. */
@@ -22,9 +24,9 @@ function Preview({ of, children }: { of: RouteId; children: ReactNode }) {
 }
 
 /** Renders small inert previews of pages as cards; each card links to its page. */
-export function PreviewList<Name extends string>({ entries, previewOf, className = '' }: PreviewListProps<Name>) {
+export function PreviewList<Name extends string>({ entries, previewOf, className = '', look }: PreviewListProps<Name>) {
   return (
-    <ul className={`${styles.list} ${className}`}>
+    <ul className={`${styles.list} ${className}`} data-look={look}>
       {[...entries].map(([name, { route, label, to }]) => (
         <li key={name}>
           <h2>

@@ -73,7 +73,9 @@ export const routeRows = {
     without: ['isForHomes', 'shows'],
   }),
   'shared/routes/footers.generated.ts': rowsIn('demo/footers', 'footerRows', { isNumbered: true, only: ['number'] }),
-  'client/demo/footers/layouts.generated.ts': rowsIn('demo/footers', 'footerLayouts'),
+  // Every page with one of the footers loads their layouts, and only the pages of footers the fields.
+  'client/demo/footers/layouts.generated.ts': rowsIn('demo/footers', 'footerLayouts', { only: ['slides'] }),
+  'client/demo/footers/fields.generated.ts': rowsIn('demo/footers', 'footerFields', { only: ['field'] }),
   'shared/routes/inner.generated.ts': rowsIn('demo/inner', 'innerRows'),
   'shared/routes/pageTitles.generated.ts': rowsIn('demo/frames/titles', 'pageTitleRows'),
   'shared/routes/articleTypes.generated.ts': rowsIn('demo/blog/articles', 'articleTypeRows'),

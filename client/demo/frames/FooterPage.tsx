@@ -3,7 +3,7 @@ import { footerNames, footerNumber } from '#shared/routes/footers.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { TitleBar } from '../../kit/TitleBar.tsx'
-import { footerLayouts } from '../footers/layouts.generated.ts'
+import { footerFields } from '../footers/fields.generated.ts'
 import styles from './FooterPage.module.css'
 import { FooterSlides } from './FooterSlides.tsx'
 import { FrameNeighbours } from './FrameNeighbours.tsx'
@@ -11,7 +11,7 @@ import words from './HeroWords.module.css'
 import { HomeScreenSteps } from './HomeScreenSteps.tsx'
 import { useFrameTrail } from './useFrameTrail.ts'
 
-/** Renders the page of a footer: title, purpose, the widths at which the page slides off it, and its number. */
+/** Renders the page of a footer: title, purpose, the widths at which the page slides off it, the next footers, and its number. */
 export default function FooterPage({ footer }: PageKinds['footer']) {
   const { t, i18n } = useTranslation('frames')
   const { heading, text } = wordsIn(i18n, `footers/${footer}`)
@@ -26,12 +26,13 @@ export default function FooterPage({ footer }: PageKinds['footer']) {
       <div className={styles.about}>
         <p>{text}</p>
         <FooterSlides of={footer} />
+        <FrameNeighbours family="footers" of={footer} classes={styles} />
       </div>
       {footer === 'home-screen' && <HomeScreenSteps />}
-      <FrameNeighbours family="footers" of={footer} />
-      {/* A contrasting field, tall enough that the footer is alone on the screen at the end of the page. */}
-      <p className={`${words.fields} ${styles.number}`} data-field={footerLayouts[footer].field} aria-hidden="true">
+      {/* A field of the footer's palette, in contrast to its upper edge, with nothing else between it and the footer. */}
+      <p className={`${words.fields} ${styles.number}`} data-field={footerFields[footer].field} aria-hidden="true">
         {number}
+        <span>{`/${footerNames.length}`}</span>
       </p>
     </>
   )

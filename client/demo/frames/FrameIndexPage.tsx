@@ -13,7 +13,7 @@ import { TitleBar } from '../../kit/TitleBar.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './FrameIndexPage.module.css'
 
-/** The footers whose character is at their upper end. The others are shown from below. */
+/** The footers whose character is at their upper end. On a screen that is too low for them, the others are shown from below. */
 const shownFromTop: readonly FooterName[] = [
   'two-pictures',
   'marks',
@@ -72,7 +72,8 @@ export default function FrameIndexPage({ family }: { family: FrameFamily }) {
       <PreviewList
         entries={pages}
         previewOf={(name) => previews[family]?.get(name)?.()}
-        className={`${styles.screens} ${styles[family]}`}
+        className={styles.screens}
+        look={family}
       />
     </>
   )
