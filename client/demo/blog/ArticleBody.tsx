@@ -5,7 +5,7 @@ import styles from './ArticleBody.module.css'
 /** Splits off opening quotes and the first letter. Serbian digraphs in Latin script and the Dutch IJ count as one letter. */
 const firstLetter = /^([„‘«\u202f\s]*)(lj|nj|dž|ij|\p{L})(.*)$/isu
 
-/** Renders the first paragraph of an article with a large initial. */
+/** Renders the first paragraph of an article with a large initial, which includes a quotation mark before it. */
 function FirstParagraph({ text }: { text: string }) {
   const { i18n } = useTranslation()
   const [, quote = '', letter, rest = ''] = firstLetter.exec(text) ?? []
@@ -13,8 +13,7 @@ function FirstParagraph({ text }: { text: string }) {
   if (letter === undefined || isDigraph) return <p>{text}</p>
   return (
     <p>
-      {quote}
-      <span className={styles.initial}>{letter}</span>
+      <span className={styles.initial}>{`${quote}${letter}`}</span>
       {rest}
     </p>
   )

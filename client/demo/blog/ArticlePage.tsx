@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import '../../styles/accents.categories.css'
 import type { ReactNode } from 'react'
-import { categoryAccents } from '#shared/content/blog.ts'
+import { categoryAccents, type PostCategory } from '#shared/content/blog.ts'
 import type { Article, Teaser } from '#shared/content/content.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../site/site.ts'
@@ -12,12 +12,13 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import { ArticleBody } from './ArticleBody.tsx'
 import styles from './ArticlePage.module.css'
 import { AuthorBox } from './AuthorBox.tsx'
+import { CategoryList } from './CategoryList.tsx'
 import { Comments } from './Comments.tsx'
 import { NextPosts } from './NextPosts.tsx'
 import { PostMeta } from './PostMeta.tsx'
+import { PostRows } from './PostRows.tsx'
 import { RelatedPosts } from './RelatedPosts.tsx'
 import { ShareLinks } from '../../sections/ShareLinks.tsx'
-import { Sidebar } from './Sidebar.tsx'
 import { TagLinks } from './TagLinks.tsx'
 import { usePostAddress, usePosts } from './usePosts.ts'
 
@@ -27,27 +28,16 @@ export interface ArticlePageProps {
   post: Teaser
 }
 
-/**
- * The reading time, in minutes, of an article that is shorter than the sidebar. Its author stands beside the text and the
- * sidebar below both.
- */
-const shortMinutes = 1
-
-interface ArticleLook {
-  /** No sidebar; the text is centred. */
-  isFullWidth?: boolean
-  /** Title and media stand side by side. */
-  isSplit?: boolean
-}
+/** The reading time, in minutes, from which the text is so long that the newest articles fit beside it. */
+const longMinutes = 2
+/** The number of newest articles beside a long text. */
+const recentCount = 4
 
 /**
  * Returns the page component of an article type. The types differ only in the head.
  * @param head renders the media of the type from the article
  */
-export const articlePage = (
-  head: (shown: ArticlePageProps) => ReactNode,
-  { isFullWidth = false, isSplit = false }: ArticleLook = {},
-) =>
+export const articlePage = (head: (shown: ArticlePageProps) => ReactNode) =>
   function ArticlePage() {
     const { t, i18n } = useTranslation('blog')
     const { t: common } = useTranslation()
@@ -58,13 +48,11 @@ export const articlePage = (
     const post = posts.find((one) => one.id === id)!
     const article = contentFileOf(i18n, `post/${id}`)
     const [category = 'party'] = post.category
+    const hasRecent = post.type !== 'fullWidth' && post.minutes >= longMinutes
+    const countIn = (counted: PostCategory) => posts.filter((one) => one.category.includes(counted)).length
     return (
       <div data-accent={categoryAccents[category]}>
-        <article
-          className={styles.article}
-          data-look={isSplit ? 'split' : undefined}
-          data-width={isFullWidth ? 'full' : post.minutes > shortMinutes ? 'beside' : 'below'}
-        >
+        <article className={styles.article} data-look={post.type}>
           <header className={styles.head}>
             <div className={styles.inside}>
               <Breadcrumbs
@@ -87,20 +75,27 @@ export const articlePage = (
           </header>
           <div className={styles.media}>{head({ article, post })}</div>
           <div className={styles.columns}>
-            <div className={styles.main}>
-              <ArticleBody blocks={article.body} />
-              <footer className={styles.end}>
-                <AuthorBox author={post.author} />
-                <NextPosts posts={posts} id={id} />
-                <TagLinks tags={post.tags} />
-                <ShareLinks title={post.title} description={post.description} />
-                <p className={styles.note}>{t('note')}</p>
-              </footer>
-            </div>
-            {!isFullWidth && <Sidebar posts={posts} besides={id} isBelow={post.minutes <= shortMinutes} />}
+            <ArticleBody blocks={article.body} />
+            <footer className={styles.end}>
+              <AuthorBox author={post.author} />
+              <TagLinks tags={post.tags} />
+              <ShareLinks title={post.title} description={post.description} />
+              {hasRecent && (
+                <aside aria-labelledby="recent-title">
+                  <h2 id="recent-title">{t('sidebar.recent')}</h2>
+                  <PostRows posts={posts.filter((one) => one.id !== id).slice(0, recentCount)} />
+                </aside>
+              )}
+              <p className={styles.note}>{t('note')}</p>
+            </footer>
           </div>
         </article>
-        <RelatedPosts posts={posts} post={post} />
+        <RelatedPosts posts={posts} post={post}>
+          <NextPosts posts={posts} id={id} />
+          <nav className={styles.categories} aria-label={t('sidebar.categories')}>
+            <CategoryList countIn={countIn} />
+          </nav>
+        </RelatedPosts>
         <Comments received={post.comments} />
       </div>
     )

@@ -12,10 +12,7 @@ export function Comments({ received }: { received: number }) {
         <p>{received === 0 ? t('comments.none') : t('comments.received', { count: received })}</p>
         <p>{t('comments.closed')}</p>
       </div>
-      <div className={styles.form}>
-        <h3>{t('comments.form')}</h3>
-        <CommentForm />
-      </div>
+      <CommentForm />
     </section>
   )
 }

@@ -1,5 +1,4 @@
 import type { Teaser } from '#shared/content/content.ts'
-import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
@@ -13,10 +12,9 @@ interface NextPostsProps {
   id: string
 }
 
-/** Renders links to the older and the newer article and to the list of all. */
+/** Renders links to the older and the newer article. */
 export function NextPosts({ posts, id }: NextPostsProps) {
   const { t } = useTranslation('blog')
-  const address = useAddress()
   const postAddress = usePostAddress()
   const index = posts.findIndex((post) => post.id === id)
   const [older, newer] = [posts[index + 1], posts[index - 1]]
@@ -28,7 +26,6 @@ export function NextPosts({ posts, id }: NextPostsProps) {
           {t('around.previous', { title: older.title })}
         </PageLink>
       )}
-      <PageLink to={address('blog-grid')}>{t('around.all')}</PageLink>
       {newer && (
         <PageLink to={postAddress.post(newer)} rel="next">
           {t('around.next', { title: newer.title })}

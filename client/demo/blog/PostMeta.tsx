@@ -35,6 +35,12 @@ export function PostMeta({
         {t(`authors.${author}.name`)}
       </PageLink>
       {hidesDate ? <VisuallyHidden>{day}</VisuallyHidden> : day}
+      {isWhole && minutes !== undefined && (
+        <span>
+          <Icon name="clock" />
+          {t('minutes', { count: minutes })}
+        </span>
+      )}
       <span>
         <LineIcon path={heart} />
         <span aria-hidden="true">{likes}</span>
@@ -43,12 +49,6 @@ export function PostMeta({
         <span aria-hidden="true">{comments}</span>
         <VisuallyHidden>{t('letters', { count: comments })}</VisuallyHidden>
       </span>
-      {isWhole && minutes !== undefined && (
-        <span>
-          <Icon name="clock" />
-          {t('minutes', { count: minutes })}
-        </span>
-      )}
     </p>
   )
 }

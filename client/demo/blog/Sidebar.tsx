@@ -15,19 +15,15 @@ const recentCount = 4
 
 interface SidebarProps {
   posts: readonly Teaser[]
-  /** The id of the current article, which the list leaves out. */
-  besides?: string
-  /** Whether it stands below the text, in three columns on a wide screen. */
-  isBelow?: boolean
 }
 
 /** Renders the sidebar: search, categories with article counts, recent articles, newsletter and the most frequent tags. */
-export function Sidebar({ posts, besides, isBelow = false }: SidebarProps) {
+export function Sidebar({ posts }: SidebarProps) {
   const { t } = useTranslation('blog')
   const address = useAddress()
   const countIn = (category: PostCategory) => posts.filter((post) => post.category.includes(category)).length
   return (
-    <aside className={styles.sidebar} data-below={isBelow || undefined} aria-label={t('sidebar.label')}>
+    <aside className={styles.sidebar} aria-label={t('sidebar.label')}>
       <SearchForm />
       <section>
         <h2>{t('sidebar.categories')}</h2>
@@ -35,7 +31,7 @@ export function Sidebar({ posts, besides, isBelow = false }: SidebarProps) {
       </section>
       <section>
         <h2>{t('sidebar.recent')}</h2>
-        <PostRows posts={posts.filter(({ id }) => id !== besides).slice(0, recentCount)} />
+        <PostRows posts={posts.slice(0, recentCount)} />
       </section>
       <section className={styles.letter}>
         <h2>{t('sidebar.letter')}</h2>

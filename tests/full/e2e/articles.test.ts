@@ -111,6 +111,7 @@ describe('an article', () => {
 describe('a comment', () => {
   const fill = async (page: Page, values: Readonly<Record<string, string>>) => {
     const form = page.locator('form#comment')
+    if (!(await form.isVisible())) await page.locator('details:has(form#comment) > summary').click()
     for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value)
     return form
   }
@@ -149,6 +150,7 @@ describe('a comment', () => {
         release = (await holdScript(opened)).release
       },
     })
+    await page.locator('details:has(form#comment) > summary').click()
     await page.locator('form#comment [name="message"]').fill('Before the script')
     release()
     await hydrated(page)

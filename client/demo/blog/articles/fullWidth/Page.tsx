@@ -1,4 +1,4 @@
 import { articlePage, HeadPicture } from '../../ArticlePage.tsx'
 
 /** The page of an article without a sidebar, its text centred. */
-export default articlePage(HeadPicture, { isFullWidth: true })
+export default articlePage(HeadPicture)

@@ -20,6 +20,7 @@ function Slider({ pictures }: { pictures: readonly CaptionedPicture[] }) {
       label={t('media.slider')}
       slides={Object.fromEntries(slides) as Record<string, ReactNode>}
       pager="fraction"
+      className={styles.slider}
     />
   )
 }
