@@ -25,9 +25,16 @@ const beginningsOf = (name: string): string[] =>
 /** Returns the attributes in markup that selectors can match, without classes, each distinct one once: most of them repeat. */
 export const attributesIn = (html: string): Set<string> => new Set(html.match(withoutClasses))
 
-/** Returns elements of markup with only the attributes that selectors can match, each distinct one once. */
+/**
+ * Returns the attributes in markup that selectors can match, each distinct one in an element of its own, and the elements with a
+ * look with all of theirs.
+ */
 export const elementsIn = (html: string): Set<string> =>
-  new Set(Array.from(html.match(/<[a-z][^>]*>/g) ?? [], (tag) => `<i${(tag.match(attributePattern) ?? []).join('')}>`))
+  new Set(
+    [...new Set(html.match(attributePattern)), ...new Set(html.match(/<[a-z][^>]* data-look="[^>]*>/g))].map(
+      (text) => `<i${text.startsWith('<') ? (text.match(attributePattern) ?? []).join('') : text}>`,
+    ),
+  )
 
 /**
  * Returns the names in markup that selectors can match: classes as `.name`, looks of the kit as `=name`, accents, typeface
