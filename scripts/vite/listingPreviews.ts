@@ -229,7 +229,7 @@ function masonry(gap: number, words: number, end: number = pageHeight): Box[] {
   })
 }
 
-/** Large, upright, wide and single tiles, in units of a grid of four columns. */
+/** Large, upright and single tiles, in units of a grid of four columns. */
 const metroTiles: readonly Box[] = [
   [0, 0, 2, 2],
   [2, 0, 1, 2],
@@ -238,7 +238,8 @@ const metroTiles: readonly Box[] = [
   [0, 2, 1, 1],
   [1, 2, 1, 1],
   [2, 2, 2, 2],
-  [0, 3, 2, 1],
+  [0, 3, 1, 1],
+  [1, 3, 1, 1],
   [0, 4, 1, 1],
   [1, 4, 1, 1],
   [2, 4, 1, 1],

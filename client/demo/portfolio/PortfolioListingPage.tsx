@@ -7,6 +7,7 @@ import type { TitleBarLook } from '../../kit/TitleBar.tsx'
 import { categoryFilter, ProjectFilter } from './ProjectFilter.tsx'
 import { isEdgeToEdge, ProjectList } from './ProjectList.tsx'
 import { ProjectsPage } from './ProjectsPage.tsx'
+import { tilesOf } from './tilesOf.ts'
 import { useLinkedProjects } from './useProjects.ts'
 
 /** Looks of the title bar that match the cards of a style. */
@@ -19,6 +20,9 @@ const titleLooks: Readonly<Partial<Record<PortfolioStyle, TitleBarLook>>> = {
   switchImage: 'halfDisc',
 }
 
+/** Grounds that match the cards of a style. */
+const grounds: Readonly<Partial<Record<PortfolioStyle, 'tint' | 'ink'>>> = { bordered: 'tint', overlay: 'ink' }
+
 /** The number of projects by which each listing begins further on than the one before it. */
 const step = 5
 
@@ -27,18 +31,30 @@ export default function PortfolioListingPage({ style, layout }: PageKinds['portf
   const { t } = useTranslation('portfolio')
   const { query } = useSite()
   const category = projectCategories.find((one) => one === query.category)
-  const position = portfolioStyles.indexOf(style) * portfolioLayouts.length + portfolioLayouts.indexOf(layout)
-  const projects = useLinkedProjects(position * step)
-  const isShown = categoryFilter(category)
+  const row = portfolioStyles.indexOf(style)
+  const column = portfolioLayouts.indexOf(layout)
+  const projects = useLinkedProjects((row * portfolioLayouts.length + column) * step)
+  const shown = projects.filter(({ project }) => categoryFilter(category)(project))
   return (
     <ProjectsPage
       look={titleLooks[style]}
       heading={t(`styles.${style}.heading`)}
       lead={t(`styles.${style}.lead`)}
+      ground={grounds[style]}
       width={isEdgeToEdge(style, layout) ? 'edges' : 'container'}
       above={<ProjectFilter projects={projects.map(({ project }) => project)} category={category} />}
     >
-      <ProjectList projects={projects.filter(({ project }) => isShown(project))} look={style} arrangement={layout} />
+      <ProjectList
+        projects={shown}
+        look={style}
+        arrangement={layout}
+        tiles={tilesOf(
+          shown.map(({ project }) => project),
+          layout,
+        )}
+        // No two neighbours of the menu show the same prints.
+        isSecond={(row + column) % 2 === 1}
+      />
     </ProjectsPage>
   )
 }

@@ -23,9 +23,6 @@ export type CardLook = PortfolioStyle | 'plain'
 /** Styles with the words over the picture. */
 const covered: readonly CardLook[] = ['boxed', 'colorful', 'overlay']
 
-/** Styles that show the second picture of a project first, so that no two neighbours of a menu show the same prints. */
-const secondFirst: readonly CardLook[] = ['boxed', 'bordered', 'overlay']
-
 interface ProjectCardProps {
   project: ProjectTeaser
   /** Address of the project's page. */
@@ -38,6 +35,8 @@ interface ProjectCardProps {
   fills?: boolean
   /** Whether the picture is in the first screen at every width. */
   isFirst?: boolean
+  /** Whether the second picture of the project comes first. */
+  isSecond?: boolean | undefined
   /** The lightbox of the list, if pictures can be enlarged. */
   lightbox?: LightboxControls | undefined
   /** Heading level of the title. */
@@ -52,6 +51,7 @@ export function ProjectCard({
   isNatural,
   fills,
   isFirst = false,
+  isSecond = false,
   lightbox,
   level = 2,
 }: ProjectCardProps) {
@@ -62,7 +62,7 @@ export function ProjectCard({
   const isOwn = isNatural || (look === 'colorful' && !fills)
   const main = { of: isOwn ? project.natural : project.wide, alt: project.alt }
   const other = { of: isOwn ? project.secondNatural : project.secondWide, alt: project.secondAlt }
-  const [first, second] = secondFirst.includes(look) ? [other, main] : [main, other]
+  const [first, second] = isSecond ? [other, main] : [main, other]
   return (
     <article
       id={lightbox?.idOf(id)}

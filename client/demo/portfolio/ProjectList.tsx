@@ -1,8 +1,8 @@
 import type { PortfolioLayout, PortfolioStyle } from '#shared/content/portfolio.ts'
 import { useLightbox } from '../../kit/useLightbox.tsx'
-import { metroShapes } from './metroShapes.ts'
 import { ProjectCard } from './ProjectCard.tsx'
 import styles from './ProjectList.module.css'
+import type { Tile } from './tilesOf.ts'
 import type { LinkedProject } from './useProjects.ts'
 
 /** The layouts of the listings, and `scattered`. */
@@ -13,12 +13,13 @@ interface ProjectListProps {
   /** Style of the cards. */
   look: PortfolioStyle
   arrangement: ProjectArrangement
+  /** The tiles of a layout with different sizes. */
+  tiles?: readonly Tile[] | undefined
+  /** Whether the second picture of each project comes first. */
+  isSecond?: boolean
   /** Heading level of the titles. */
   level?: 2 | 3
 }
-
-/** Columns of the metro grid on wide and narrow screens. */
-const metroColumns = { wide: 4, narrow: 2 } as const
 
 /** The number of pictures in the first screen at every width. */
 const firstPictures = 2
@@ -37,13 +38,12 @@ export const isEdgeToEdge = (look: PortfolioStyle, arrangement: ProjectArrangeme
   arrangement === 'metro' && joined.includes(look)
 
 /** Renders projects in an arrangement. */
-export function ProjectList({ projects, look, arrangement, level = 2 }: ProjectListProps) {
+export function ProjectList({ projects, look, arrangement, tiles, isSecond, level = 2 }: ProjectListProps) {
   const teasers = projects.map(({ project }) => project)
-  const isMetro = arrangement === 'metro'
-  const shapes = isMetro ? metroShapes(teasers, metroColumns.wide) : []
-  const narrowShapes = isMetro ? metroShapes(teasers, metroColumns.narrow) : []
   const isNatural = (index: number) =>
-    arrangement === 'masonry' || (arrangement === 'scattered' && !widePlaces.includes(index % 6))
+    arrangement === 'masonry' ||
+    tiles?.[index]?.['data-shape'] === 'tall' ||
+    (arrangement === 'scattered' && !widePlaces.includes(index % 6))
   const hasZoom = look === 'classic'
   const lightbox = useLightbox(
     hasZoom ? teasers.map(({ id, natural, title, alt }) => ({ id, file: natural, caption: title, alt })) : [],
@@ -62,15 +62,15 @@ export function ProjectList({ projects, look, arrangement, level = 2 }: ProjectL
             key={project.id}
             id={hasZoom ? lightbox.placeOf(project.id) : undefined}
             className={styles.item}
-            data-shape={shapes[index]}
-            data-narrow-shape={narrowShapes[index]}
+            {...tiles?.[index]}
           >
             <ProjectCard
               project={project}
               to={to}
               look={look}
-              isNatural={isNatural(index) || shapes[index] === 'tall'}
-              fills={isMetro}
+              isNatural={isNatural(index)}
+              fills={tiles !== undefined}
+              isSecond={isSecond}
               isFirst={index < firstPictures}
               lightbox={hasZoom ? lightbox : undefined}
               level={level}

@@ -10,6 +10,8 @@ interface ProjectsPageProps {
   look?: TitleBarLook | undefined
   heading: string
   lead: string
+  /** Ground of the body; that of the page if absent. */
+  ground?: 'tint' | 'ink' | undefined
   /** Width of the body; `screen`: as high as the screen, beside the title where there is room. */
   width?: 'container' | 'edges' | 'screen'
   /** Content above the body, always as wide as the container. */
@@ -18,7 +20,7 @@ interface ProjectsPageProps {
 }
 
 /** Renders a page of all projects, with a title bar and the note that they are samples. */
-export function ProjectsPage({ look, heading, lead, width = 'container', above, children }: ProjectsPageProps) {
+export function ProjectsPage({ look, heading, lead, ground, width = 'container', above, children }: ProjectsPageProps) {
   const { t } = useTranslation('portfolio')
   const { t: common } = useTranslation()
   const { found } = useSite()
@@ -36,7 +38,7 @@ export function ProjectsPage({ look, heading, lead, width = 'container', above, 
           { label: heading },
         ]}
       />
-      <div className={styles.page}>
+      <div className={styles.page} data-ground={ground}>
         {above && <div className={styles.above}>{above}</div>}
         <div className={styles.body} data-width={width}>
           {children}

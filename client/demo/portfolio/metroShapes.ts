@@ -1,21 +1,19 @@
 import type { ProjectTeaser } from '#shared/content/content.ts'
 
-/** Size of a tile in grid units (columns × rows): 1 × 1, 2 × 1, 1 × 2, 2 × 2. */
-export type MetroShape = 'single' | 'wide' | 'tall' | 'large'
+/** Size of a tile in grid units (columns × rows): 1 × 1, 1 × 2, 2 × 2. A tile of 2 × 1 would leave a mere strip of its picture. */
+export type MetroShape = 'single' | 'tall' | 'large'
 
 const sizes: Readonly<Record<MetroShape, { columns: number; rows: number }>> = {
   single: { columns: 1, rows: 1 },
-  wide: { columns: 2, rows: 1 },
   tall: { columns: 1, rows: 2 },
   large: { columns: 2, rows: 2 },
 }
 
 /** Other shapes that a tile may take to close holes, in order of preference. */
 const others: Readonly<Record<MetroShape, readonly MetroShape[]>> = {
-  single: ['large', 'wide'],
-  wide: ['single', 'large'],
+  single: ['large', 'tall'],
   tall: ['single', 'large'],
-  large: ['single', 'wide'],
+  large: ['single', 'tall'],
 }
 
 /** The maximum number of tiles that may change their shape. */
