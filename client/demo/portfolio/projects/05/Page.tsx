@@ -3,6 +3,7 @@ import { Carousel } from '../../../../kit/Carousel.tsx'
 import { ParallaxWords } from '../../../../kit/Parallax.tsx'
 import { PictureWall } from '../../../../kit/PictureWall.tsx'
 import { PageBand } from '../../../../sections/PageSection.tsx'
+import { ProjectFigure } from '../../ProjectFigure.tsx'
 import { projectPage } from '../../ProjectPage.tsx'
 import { ProjectQuote } from '../../ProjectQuote.tsx'
 import { ProjectResult } from '../../ProjectResult.tsx'
@@ -42,11 +43,7 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
           <h1>{project.title}</h1>
         </div>
         <div className={styles.slider}>
-          <Carousel
-            label={t('pictures')}
-            slides={slidesOf([first, second, ...(third ? [third] : [])], true)}
-            view="one"
-          />
+          <Carousel label={t('pictures')} slides={slidesOf([first, second], true)} view="one" />
         </div>
       </header>
       <div className={styles.columns}>
@@ -56,6 +53,7 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
           {project.body.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <ProjectFigure of={third!} />
           <ProjectResult of={project.result} look="row" />
         </div>
         <div className={styles.quote}>
