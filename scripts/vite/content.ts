@@ -217,7 +217,7 @@ function gatherProjects(drawn: Drawn) {
   const known = new Set<string>()
   return folders.map(({ id, facts, words }) => {
     const { draw, card: drawCard } = drawerOf('project', id, drawn)
-    const { picture, second, pictures, ratio, film, double_col: isDouble, ...kept } = facts
+    const { picture, second, pictures, ratio, accent, film, double_col: isDouble, ...kept } = facts
     const isWide = ratio === '3:2'
     const [wideFile, secondWide] = [draw('', picture, wide), draw('second', second, wide, `${id}-second`)]
     const natural = isWide ? wideFile : draw('natural', picture, naturals[ratio])
@@ -235,14 +235,20 @@ function gatherProjects(drawn: Drawn) {
         return { id, ...kept, isDouble, title, client, alt, secondAlt, ...drawings }
       },
       files: (language: SourceLanguage): (readonly [`project/${string}`, Project])[] => {
-        const { title, description, body, quote, pictures: texts } = words[language]
+        const { title, description, body, result, film: seen, quote, pictures: texts } = words[language]
+        if (Boolean(film) !== Boolean(seen))
+          throw new Error(
+            `shared/content/projects/${id}: ${language}.json and facts.json need a film both, or neither.`,
+          )
         const project = {
           id,
           title,
           description,
           body,
+          result,
           quote,
-          ...(film && { film }),
+          accent,
+          ...(film && seen && { film: { name: film, caption: seen } }),
           pictures: captionedBy(files, pictures, texts, language),
           card: cardFile,
         }

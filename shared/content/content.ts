@@ -2,6 +2,7 @@ import type { FolioName, ProjectPicture } from './homes/folios.ts'
 import type { BlogFrontName, FrontName } from './homes/fronts.ts'
 import type { PostCategory } from './blog.ts'
 import type { PostFacts, PostWords, ProjectFacts, ProjectWords } from './contentFiles.ts'
+import type { FilmName } from './media.ts'
 import type { PictureFile } from './picture.ts'
 
 /*
@@ -93,8 +94,9 @@ export interface FolioProject
 
 /** The part of a project that its teaser lacks. */
 export interface Project
-  extends Pick<ProjectFacts, 'film'>, Pick<ProjectWords, 'title' | 'description' | 'body' | 'quote'> {
+  extends Pick<ProjectFacts, 'accent'>, Pick<ProjectWords, 'title' | 'description' | 'body' | 'result' | 'quote'> {
   id: string
+  film?: { name: FilmName; caption: string }
   pictures: readonly CaptionedPicture[]
   card: string
 }

@@ -4,6 +4,7 @@ import { articleTypeRow, articleTypes } from './blogNames.ts'
 import { films, openFilms, pieces, type FilmName, type OpenFilmName, type PieceName } from './media.ts'
 import { projectCategories } from './listFilters.ts'
 import { projectPages } from './portfolio.ts'
+import { ownAccents } from './projectLooks.ts'
 
 /*
  * The schemas of the folders of `posts/` and `projects/`: `facts.json`, and a file of words in each source language.
@@ -90,7 +91,9 @@ export const projectFacts = z.strictObject({
   /** A second picture of the same subject. */
   second: picture,
   pictures: z.array(picture).length(4),
-  /** Instead of the film of its category. */
+  /** The accent of its page. */
+  accent: z.enum(ownAccents),
+  /** For layouts with a film. */
   film: z.enum(['river', 'night', 'poster']).optional(),
 })
 export type ProjectFacts = z.output<typeof projectFacts>
@@ -102,6 +105,10 @@ export const projectWords = z.strictObject({
   picture: text,
   second: text,
   body: z.array(text).min(2),
+  /** Three figures of the result, each with its words. */
+  result: z.array(z.strictObject({ value: text.max(5), label: text })).length(3),
+  /** What the film shows of the project. */
+  film: text.optional(),
   pictures: z.array(captionedPicture).length(4),
   quote: quotation,
 })

@@ -1,7 +1,6 @@
-import type { FilmName } from './media.ts'
 import type { ProjectCategory } from './listFilters.ts'
 
-/** The accent of each category (`client/styles/accents.css`). */
+/** The accent of each category, in listings (`client/styles/accents.css`). */
 export const projectAccents = {
   architecture: 'architecture',
   photography: 'business',
@@ -10,11 +9,15 @@ export const projectAccents = {
   web: 'startup',
 } as const satisfies Record<ProjectCategory, string>
 
-/** The film of each category, in place of a project's own, if the project names no other one. */
-export const projectFilms = {
-  architecture: 'river',
-  photography: 'night',
-  branding: 'poster',
-  print: 'poster',
-  web: 'river',
-} as const satisfies Record<ProjectCategory, FilmName>
+/** The accents of projects: the one that is closest to a project's pictures (`client/styles/accents*.css`). */
+export const ownAccents = [
+  'party',
+  'startup',
+  'application',
+  'seo-agency',
+  'restaurant',
+  'rust',
+  'forest',
+  'lagoon',
+  'lamp',
+] as const

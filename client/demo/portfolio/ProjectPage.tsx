@@ -1,8 +1,8 @@
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import '../../styles/accents.categories.css'
+import '../../styles/accents.projects.css'
 import type { ComponentType, ReactNode } from 'react'
 import type { Project, ProjectTeaser } from '#shared/content/content.ts'
-import { projectAccents } from '#shared/content/projectLooks.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../site/site.ts'
@@ -26,8 +26,8 @@ export interface ProjectCompositionProps {
 }
 
 /**
- * Returns the page component of a project. The composition lays out head, words and pictures. All pages share the category's
- * accent, the note, the share links and the link to the next project.
+ * Returns the page component of a project. The composition lays out head, words and pictures. All pages have the
+ * project's accent, the note, the share links and the link to the next project.
  */
 export const projectPage = (Composition: ComponentType<ProjectCompositionProps>) =>
   function ProjectPage({ page }: PageKinds['project']) {
@@ -38,7 +38,7 @@ export const projectPage = (Composition: ComponentType<ProjectCompositionProps>)
     const project = contentFileOf(i18n, `project/${named}`)
     const teaser = useProjects().find(({ id }) => id === project.id)!
     return (
-      <div data-accent={projectAccents[teaser.category]}>
+      <div data-accent={project.accent}>
         <article className={styles.project}>
           <Composition
             project={project}

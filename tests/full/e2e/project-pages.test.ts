@@ -71,6 +71,7 @@ describe.each(projectPages)('composition %s', (name) => {
     const { quote, pictures } = file
     for (const text of [
       file.description,
+      ...file.result.flatMap(({ value, label }) => [value, label]),
       ...file.body,
       quote.text,
       quote.by,
@@ -78,7 +79,7 @@ describe.each(projectPages)('composition %s', (name) => {
     ])
       expect(shown).toContain(flat(text))
     const alternatives = await page
-      .locator('main img:not([data-scheme="dark"])')
+      .locator('main article img:not([data-scheme="dark"])')
       .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt))
     expect(alternatives.toSorted()).toEqual(
       [project.alt, project.secondAlt, ...pictures.map(({ alt }) => alt)].toSorted(),

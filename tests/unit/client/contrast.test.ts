@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { homeNames } from '#shared/routes/homes.ts'
 import { table } from '#shared/routes/table.ts'
 import { categoryAccents } from '#shared/content/blog.ts'
-import { projectAccents } from '#shared/content/projectLooks.ts'
+import { ownAccents, projectAccents } from '#shared/content/projectLooks.ts'
 import { themeGrounds } from '#shared/theme.ts'
 import { colourOf, tokensIn, type Scheme, type Tokens } from '#scripts/vite/tokenColours.ts'
 
@@ -22,7 +22,7 @@ const accentOf = (selectors: readonly string[]) => /^\[data-accent='([\w-]+)'\]$
 const homeOf = (selectors: readonly string[]) => /^:root\[data-accent='([\w-]+)'\]$/.exec(selectors[0] ?? '')?.[1]
 const accentNames: string[] = []
 const coloursOf = (home: string) => `../demo/homes/${home}/colours.css`
-const accentFiles = ['accents.css', 'accents.categories.css', ...homeNames.map(coloursOf)]
+const accentFiles = ['accents.css', 'accents.categories.css', 'accents.projects.css', ...homeNames.map(coloursOf)]
 for (const file of accentFiles)
   variablesOf(file, (selectors) => {
     if (!homeOf(selectors)) accentNames.push(accentOf(selectors) ?? `not an accent: ${selectors.join()}`)
@@ -152,7 +152,7 @@ describe('the accents', () => {
   })
 
   test('include every accent that a page, a category or a project uses', () => {
-    for (const name of [...Object.values(categoryAccents), ...Object.values(projectAccents)])
+    for (const name of [...Object.values(categoryAccents), ...Object.values(projectAccents), ...ownAccents])
       expect([name, accentNames.includes(name)]).toEqual([name, true])
     for (const { id, accent: name = 'party' } of table as readonly { id: string; accent?: string }[])
       expect([id, accentNames.includes(name)]).toEqual([id, true])

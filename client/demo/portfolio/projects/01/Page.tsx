@@ -5,11 +5,12 @@ import { Picture } from '../../../../ui/Picture.tsx'
 import { ProjectFigure } from '../../ProjectFigure.tsx'
 import { projectPage } from '../../ProjectPage.tsx'
 import { ProjectQuote } from '../../ProjectQuote.tsx'
+import { ProjectResult } from '../../ProjectResult.tsx'
 import { slidesOf } from '../../slidesOf.tsx'
 import { viewsOf } from '../../viewsOf.ts'
 import styles from './Page.module.css'
 
-/** A composition with a picture from edge to edge, the title over its lower edge, then words and pictures. The quotation is a field beside the last picture. */
+/** A composition with a picture from edge to edge, the title over its lower edge, then words, pictures and figures. The quotation is a field beside the last picture. */
 export default projectPage(({ project, teaser, crumbs, facts }) => {
   const { t } = useTranslation('portfolio')
   const { second } = viewsOf(teaser, 'natural')
@@ -39,6 +40,9 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
       </div>
       <div className={styles.slider}>
         <Carousel label={t('pictures')} slides={slidesOf(project.pictures)} view="three" isJoined controls="middle" />
+      </div>
+      <div className={styles.result}>
+        <ProjectResult of={project.result} look="row" />
       </div>
       <div className={styles.last}>
         <ProjectFigure of={second} />

@@ -5,6 +5,7 @@ import { ProjectFigure } from '../../ProjectFigure.tsx'
 import { ProjectFilm } from '../../ProjectFilm.tsx'
 import { projectPage } from '../../ProjectPage.tsx'
 import { ProjectQuote } from '../../ProjectQuote.tsx'
+import { ProjectResult } from '../../ProjectResult.tsx'
 import { viewsOf } from '../../viewsOf.ts'
 import { wallOf } from '../../wallOf.ts'
 import styles from './Page.module.css'
@@ -32,13 +33,10 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
           {rest.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <ProjectResult of={project.result} look="list" />
         </div>
         <div className={styles.film}>
-          <ProjectFilm
-            of={project}
-            category={teaser.category}
-            play={(film, label) => <TintedFilm film={film} label={label} ink="accent" />}
-          />
+          <ProjectFilm of={project} play={(film, label) => <TintedFilm film={film} label={label} ink="accent" />} />
         </div>
       </div>
       <div className={styles.quote}>

@@ -6,6 +6,7 @@ import { ProjectFigure } from '../../ProjectFigure.tsx'
 import { ProjectFilm } from '../../ProjectFilm.tsx'
 import { projectPage } from '../../ProjectPage.tsx'
 import { ProjectQuote } from '../../ProjectQuote.tsx'
+import { ProjectResult } from '../../ProjectResult.tsx'
 import { viewsOf } from '../../viewsOf.ts'
 import styles from './Page.module.css'
 
@@ -36,6 +37,7 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
       </header>
       <div className={styles.story}>
         <p className={styles.opening}>{opening}</p>
+        <ProjectResult of={project.result} look="list" />
         <div className={styles.further}>
           {further.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -45,11 +47,7 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
       <div className={styles.pair}>
         <ProjectFigure of={second} />
         <div className={styles.film}>
-          <ProjectFilm
-            of={project}
-            category={teaser.category}
-            play={(film, label) => <TintedFilm film={film} label={label} ink="accent" />}
-          />
+          <ProjectFilm of={project} play={(film, label) => <TintedFilm film={film} label={label} ink="accent" />} />
         </div>
       </div>
       <div className={styles.pictures}>

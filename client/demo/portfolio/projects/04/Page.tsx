@@ -5,6 +5,7 @@ import { PageSection } from '../../../../sections/PageSection.tsx'
 import { ProjectFigure } from '../../ProjectFigure.tsx'
 import { projectPage } from '../../ProjectPage.tsx'
 import { ProjectQuote } from '../../ProjectQuote.tsx'
+import { ProjectResult } from '../../ProjectResult.tsx'
 import { slidesOf } from '../../slidesOf.tsx'
 import { viewsOf } from '../../viewsOf.ts'
 import styles from './Page.module.css'
@@ -12,7 +13,7 @@ import styles from './Page.module.css'
 /** The number of pictures under the first view. The slider shows the others. */
 const stackCount = 1
 
-/** A composition in two columns without gaps: pictures, and the head, words and quotation beside them; then sample logos and a slider. */
+/** A composition in two columns without gaps: pictures, and the head, words and quotation beside them; then figures in fields, sample logos and a slider. */
 export default projectPage(({ project, teaser, crumbs, facts }) => {
   const { t } = useTranslation('portfolio')
   const { first } = viewsOf(teaser, 'natural')
@@ -40,6 +41,7 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
           ))}
         </div>
       </div>
+      <ProjectResult of={project.result} look="fields" />
       <PageSection title={t('marks.title')} lead={t('marks.lead')} ground="tint" isTight>
         <SampleLogos look="fade" />
       </PageSection>

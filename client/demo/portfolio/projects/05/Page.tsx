@@ -3,8 +3,10 @@ import { Carousel } from '../../../../kit/Carousel.tsx'
 import { ParallaxWords } from '../../../../kit/Parallax.tsx'
 import { PictureWall } from '../../../../kit/PictureWall.tsx'
 import { PageBand } from '../../../../sections/PageSection.tsx'
+import { ProjectFigure } from '../../ProjectFigure.tsx'
 import { projectPage } from '../../ProjectPage.tsx'
 import { ProjectQuote } from '../../ProjectQuote.tsx'
+import { ProjectResult } from '../../ProjectResult.tsx'
 import { slidesOf } from '../../slidesOf.tsx'
 import { viewsOf } from '../../viewsOf.ts'
 import { wallOf } from '../../wallOf.ts'
@@ -28,7 +30,7 @@ function halvesOf(title: string, other: string): { first: string; second: string
   return { first: words.slice(0, cut).join(' ') || title, second: words.slice(cut).join(' ') || other }
 }
 
-/** A composition with a slider on ink, then the facts beside the words, a band of large type, and three pictures. */
+/** A composition with a slider on ink, then facts and quotation beside the words, a band of large type, and three pictures. */
 export default projectPage(({ project, teaser, crumbs, facts }) => {
   const { t } = useTranslation('portfolio')
   const { first, second } = viewsOf(teaser)
@@ -41,11 +43,7 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
           <h1>{project.title}</h1>
         </div>
         <div className={styles.slider}>
-          <Carousel
-            label={t('pictures')}
-            slides={slidesOf([first, second, ...(third ? [third] : [])], true)}
-            view="one"
-          />
+          <Carousel label={t('pictures')} slides={slidesOf([first, second], true)} view="one" />
         </div>
       </header>
       <div className={styles.columns}>
@@ -55,6 +53,10 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
           {project.body.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <ProjectFigure of={third!} />
+          <ProjectResult of={project.result} look="row" />
+        </div>
+        <div className={styles.quote}>
           <ProjectQuote of={project.quote} look="rule" />
         </div>
       </div>
