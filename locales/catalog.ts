@@ -45,8 +45,8 @@ interface GatheredCatalog {
   frameHeadings: { [Family in FrameFamily]: Record<FrameNames[Family], string> }
   /** The captions of the gallery's pictures; footers need them too. */
   galleryCaptions: Record<GalleryPictureId, string>
-  /** The titles of all homes. */
-  homeTitles: { of: Record<HomeName, string> }
+  /** The title of each home, and what its business says of itself in a line. */
+  homeTitles: Record<'of' | 'claims', Record<HomeName, string>>
   /** The purpose of each kind of mail, for the page of a person's data. */
   mailPurposes: { of: Record<MailKind, string> }
 }
@@ -66,7 +66,7 @@ export type WrittenCatalog = Omit<Catalog, keyof GatheredCatalog>
 type Headed = Readonly<Record<`elements/${ElementName}`, { heading: string }>> & {
   readonly [Family in FrameFamily as `${Family}/${FrameNames[Family]}`]: { heading: string }
 }
-type Titled = Readonly<Record<`home/${HomeName}`, { title: string }>>
+type Titled = Readonly<Record<`home/${HomeName}`, { title: string; claim: string }>>
 type Purposed = { readonly [Kind in MailKind as `mails/${Kind}`]: { purpose: string } }
 interface Blogging {
   blog: WrittenWords['blog']
@@ -83,6 +83,9 @@ const namesOf = <Id extends string>(all: Readonly<Record<Id, { name: string }>>)
 
 /** Returns whether the key is a plural form of a counted noun. */
 const isCount = (key: string) => /^(?:minutes|likes|letters|count)(?:_|$)/.test(key)
+
+const ofHomes = (words: Titled, key: 'title' | 'claim') =>
+  Object.fromEntries(homeNames.map((name) => [name, words[`home/${name}`][key]])) as Record<HomeName, string>
 
 const labelsOf = (blogWords: WrittenWords['blog']): PostLabels => ({
   ...(Object.fromEntries(Object.entries(blogWords).filter(([key]) => isCount(key))) as PostCounts),
@@ -110,12 +113,8 @@ export const gatherHeadings = (words: Headed & Titled & Captioned & Blogging & P
   joinLazily(
     lazyObject<Omit<GatheredCatalog, 'facts' | 'mailPurposes'>>({
       postLabels: () => labelsOf(words.blog),
-      // In an object of their own, so that their keys cannot be mistaken for those of other texts.
-      homeTitles: () => ({
-        of: Object.fromEntries(
-          homeNames.map((name) => [name, words[`home/${name}`].title]),
-        ) as GatheredCatalog['homeTitles']['of'],
-      }),
+      // In objects of their own, so that their keys cannot be mistaken for those of other texts.
+      homeTitles: () => ({ of: ofHomes(words, 'title'), claims: ofHomes(words, 'claim') }),
       galleryCaptions: () =>
         Object.fromEntries(
           Object.entries(words.gallery.pictures).map(([id, { caption }]) => [id, caption]),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../i18n/useTranslation.ts'
-import { Button } from '../ui/Button.tsx'
+import { LineIcon } from '../ui/Icon.tsx'
 import styles from './AnimatedHeading.module.css'
 import { HeadingFigure } from './HeadingFigure.tsx'
 import { reducedMotionQuery } from './useMotionAllowed.ts'
@@ -44,6 +44,9 @@ const fields: Partial<Record<HeadingEffect, 'highlight' | 'accent' | 'contrast' 
 
 /** Headings play by themselves here. Elsewhere the button starts them. */
 const autoplayQuery = '(width >= 48rem) and (prefers-reduced-motion: no-preference)'
+
+/** An open circle with an arrowhead. */
+const replayIcon = 'M4 12a8 8 0 1 0 3-6M7 1v5h5'
 
 /** The visible share of the heading at which it plays. */
 const threshold = 0.9
@@ -101,7 +104,7 @@ export function AnimatedHeading({ effect, text }: AnimatedHeadingProps) {
   }
 
   return (
-    <div className={styles.frame}>
+    <>
       <div className={styles.stage} data-field={fields[effect]}>
         <h3
           ref={heading}
@@ -115,15 +118,15 @@ export function AnimatedHeading({ effect, text }: AnimatedHeadingProps) {
           <HeadingFigure effect={effect} />
           {text}
         </h3>
-      </div>
-      <div className={styles.control}>
         {isReady && (
-          <Button tone="outline" size="small" onClick={replay}>
-            {t('motion.replay')}
-          </Button>
+          <button type="button" aria-label={t('motion.replay')} title={t('motion.replay')} onClick={replay}>
+            <LineIcon path={replayIcon} />
+          </button>
         )}
-        <p role="status">{isMotionReduced && t('motion.off')}</p>
       </div>
-    </div>
+      <p className={styles.status} role="status">
+        {isMotionReduced && t('motion.off')}
+      </p>
+    </>
   )
 }

@@ -11,7 +11,7 @@ interface ExampleSectionProps {
   example: NamedExample
   said: ExampleWords
   words: object
-  /** One of several examples side by side, under a group heading. */
+  /** One of several examples side by side, under a group heading. Its own heading names it; the sentence stands below. */
   isTile?: boolean
 }
 
@@ -24,28 +24,30 @@ export function ExampleSection({
   isTile = false,
 }: ExampleSectionProps) {
   const { t } = useTranslation('kit')
-  const Heading = isTile ? 'h3' : 'h2'
   const id = `style-${name}`
   const codeId = `code-${name}`
   const grounds = hasTwins ? ['light', 'dark'] : ['page']
   return (
     <section
       className={styles.example}
-      aria-labelledby={id}
+      {...(isTile ? { id, 'aria-label': said.name } : { 'aria-labelledby': id })}
       data-example={name}
       data-look={isTile ? 'tile' : hasTwins ? 'twins' : undefined}
     >
-      <div className={styles.head}>
-        <Heading id={id}>
-          <a href={anchorTo(id)}>{said.name}</a>
-        </Heading>
-        <p>{said.note}</p>
-      </div>
+      {!isTile && (
+        <div className={styles.head}>
+          <h2 id={id}>
+            <a href={anchorTo(id)}>{said.name}</a>
+          </h2>
+          <p>{said.note}</p>
+        </div>
+      )}
       {grounds.map((ground) => (
         <div key={ground} className={styles.ground} data-ground={ground}>
           <Example {...words} />
         </div>
       ))}
+      {isTile && <p className={styles.note}>{said.note}</p>}
       <details className={styles.code}>
         <summary>{t('showCode')}</summary>
         <div className={styles.source} role="group" aria-labelledby={id} tabIndex={0}>

@@ -15,7 +15,7 @@ const specimens: Readonly<Record<IconSetId, { name: string; ground: Ground }>> =
 }
 
 /** Sizes of the sample, in CSS pixels. */
-const sizes = [16, 24, 32, 48, 64]
+const sizes = [16, 24, 32, 48, 64, 96, 128]
 
 const shapeId = 'icon-specimen-shape'
 const shape = `#${shapeId}`

@@ -75,7 +75,7 @@ function Results({ q }: { q: string }) {
 
   return (
     <>
-      <div className={styles.body}>
+      <div className={styles.body} data-empty={hits === 0 || undefined}>
         <p className={styles.count} role="status">
           {hits === 0 ? t('none', { q }) : t('count', { count: hits })}
         </p>
@@ -96,7 +96,7 @@ function Results({ q }: { q: string }) {
             <ul>
               <li>{t('tips.fewer')}</li>
               <li>
-                {t('tips.other')}
+                {t('tips.other')}{' '}
                 {(['wage', 'rent', 'school'] as const).map((example) => {
                   const word = t(`tips.examples.${example}`)
                   return (

@@ -15,6 +15,8 @@ const names: { readonly [Kind in PageKind | PartKind]?: KindName } = {
   elementIndex: 'index',
   frameIndex: 'index',
   pageIndex: 'index',
+  homes: 'index',
+  homeVariant: 'home',
   element: 'element',
   header: 'header',
   footer: 'footer',

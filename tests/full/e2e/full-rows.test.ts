@@ -50,33 +50,30 @@ test('the wall of articles has no empty cell on any page', async ({ visitor }) =
   }
 })
 
-/** Removes the homes one by one, and returns the counts where the field after them does not fill their last row. */
-const gapsBesideParts = (page: Page) =>
-  page.evaluate(() => {
-    const parts = document.querySelector('section[aria-labelledby="parts"]')!
-    const list = parts.previousElementSibling!
-    const all = [...list.children]
-    const columns = getComputedStyle(parts.parentElement!).gridTemplateColumns.split(' ').map(parseFloat)
-    const gap = parseFloat(getComputedStyle(parts.parentElement!).columnGap)
-    const found: string[] = []
-    while (list.lastElementChild) {
-      const cards = [...list.children].map((card) => card.getBoundingClientRect())
-      const field = parts.getBoundingClientRect()
-      const beside = cards.filter(({ top }) => Math.abs(top - field.top) < 2).length
-      const left = columns.slice(beside).reduce((sum, column) => sum + column + gap, -gap)
-      if (Math.abs(field.width - left) > 2) found.push(`${cards.length} homes: ${field.width} of ${left} px`)
-      if ((cards.length - beside) % columns.length > 0) found.push(`${cards.length} homes: a gap above the field`)
-      list.lastElementChild.remove()
-    }
-    list.append(...all)
-    return found
-  })
+/** Removes the homes of each group one by one, and returns the counts with which the heading leaves a cell of the group free. */
+const gapsInGroups = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main section > ul:has(h3)')].flatMap((list) => {
+      const group = list.parentElement!
+      const all = [...list.children]
+      const columns = getComputedStyle(group).gridTemplateColumns.split(' ').length
+      const found: string[] = []
+      while (list.lastElementChild) {
+        const { gridColumnStart } = getComputedStyle(group.firstElementChild!)
+        const cells = list.children.length + Number(gridColumnStart.replace('span ', ''))
+        if (cells % columns !== 0) found.push(`${list.children.length} homes: ${gridColumnStart} of ${columns}`)
+        list.lastElementChild.remove()
+      }
+      list.append(...all)
+      return found
+    }),
+  )
 
-test('the last row of homes is full at every width for any number of homes', async ({ visitor }) => {
+test('the rows of homes are full at every width for any number of homes', async ({ visitor }) => {
   const page = await visitor.open(addressOf('homes'), { script: false })
   for (const width of [1440, 1100, 768, 600, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await gapsBesideParts(page), `${width}`).toEqual([])
+    expect(await gapsInGroups(page), `${width}`).toEqual([])
   }
 })
 
