@@ -49,7 +49,7 @@ const shown: Size = [960, 640]
 /** The picture size that social networks recommend. */
 export const card: Size = [1200, 630]
 
-/** The number of articles in a category's file of teasers: the oldest, because other homes show the newest. */
+/** The number of articles in a category's file of teasers: the oldest. */
 const teaserCount = 3
 
 /** The numbers of the newest and of the most liked articles on the front page. */
@@ -180,6 +180,7 @@ function gatherPosts(drawn: Drawn) {
       const files = pictures.map((one, index) => draw(String(index + 1), one, shown, `${id}-${index + 1}`))
       const cardFile = drawCard(picture)
       return {
+        id,
         facts,
         pictureFor: (front: FrontName | BlogFrontName, isWide: boolean): PictureFile => {
           const colours = coloursOf(front)
@@ -320,12 +321,25 @@ export function gatherContent(): { files: Record<SourceLanguage, ContentFiles>; 
       ]
     }
   })
-  const frontsIn = (Object.keys(allFronts) as FrontName[]).map((name) => {
-    const { categories, skipped = 0, wideCount, naturalCount } = allFronts[name]
-    const shown = posts
+  /** Returns the articles of a front page, and whether each has a picture at 3:2. */
+  const shownOn = (front: (typeof allFronts)[FrontName]) => {
+    if ('articles' in front)
+      return front.articles.map((id) => {
+        const post = posts.find((one) => one.id === id)
+        if (!post) throw new Error(`shared/content/homes/fronts.ts names the article ${id}, which does not exist.`)
+        return { post, isWide: !front.isNatural }
+      })
+    const { categories, wideCount, naturalCount } = front
+    return posts
       .filter(({ facts }) => facts.category.some((one) => categories.includes(one)))
-      .slice(skipped, skipped + wideCount + naturalCount)
-      .map(({ teaser, pictureFor }, index) => ({ teaser, picture: pictureFor(name, index < wideCount) }))
+      .slice(0, wideCount + naturalCount)
+      .map((post, index) => ({ post, isWide: index < wideCount }))
+  }
+  const frontsIn = (Object.keys(allFronts) as FrontName[]).map((name) => {
+    const shown = shownOn(allFronts[name]).map(({ post: { teaser, pictureFor }, isWide }) => ({
+      teaser,
+      picture: pictureFor(name, isWide),
+    }))
     return (language: SourceLanguage): [`front/${FrontName}`, { list: FrontTeaser[] }] => [
       `front/${name}`,
       {

@@ -3,7 +3,7 @@ import { wordsOf } from '#locales/words.ts'
 import { postCategories, postsOnPage } from '#shared/content/blog.ts'
 import { blogListings } from '#shared/content/blogNames.ts'
 import { postFilters } from '#shared/content/listFilters.ts'
-import { blogFronts, type BlogFrontName } from '#shared/content/homes/fronts.ts'
+import { blogFronts, businessFronts, type BlogFrontName } from '#shared/content/homes/fronts.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { table } from '#shared/routes/table.ts'
 import { addressOf } from '#shared/routes/url.ts'
@@ -75,6 +75,14 @@ test.each(Object.keys(blogFronts) as BlogFrontName[])(
       ])
   },
 )
+
+test('no article is on more than two homes of businesses', () => {
+  const counts = Map.groupBy(
+    Object.values(businessFronts).flatMap(({ articles }) => [...articles] as string[]),
+    (id) => id,
+  )
+  for (const [id, all] of counts) expect(all.length, id).toBeLessThanOrEqual(2)
+})
 
 test('no two pages with articles begin with the same picture', () => {
   const own = blogListings.map((listing) => posts.list.find(({ blogType }) => blogType === listing)!.wide.light)

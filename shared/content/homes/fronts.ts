@@ -4,8 +4,6 @@ import type { PostCategory } from '../blog.ts'
 interface Front {
   /** In the order of their tabs. */
   categories: readonly PostCategory[]
-  /** The number of newest articles left out, so that homes show different ones; none if absent. */
-  skipped?: number
   /** The number of newest articles shown at 3:2, and of those after them in their own ratio. */
   wideCount: number
   naturalCount: number
@@ -18,23 +16,41 @@ export const fronts = {
   'lifestyle-blog': { categories: ['lifestyle', 'travel', 'culture', 'fashion'], wideCount: 10, naturalCount: 6 },
 } as const satisfies Record<string, Front>
 
-/** The homes of businesses with a short list of articles. They are apart because the browser does not need them. */
-const businessFronts = {
-  startup: { categories: ['startup'], wideCount: 0, naturalCount: 6 },
-  'interior-design': { categories: ['lifestyle'], skipped: 6, wideCount: 3, naturalCount: 0 },
-  'fashion-shop': { categories: ['fashion'], wideCount: 3, naturalCount: 0 },
-  photography: { categories: ['travel'], skipped: 1, wideCount: 3, naturalCount: 0 },
-  decor: { categories: ['lifestyle'], skipped: 3, wideCount: 3, naturalCount: 0 },
-  'spa-salon': { categories: ['lifestyle'], wideCount: 3, naturalCount: 0 },
-  finance: { categories: ['business'], wideCount: 3, naturalCount: 0 },
-  'furniture-shop': { categories: ['lifestyle'], skipped: 5, wideCount: 3, naturalCount: 0 },
-  'digital-agency': { categories: ['culture'], skipped: 3, wideCount: 3, naturalCount: 0 },
-  'branding-agency': { categories: ['fashion'], wideCount: 3, naturalCount: 0 },
-  'creative-agency': { categories: ['culture'], wideCount: 0, naturalCount: 3 },
-  'seo-agency': { categories: ['business'], skipped: 1, wideCount: 3, naturalCount: 0 },
-  architecture: { categories: ['city'], skipped: 1, wideCount: 3, naturalCount: 0 },
-  'events-conference': { categories: ['city'], wideCount: 2, naturalCount: 0 },
-} as const satisfies Partial<Record<HomeName, Front>>
+interface BusinessFront {
+  /** Names of folders in `posts/`. */
+  articles: readonly string[]
+  /** Whether the pictures have their own ratio instead of 3:2. */
+  isNatural?: boolean
+}
+
+/**
+ * The homes of businesses with a short list of articles. No article is on more than two of them. They are apart because the
+ * browser does not need them.
+ */
+export const businessFronts = {
+  startup: {
+    articles: [
+      'receipt-photo',
+      'bus-times-by-text',
+      'office-in-a-bakery',
+      'prototype-of-cardboard',
+      'co-op-not-shares',
+      'first-hundred-users',
+    ],
+    isNatural: true,
+  },
+  'interior-design': { articles: ['city-after-dark', 'a-balcony-garden', 'sunday-without-phone'] },
+  'fashion-shop': { articles: ['wool-that-mends', 'coat-for-ten-winters', 'how-a-shirt-is-cut'] },
+  photography: { articles: ['lake-in-november', 'three-villages-on-foot', 'river-by-kayak'] },
+  'spa-salon': { articles: ['lake-in-november', 'sleep-and-shifts', 'a-tune-for-walking'] },
+  finance: { articles: ['receipt-photo', 'payslip-line-by-line', 'price-of-bread'] },
+  'furniture-shop': { articles: ['bread-at-six', 'four-day-week-trial', 'sleep-and-shifts'] },
+  'digital-agency': { articles: ['bus-times-by-text', 'office-in-a-bakery', 'prototype-of-cardboard'] },
+  'creative-agency': { articles: ['how-a-poster-moves', 'spring-open-film', 'a-tune-for-walking'], isNatural: true },
+  'seo-agency': { articles: ['payslip-line-by-line', 'four-day-week-trial', 'repair-shop-ledger'] },
+  architecture: { articles: ['trees-come-back', 'school-kitchen', 'bicycle-on-a-train'] },
+  'events-conference': { articles: ['trees-come-back', 'school-kitchen'] },
+} as const satisfies Partial<Record<HomeName, BusinessFront>>
 
 /**
  * The homes that are blogs, with the number of newest articles that each leaves out, so that they begin with different ones.
@@ -46,6 +62,6 @@ export const blogFronts = { magazine: 0, 'blog-metro': 12, 'classic-blog': 24 } 
 export type BlogFrontName = keyof typeof blogFronts
 
 /** The files by page, for the build. */
-export const allFronts: Readonly<Record<FrontName, Front>> = { ...fronts, ...businessFronts }
+export const allFronts: Readonly<Record<FrontName, Front | BusinessFront>> = { ...fronts, ...businessFronts }
 export type BusinessFrontName = keyof typeof businessFronts
 export type FrontName = keyof typeof fronts | BusinessFrontName

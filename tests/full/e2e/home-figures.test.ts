@@ -73,8 +73,9 @@ test('home-consulting orders its tasks step by step by pointer and arrow key, an
   const { method } = said('en')['home/consulting']
   const page = await visitor.open(addressOf('home-consulting'))
   const step = page.getByRole('radiogroup', { name: method.label }).locator('[value="kind"]')
-  const kept = () => page.locator('circle[data-kept="true"]').count()
-  const place = () => page.locator('circle[data-kept]').nth(1).getAttribute('cx')
+  const hero = page.locator('section').filter({ has: page.locator('h1') })
+  const kept = () => hero.locator('circle[data-kept="true"]').count()
+  const place = () => hero.locator('circle[data-kept]').nth(1).getAttribute('cx')
   expect(await kept()).toBe(taskCount)
   const before = await place()
   await step.click()

@@ -44,7 +44,7 @@ export default homePage(
       <HomeSection title={blog.title} lead={blog.lead} head="beside" ground="deep">
         <PostTeasers home="architecture" category="city" look="rows" all={blog.all} />
       </HomeSection>
-      <HomeSection title={call.title} lead={call.text} id="start" head="beside" size="large">
+      <HomeSection title={call.title} lead={call.text} id="start" head="beside" size="large" className={styles.start}>
         <RequestForm kind="callback" anchor="project" label={call.title} send={call.send} tone="ink" hasNotes />
       </HomeSection>
     </>

@@ -5,7 +5,6 @@ import { homePage } from '../homePage.tsx'
 import { FolioList } from '../parts/FolioList.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { LogoRow } from '../parts/LogoRow.tsx'
-import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import './colours.css'
 import { StyleGuide } from './StyleGuide.tsx'
@@ -62,10 +61,15 @@ export default homePage('branding-agency', (words) => (
     <HomeSection title={words.voices.title} ground="tint" size="small">
       <Voices words={words.voices} />
     </HomeSection>
-    <HomeSection title={words.blog.title} head="beside" isTight>
-      <PostTeasers home="branding-agency" category="fashion" look="rows" all={words.blog.all} />
-    </HomeSection>
-    <HomeSection id="hour" title={words.hour.title} lead={words.hour.text} ground="second" size="large" head="beside">
+    <HomeSection
+      id="hour"
+      title={words.hour.title}
+      lead={words.hour.text}
+      ground="second"
+      size="large"
+      head="beside"
+      className={styles.hour}
+    >
       <RequestForm kind="appointment" anchor="pencil-hour" label={words.hour.label} send={words.hour.send} tone="ink" />
     </HomeSection>
   </>

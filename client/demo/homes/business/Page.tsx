@@ -7,7 +7,6 @@ import { TestimonialCards } from '../../../kit/TestimonialCard.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { MovingStill } from '../parts/MovingStill.tsx'
-import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import { ArchiveShelf } from './ArchiveShelf.tsx'
 import { Binders } from './Binders.tsx'
@@ -20,7 +19,7 @@ import { StairHero } from './StairHero.tsx'
 /** The home page of a sample office that handles other firms' paperwork. */
 export default homePage(
   'business',
-  ({ heading, lead, start, all, steps, intro, services, shares, month, late, counts, voices, clients, blog, call }) => (
+  ({ heading, lead, start, all, steps, intro, services, shares, month, late, counts, voices, clients, call }) => (
     <>
       <StairHero heading={heading} lead={lead} start={start} all={all} words={steps} />
       <PaperSlip {...intro} />
@@ -49,10 +48,15 @@ export default homePage(
           <Binders names={clients.names} />
         </div>
       </HomeSection>
-      <HomeSection title={blog.title}>
-        <PostTeasers category="business" look="words" all={blog.all} />
-      </HomeSection>
-      <HomeSection title={call.title} lead={call.text} id="call" ground="second" head="beside" size="large">
+      <HomeSection
+        title={call.title}
+        lead={call.text}
+        id="call"
+        ground="second"
+        head="beside"
+        size="large"
+        className={styles.call}
+      >
         <RequestForm kind="callback" anchor="papers" label={call.title} send={call.send} tone="ink" hasNotes />
       </HomeSection>
     </>

@@ -9,4 +9,4 @@ export default {
 } as const satisfies HomeRow
 
 /** Word files of other pages that this page shows. */
-export const words: readonly WordFile[] = ['teasers/business', 'requests']
+export const words: readonly WordFile[] = ['requests']

@@ -14,7 +14,6 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { People } from '../parts/People.tsx'
-import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import styles from './Page.module.css'
 import { DotHero } from './DotHero.tsx'
@@ -47,7 +46,7 @@ function Questions({ items }: { items: Readonly<Record<QuestionId, { question: s
 /** The home page of a sample consulting practice. Every heading is a question. */
 export default homePage(
   'consulting',
-  ({ heading, start, method, about, problems, sectors, questions, team, counts, blog, call }) => (
+  ({ heading, start, method, about, problems, sectors, questions, team, counts, call }) => (
     <>
       <DotHero heading={heading} start={start} words={method} />
       <HomeSection title={about.title} lead={about.lead} head="beside" width="toEnd">
@@ -91,14 +90,11 @@ export default homePage(
       <HomeSection title={counts.title} ground="night" size="small" isTight>
         <Counters values={practiceCounts} labels={counts.labels} look="columns" />
       </HomeSection>
-      <HomeSection title={blog.title} head="stack">
-        <PostTeasers category="startup" look="words" all={blog.all} />
-      </HomeSection>
       <HomeSection
         title={call.title}
         lead={call.text}
         id="call"
-        ground="accent"
+        ground="second"
         head="beside"
         size="large"
         className={styles.call}

@@ -75,7 +75,7 @@ export default homePage(
       <HomeSection title={clients.title} size="small" isTight>
         <ClientLogos names={clients.names} look="corners" />
       </HomeSection>
-      <HomeSection title={call.title} lead={call.text} id="call" ground="accent" head="beside">
+      <HomeSection title={call.title} lead={call.text} id="call" ground="accent" head="beside" className={styles.call}>
         <RequestForm kind="callback" anchor="building" label={call.title} send={call.send} tone="paper" hasNotes />
       </HomeSection>
     </>

@@ -46,7 +46,7 @@ export default homePage(
       <HomeSection title={blog.title} lead={blog.lead} ground="tint" size="large">
         <PostTeasers home="creative-agency" category="culture" look="masonry" all={blog.all} />
       </HomeSection>
-      <HomeSection title={call.title} lead={call.text} id="call" ground="second" head="beside">
+      <HomeSection title={call.title} lead={call.text} id="call" ground="second" head="beside" className={styles.call}>
         <RequestForm kind="callback" anchor="call-form" label={call.title} send={call.send} tone="paper" hasNotes />
       </HomeSection>
     </>

@@ -5,7 +5,6 @@ import { ClientLogos } from '../../../kit/ClientLogo.tsx'
 import { PriceList } from '../../../kit/PriceList.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import styles from './Page.module.css'
 import { DecorHero } from './DecorHero.tsx'
@@ -18,10 +17,10 @@ import { RoomPictures } from './RoomPictures.tsx'
 /** The home page of a sample furniture shop: all sections of the specification, and a room to paint. */
 export default homePage(
   'decor',
-  ({ heading, lead, slider, light, rooms, pieces, room, materials, makers, latest, blog, visit }) => (
+  ({ heading, lead, slider, light, rooms, pieces, room, materials, makers, latest, visit }) => (
     <>
       <DecorHero heading={heading} lead={lead} label={slider.label} slides={slider.slides} pictures={pictures} />
-      <ParallaxBand words={light} picture={pictures.light} />
+      <ParallaxBand words={light} />
       <RoomPictures title={rooms.title} items={rooms.items} pictures={pictures} />
       <HomeSection title={pieces.title} lead={pieces.lead} id="pieces" ground="deep" size="small">
         <Pieces items={pieces.items} pictures={pictures} />
@@ -36,13 +35,16 @@ export default homePage(
       <HomeSection title={latest.title} lead={latest.lead} ground="tint" head="beside">
         <PriceList prices={decorNewArrivals} items={latest.items} />
       </HomeSection>
-      <HomeSection title={blog.title} lead={blog.lead}>
-        <PostTeasers home="decor" category="lifestyle" look="cards" all={blog.all} />
-      </HomeSection>
-      <HomeSection title={visit.title} lead={visit.lead} id="visit" ground="third" head="beside" size="large">
-        <div className={styles.visit}>
-          <RequestForm kind="visit" anchor="visit-form" label={visit.title} send={visit.ask} hasNotes />
-        </div>
+      <HomeSection
+        title={visit.title}
+        lead={visit.lead}
+        id="visit"
+        ground="third"
+        head="beside"
+        size="large"
+        className={styles.visit}
+      >
+        <RequestForm kind="visit" anchor="visit-form" label={visit.title} send={visit.ask} hasNotes />
       </HomeSection>
     </>
   ),

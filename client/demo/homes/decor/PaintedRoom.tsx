@@ -46,10 +46,11 @@ const RoomDrawing = () => (
       <path className={styles.light} d="M740 552V250a100 100 0 0 1 200 0v302z" />
       <path className={styles.sofa} d="M770 552V260a70 70 0 0 1 140 0v292z" />
       <circle className={styles.rug} cx="840" cy="270" r="44" />
-      <path className={styles.light} d="M90 90h150v200H90zM270 90h150v200H270zM450 90h150v200H450z" />
-      <path className={styles.sofa} d="M110 250a55 55 0 0 1 110 0zM470 150h110v55a55 55 0 0 1-110 0z" />
-      <path className={styles.rug} d="M345 130a60 60 0 0 0 0 120zM470 150h110v-20H470zM110 250h110v20H110z" />
-      <path className={styles.ink} d="M345 130a60 60 0 0 1 0 120z" />
+      <path className={styles.light} d="M120 70h450v250H120z" />
+      <path className={styles.floor} d="M140 90h410v210H140z" />
+      <circle className={styles.rug} cx="420" cy="190" r="70" />
+      <path className={styles.sofa} d="M140 300v-40a150 150 0 0 1 240 40z" />
+      <path className={styles.ink} d="M300 300a130 130 0 0 1 250-50v50z" />
       <ellipse className={styles.rug} cx="420" cy="672" rx="370" ry="66" />
       <ellipse className={styles.wall} cx="420" cy="672" rx="270" ry="42" />
       <path className={styles.ink} d="M190 640h16v50h-16zM594 640h16v50h-16z" />

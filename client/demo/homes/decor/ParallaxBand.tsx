@@ -1,22 +1,44 @@
-import type { PictureFile } from '#shared/content/picture.ts'
 import { ParallaxFrame } from '../../../kit/Parallax.tsx'
-import { Picture } from '../../../ui/Picture.tsx'
 import styles from './ParallaxBand.module.css'
 
 interface ParallaxBandProps {
   words: { title: string; text: string }
-  picture: PictureFile
 }
 
-/** Renders a full-width picture with parallax, and text over its lower edge. */
-export const ParallaxBand = ({ words: { title, text }, picture }: ParallaxBandProps) => (
+/** Renders a full-width drawing with parallax, and text below it. */
+export const ParallaxBand = ({ words: { title, text } }: ParallaxBandProps) => (
   <section className={styles.band} aria-labelledby="light">
     <ParallaxFrame>
-      <Picture of={picture} alt="" />
+      <SunPlan />
     </ParallaxFrame>
     <div className={styles.words}>
       <h2 id="light">{title}</h2>
       <p>{text}</p>
     </div>
   </section>
+)
+
+/** Renders a room from above: two windows, where the sun falls at nine and at four, and the sofa between. */
+const SunPlan = () => (
+  <svg className={styles.plan} viewBox="0 0 1440 620" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <path className={styles.boards} d="M-400 190h2240M-400 310h2240M-400 430h2240M-400 550h2240" />
+    <path className={styles.ink} d="M-400-60H1840V70H-400z" />
+    <path className={styles.paper} d="M170 30h280v24H170zM990 30h280v24H990z" />
+    <path className={styles.sun} d="M180 70h260l170 370H350zM1000 70h260l-170 370H830z" />
+    <rect className={styles.sofa} x="520" y="470" width="400" height="130" rx="28" />
+    <path className={styles.paper} d="M560 480h158v86H560zM722 480h158v86H722z" />
+    <circle className={styles.ink} cx="720" cy="330" r="66" />
+    <path className={styles.sofa} d="M654 330a66 66 0 0 1 132 0z" />
+    <path
+      className={styles.leaf}
+      d="M1330 500a90 90 0 0 1 90-90 90 90 0 0 1-90 90 90 90 0 0 1-90-90 90 90 0 0 1 90 90 90 90 0 0 1 90 90 90 90 0 0 1-90-90 90 90 0 0 1-90 90 90 90 0 0 1 90-90"
+    />
+    <circle className={styles.ink} cx="1330" cy="500" r="22" />
+    <path className={styles.leaf} d="M-20 420h190a190 190 0 0 1-190 190z" />
+    <path
+      className={styles.paper}
+      d="M348 200a44 44 0 1 0 88 0 44 44 0 1 0-88 0M1004 200a44 44 0 1 0 88 0 44 44 0 1 0-88 0"
+    />
+    <path className={styles.hands} d="M392 168v32h-22M1048 168v32l19 11" />
+  </svg>
 )

@@ -41,7 +41,7 @@ export default homePage(
         <People people={doctors.people} pictures={pictures} look="arches" />
       </HomeSection>
       <ReasonsAndForm reasons={reasons} form={form} />
-      <HomeSection title={reviews.title} size="small">
+      <HomeSection title={reviews.title} size="small" className={styles.reviews}>
         <TestimonialCards voices={reviews.voices} look="ruled" />
       </HomeSection>
       <HomeSection title={hours.title} lead={hours.text} id="hours" head="beside" ground="third" isTight>

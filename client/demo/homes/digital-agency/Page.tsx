@@ -68,9 +68,16 @@ export default homePage(
         <ClientLogos names={clients.names} look="checker" />
       </HomeSection>
       <HomeSection title={journal.title} lead={journal.lead} ground="tint">
-        <PostTeasers home="digital-agency" category="culture" look="overlay" all={journal.all} />
+        <PostTeasers home="digital-agency" category="startup" look="overlay" all={journal.all} />
       </HomeSection>
-      <HomeSection title={brief.title} lead={brief.text} id="brief" ground="accent" head="beside">
+      <HomeSection
+        title={brief.title}
+        lead={brief.text}
+        id="brief"
+        ground="accent"
+        head="beside"
+        className={styles.brief}
+      >
         <RequestForm kind="quote" anchor="brief-form" label={brief.title} send={brief.send} tone="paper" hasNotes />
       </HomeSection>
     </>

@@ -53,7 +53,14 @@ export default homePage(
       <HomeSection title={journal.title} lead={journal.lead} size="huge" head="stack">
         <PostTeasers home="fashion-shop" category="fashion" look="cards" all={journal.all} />
       </HomeSection>
-      <HomeSection title={fitting.title} lead={fitting.lead} id="fitting" ground="deep" head="beside">
+      <HomeSection
+        title={fitting.title}
+        lead={fitting.lead}
+        id="fitting"
+        ground="deep"
+        head="beside"
+        className={styles.fitting}
+      >
         <RequestForm kind="appointment" anchor="fitting-form" label={fitting.title} send={fitting.send} hasNotes />
       </HomeSection>
       <HomeSection title={letters.title} lead={letters.lead} ground="third" size="small" isTight>

@@ -43,7 +43,15 @@ function Freelancer(words: PageCatalog['home/freelancer']) {
       <HomeSection title={questions.title} head="beside">
         <Accordion items={questions.items} look="filled" />
       </HomeSection>
-      <HomeSection title={form.title} lead={form.text} id="ask" ground="accent" head="beside" size="large">
+      <HomeSection
+        title={form.title}
+        lead={form.text}
+        id="ask"
+        ground="accent"
+        head="beside"
+        size="large"
+        className={styles.ask}
+      >
         <RequestForm kind="quote" anchor="broken-page" label={form.title} send={form.send} tone="paper" hasNotes />
       </HomeSection>
     </>

@@ -20,7 +20,7 @@ interface PostTeasersProps {
   home?: BusinessFrontName
   /**
    * `masonry`: columns of pictures in several ratios; `cards`: three in a row; `rows`: small pictures in ruled rows; `words`:
-   * titles without pictures; `overlay`: titles over the pictures.
+   * titles without pictures; `overlay`: titles on dark panels under the pictures.
    */
   look: 'masonry' | 'cards' | 'rows' | 'words' | 'overlay'
   /** The label of the link to all articles of the category. Without it there is no link. */
