@@ -46,7 +46,7 @@ export default homePage(
       <HomeSection title={offers.title} lead={offers.text} ground="second" isTight className={styles.offers}>
         <SubscribeForm anchor="free-rooms" look="inline" />
       </HomeSection>
-      <HomeSection title={voices.title} head="stack" size="large">
+      <HomeSection title={voices.title} head="beside" size="large">
         <TestimonialsCarousel label={voices.title} voices={voices.people} portraits={pictures} look="letter" />
       </HomeSection>
     </>

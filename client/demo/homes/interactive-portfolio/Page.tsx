@@ -12,7 +12,7 @@ function InteractivePortfolio({ heading, lead, list, about }: Words) {
   return (
     <>
       <ProjectNames heading={heading} lead={lead} label={list} projects={projects} />
-      <FolioAbout words={about} ground="accent" />
+      <FolioAbout words={about} ground="accent" look="statement" />
     </>
   )
 }

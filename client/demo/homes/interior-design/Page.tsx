@@ -55,11 +55,11 @@ export default homePage(
           <Counters values={roomCounts} labels={counts.labels} look="discs" />
         </div>
       </HomeSection>
-      <HomeSection title={materials.title} lead={materials.lead} size="large">
+      <HomeSection title={materials.title} lead={materials.lead} size="large" className={styles.samples}>
         <TextBoxes items={materials.items} look="hung" />
       </HomeSection>
-      <HomeSection title={voices.title} ground="third" head="beside">
-        <TestimonialsCarousel label={voices.title} voices={voices.items} portraits={pictures} look="letter" />
+      <HomeSection title={voices.title} ground="tint" head="beside">
+        <TestimonialsCarousel label={voices.title} voices={voices.items} portraits={pictures} look="overlap" />
       </HomeSection>
       <HomeSection title={blog.title} lead={blog.lead}>
         <PostTeasers home="interior-design" category="lifestyle" look="cards" all={blog.all} />

@@ -43,7 +43,9 @@ export default homePage(
         <Recipe words={recipe} picture={pictures.bowl} />
       </HomeSection>
       <HomeSection title={journal.title} lead={journal.lead}>
-        <Journal />
+        <div className={styles.journal}>
+          <Journal />
+        </div>
         <div className={styles.all}>
           <StyledButton route="blog-masonry" tone="outline" iconAfter="arrow">
             {journal.all}

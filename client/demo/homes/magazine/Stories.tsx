@@ -20,8 +20,8 @@ export function Stories({ words: { title, lead } }: StoriesProps) {
   const current = useCurrentSection(ids)
   const category = (stories.find(({ id }) => id === current) ?? stories[0])?.category[0] ?? 'party'
   return (
-    <section className={styles.stories} aria-labelledby="stories">
-      <div className={styles.field} data-accent={categoryAccents[category]} aria-hidden="true">
+    <section className={styles.stories} aria-labelledby="stories" data-accent={categoryAccents[category]}>
+      <div className={styles.field} aria-hidden="true">
         <b>{t(`categories.${category}.name`)}</b>
         <span>{t('count', { count: counts[category] })}</span>
         <ul>

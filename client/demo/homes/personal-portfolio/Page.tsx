@@ -42,7 +42,15 @@ function PersonalPortfolio(words: PageCatalog['home/personal-portfolio']) {
       <HomeSection title={writing.title} lead={writing.lead} size="small" isTight>
         <PostTeasers category="culture" look="words" all={writing.all} />
       </HomeSection>
-      <HomeSection title={call.heading} lead={call.text} id="call" ground="second" size="huge" head="stack">
+      <HomeSection
+        title={call.heading}
+        lead={call.text}
+        id="call"
+        ground="second"
+        size="huge"
+        head="stack"
+        className={styles.call}
+      >
         <ButtonLink to={address('contact', { query: { topic: 'question' }, anchor: 'write' })} tone="ink" size="large">
           {call.action}
         </ButtonLink>

@@ -23,9 +23,7 @@ export default homePage(
     <>
       <SearchHero heading={heading} lead={lead} form={report} />
       <HomeSection title={steps.title} size="small">
-        <div className={styles.steps}>
-          <ProcessSteps steps={steps.items} look="columns" />
-        </div>
+        <ProcessSteps steps={steps.items} look="icons" />
       </HomeSection>
       <HomeSection title={chart.title} lead={chart.text} ground="night" head="beside" size="large">
         <BeforeAfter words={chart} />

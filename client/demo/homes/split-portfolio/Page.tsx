@@ -27,7 +27,7 @@ function SplitPortfolio({ heading, lead, list, open, about }: PageCatalog['home/
           }))}
         />
       </div>
-      <FolioAbout words={about} ground="night" />
+      <FolioAbout words={about} ground="night" look="halves" />
     </>
   )
 }

@@ -28,7 +28,7 @@ function VerticalPortfolio({ heading, lead, list, about }: PageCatalog['home/ver
           }))}
         />
       </div>
-      <FolioAbout words={about} ground="third" />
+      <FolioAbout words={about} ground="third" look="spine" />
     </>
   )
 }

@@ -14,6 +14,7 @@ import { LoadTimes } from './LoadTimes.tsx'
 import { TechnologyList } from './TechnologyList.tsx'
 import styles from './Page.module.css'
 import { WebHero } from './WebHero.tsx'
+import frame from './Window.module.css'
 import { WindowGrid } from './WindowGrid.tsx'
 
 /** Renders the home of a web agency: windows on squared paper, and load times measured in the visitor's browser. */
@@ -55,7 +56,7 @@ export default homePage(
         <PricingTable offer={windowOffer} prices={windowPrices} words={plans} look="fields" />
       </HomeSection>
       <HomeSection title={clients.title} size="small" head="stack">
-        <figure className={styles.voice}>
+        <figure className={`${frame.window} ${styles.voice}`}>
           <blockquote>{clients.quote}</blockquote>
           <figcaption>{`${clients.name}, ${clients.role}`}</figcaption>
         </figure>

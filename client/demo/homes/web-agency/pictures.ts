@@ -3,7 +3,7 @@ import { withTheme } from '../../../pictures/withTheme.ts'
 const face = { kind: 'portrait', duotone: false, backdrop: 'half', ratio: [300, 280] } as const
 
 export default withTheme('agency', {
-  far: { kind: 'abstract', variant: 'weave', seed: 'web', ratio: [640, 460] },
+  far: { kind: 'chart', variant: 'columns', seed: 'web', ratio: [640, 460] },
   near: { kind: 'device', variant: 'page', seed: 'a', ratio: [480, 320] },
   shop: { kind: 'scene', variant: 'shutter', seed: 'a', ratio: [640, 400] },
   map: { kind: 'map', seed: 'web-1', ratio: [640, 400] },
