@@ -47,7 +47,7 @@ export default homePage(
         <SubscribeForm anchor="free-rooms" look="inline" />
       </HomeSection>
       <HomeSection title={voices.title} head="beside" size="large">
-        <TestimonialsCarousel label={voices.title} voices={voices.people} portraits={pictures} look="letter" />
+        <TestimonialsCarousel label={voices.title} voices={voices.people} portraits={pictures} look="overlap" />
       </HomeSection>
     </>
   ),

@@ -58,8 +58,8 @@ export default homePage(
       <HomeSection title={materials.title} lead={materials.lead} size="large" className={styles.samples}>
         <TextBoxes items={materials.items} look="hung" />
       </HomeSection>
-      <HomeSection title={voices.title} ground="tint" head="beside">
-        <TestimonialsCarousel label={voices.title} voices={voices.items} portraits={pictures} look="overlap" />
+      <HomeSection title={voices.title} ground="third" head="beside">
+        <TestimonialsCarousel label={voices.title} voices={voices.items} portraits={pictures} look="letter" />
       </HomeSection>
       <HomeSection title={blog.title} lead={blog.lead}>
         <PostTeasers home="interior-design" category="lifestyle" look="cards" all={blog.all} />
