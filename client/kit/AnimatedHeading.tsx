@@ -124,9 +124,7 @@ export function AnimatedHeading({ effect, text }: AnimatedHeadingProps) {
           </button>
         )}
       </div>
-      <p className={styles.status} role="status">
-        {isMotionReduced && t('motion.off')}
-      </p>
+      <p role="status">{isMotionReduced && t('motion.off')}</p>
     </>
   )
 }
