@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { homeNames, type HomeName } from '#shared/routes/homes.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress } from '../../site/site.ts'
@@ -33,12 +32,6 @@ const groups = Object.entries({
 export default function HomeIndexPage() {
   const { t } = useTranslation(['homes', 'homeTitles', 'common'])
   const address = useAddress()
-  const [isScrolled, setScrolled] = useState(false)
-  useEffect(() => {
-    const show = () => setScrolled(true)
-    addEventListener('scroll', show, { once: true, passive: true })
-    return () => removeEventListener('scroll', show)
-  }, [])
   return (
     <>
       <TitleBar
@@ -47,7 +40,7 @@ export default function HomeIndexPage() {
         trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('heading') }]}
       />
       {groups.map(({ group, homes }) => (
-        <section key={group} className={styles.group} data-shown={isScrolled || undefined} aria-labelledby={group}>
+        <section key={group} className={styles.group} aria-labelledby={group}>
           <h2 id={group}>{t(`groups.${group}`)}</h2>
           <ul>
             {homes.map((home) => (
