@@ -17,7 +17,7 @@ interface ClickToLoadProps {
 }
 
 /**
- * Renders content of another site that loads only after a click. Until then a drawn poster names the content and its
+ * Renders content of another site that loads only after a click. Until then a bar below a drawn poster names the
  * host. Without script the link leads to that site.
  */
 export function ClickToLoad({ of, title, poster, shape = 'film' }: ClickToLoadProps) {

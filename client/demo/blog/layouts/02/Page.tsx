@@ -46,7 +46,7 @@ function Slides({ words }: { words: Readonly<Record<SlideName, { alt: string; ca
     night: slide('night'),
     lamp: slide('lamp'),
   }
-  return <Carousel label={t('media.slider')} slides={shown} view="peek" pager="fraction" />
+  return <Carousel label={t('media.slider')} slides={shown} view="two" />
 }
 
 /** A long article about a new bridge: pictures from edge to edge, a timeline, a parallax view and a film. */

@@ -17,7 +17,6 @@ const stackCount = 1
 export default projectPage(({ project, teaser, crumbs, facts }) => {
   const { t } = useTranslation('portfolio')
   const { first } = viewsOf(teaser, 'natural')
-  const { second } = viewsOf(teaser)
   return (
     <>
       <div className={styles.opening}>
@@ -46,7 +45,7 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
         <SampleLogos look="fade" />
       </PageSection>
       <div className={styles.slider}>
-        <Carousel label={t('pictures')} slides={slidesOf([second, ...project.pictures.slice(stackCount)])} view="two" />
+        <Carousel label={t('pictures')} slides={slidesOf(project.pictures.slice(stackCount))} view="two" />
       </div>
     </>
   )
