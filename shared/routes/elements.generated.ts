@@ -47,9 +47,9 @@ export const elementRows = {
   'pricing-table': {},
   'simple-modal': {"path":"/model-popup/simple-modal"},
   'subscription': {"path":"/model-popup/subscription"},
-  'modal-contact-form': {"path":"/model-popup/contact-form"},
+  'map-popup': {"path":"/model-popup/Google-map"},
   'youtube-video': {"path":"/model-popup/youtube-video"},
   'vimeo-video': {"path":"/model-popup/vimeo-video"},
-  'map-popup': {"path":"/model-popup/Google-map"},
+  'modal-contact-form': {"path":"/model-popup/contact-form"},
   'animation': {"path":"/animation"},
 } as const

@@ -5,7 +5,7 @@ export const footerFields = {
   'two-pictures': {"field":"deep"},
   'wordmark': {"field":"accent"},
   'marks': {"field":"highlight"},
-  'call': {"field":"ink"},
+  'call': {"field":"contrast"},
   'ruled-row': {"field":"accent"},
   'claim': {"field":"deep"},
   'home-screen': {"field":"highlight"},

@@ -16,13 +16,16 @@ export default function FooterPage({ footer }: PageKinds['footer']) {
   const { t, i18n } = useTranslation('frames')
   const { heading, text } = wordsIn(i18n, `footers/${footer}`)
   const number = footerNumber(footer)
+  const { field } = footerFields[footer]
   return (
     <>
-      <TitleBar
-        heading={heading}
-        lead={t('footerOf', { number, total: footerNames.length })}
-        trail={useFrameTrail('footers', heading)}
-      />
+      <div className={`${words.fields} ${styles.top}`} data-field={field}>
+        <TitleBar
+          heading={heading}
+          lead={t('footerOf', { number, total: footerNames.length })}
+          trail={useFrameTrail('footers', heading)}
+        />
+      </div>
       <div className={styles.about}>
         <p>{text}</p>
         <FooterSlides of={footer} />
@@ -30,7 +33,7 @@ export default function FooterPage({ footer }: PageKinds['footer']) {
       </div>
       {footer === 'home-screen' && <HomeScreenSteps />}
       {/* A field of the footer's palette, in contrast to its upper edge, with nothing else between it and the footer. */}
-      <p className={`${words.fields} ${styles.number}`} data-field={footerFields[footer].field} aria-hidden="true">
+      <p className={`${words.fields} ${styles.number}`} data-field={field} aria-hidden="true">
         {number}
         <span>{`/${footerNames.length}`}</span>
       </p>

@@ -17,7 +17,7 @@ function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
 interface CardProps {
   to: string
   title: string
-  /** The page of a part, or the kind of the result. */
+  /** The page of a part, or the kind of the result. Empty for a chapter, whose group has the name of its page. */
   place: string
   sentence: string
   /** The language of title and sentence, if it is not that of the page. */
@@ -33,11 +33,11 @@ function Card({ to, title, place, sentence, lang, words }: CardProps) {
         <h3 lang={lang}>
           <Marked text={title} words={words} />
         </h3>
-        <span>{place}</span>
+        {place !== '' && <span>{place}</span>}
       </a>
       {sentence !== '' && (
         <p lang={lang}>
-          <Marked text={sentence} words={words} />
+          <Marked text={/^\p{Ll}/u.test(sentence) ? `… ${sentence}` : sentence} words={words} />
         </p>
       )}
     </li>
@@ -52,7 +52,7 @@ function PageCard({ page: { route, params, kind, anchor, topic, title, pageTitle
     <Card
       to={address(route, { params, query: { topic }, anchor })}
       title={title}
-      place={pageTitle ?? t(kindKey(kind))}
+      place={kind === 'chapter' ? '' : (pageTitle ?? t(kindKey(kind)))}
       sentence={sentence}
       words={words}
     />

@@ -56,5 +56,5 @@ export default elementPage(
       </>
     ),
   },
-  { preview: 'plain' },
+  { preview: 'plain', sign: 'dots' },
 )
