@@ -34,7 +34,7 @@ export function ProjectsPage({ look, heading, lead, ground, width = 'container',
         lead={lead}
         trail={[
           { label: common('home'), to: address(homeRoute) },
-          ...(found.row.id === front ? [] : [{ label: t('name'), to: address(front) }]),
+          { label: t('name'), to: found.row.id === front ? undefined : address(front) },
           { label: heading },
         ]}
       />
