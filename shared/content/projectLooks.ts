@@ -5,7 +5,7 @@ export const projectAccents = {
   architecture: 'architecture',
   photography: 'business',
   branding: 'events-conference',
-  print: 'consulting',
+  print: 'finance',
   web: 'startup',
 } as const satisfies Record<ProjectCategory, string>
 

@@ -31,6 +31,8 @@ interface ProjectCardProps {
   look: CardLook
   /** Whether the picture keeps its own ratio; otherwise it has the crop of the style. */
   isNatural?: boolean
+  /** Whether the crop is square, which cuts least from the picture drawn in its own ratio. */
+  isSquare?: boolean
   /** Whether the card fills a grid cell; the picture then takes the space beside the words. */
   fills?: boolean
   /** Whether the picture is in the first screen at every width. */
@@ -49,6 +51,7 @@ export function ProjectCard({
   to,
   look,
   isNatural,
+  isSquare,
   fills,
   isFirst = false,
   isSecond = false,
@@ -58,8 +61,7 @@ export function ProjectCard({
   const { t } = useTranslation(['portfolio', 'controls'])
   const Title = `h${level}` as const
   const { id, title, category, client } = project
-  // A square crop loses least of the picture in its own ratio.
-  const isOwn = isNatural || (look === 'colorful' && !fills)
+  const isOwn = isNatural || isSquare
   const main = { of: isOwn ? project.natural : project.wide, alt: project.alt }
   const other = { of: isOwn ? project.secondNatural : project.secondWide, alt: project.secondAlt }
   const [first, second] = isSecond ? [other, main] : [main, other]

@@ -44,6 +44,8 @@ export function ProjectList({ projects, look, arrangement, tiles, isSecond, leve
     arrangement === 'masonry' ||
     tiles?.[index]?.['data-shape'] === 'tall' ||
     (arrangement === 'scattered' && !widePlaces.includes(index % 6))
+  // The first two of four columns are wide.
+  const isSquare = (index: number) => arrangement === 'threeColumn' || (arrangement === 'fourColumn' && index > 1)
   const hasZoom = look === 'classic'
   const lightbox = useLightbox(
     hasZoom ? teasers.map(({ id, natural, title, alt }) => ({ id, file: natural, caption: title, alt })) : [],
@@ -69,6 +71,7 @@ export function ProjectList({ projects, look, arrangement, tiles, isSecond, leve
               to={to}
               look={look}
               isNatural={isNatural(index)}
+              isSquare={look === 'colorful' && isSquare(index)}
               fills={tiles !== undefined}
               isSecond={isSecond}
               isFirst={index < firstPictures}

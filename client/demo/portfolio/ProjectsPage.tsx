@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { homeRoute } from '#shared/routes/table.ts'
-import { useAddress, useSite } from '../../site/site.ts'
+import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { TitleBar, type TitleBarLook } from '../../kit/TitleBar.tsx'
 import styles from './ProjectsPage.module.css'
@@ -23,9 +23,7 @@ interface ProjectsPageProps {
 export function ProjectsPage({ look, heading, lead, ground, width = 'container', above, children }: ProjectsPageProps) {
   const { t } = useTranslation('portfolio')
   const { t: common } = useTranslation()
-  const { found } = useSite()
   const address = useAddress()
-  const front = 'portfolio-classic-threeColumn'
   return (
     <div className={width === 'screen' ? styles.screen : undefined}>
       <TitleBar
@@ -34,7 +32,7 @@ export function ProjectsPage({ look, heading, lead, ground, width = 'container',
         lead={lead}
         trail={[
           { label: common('home'), to: address(homeRoute) },
-          ...(found.row.id === front ? [] : [{ label: t('name'), to: address(front) }]),
+          { label: t('name'), to: address('portfolio-classic-threeColumn') },
           { label: heading },
         ]}
       />
