@@ -4,22 +4,26 @@ import { InfoBanners } from '../../../kit/InfoBanners.tsx'
 
 const three = { work: pictures.work, housing: pictures.office, europe: pictures.river }
 
-export default elementPage('info-banner', {
-  label: ({ items }) => <InfoBanners words={items} pictures={{ housing: pictures.homes }} look="label" />,
-  halves: ({ items }) => <InfoBanners words={items} pictures={{ work: pictures.work }} look="halves" />,
-  overlap: ({ items }) => <InfoBanners words={items} pictures={{ europe: pictures.bridge }} look="overlap" />,
-  arches: ({ items }) => <InfoBanners words={items} pictures={three} look="arches" />,
-  slant: ({ items }) => <InfoBanners words={items} pictures={{ work: pictures.shift }} look="slant" />,
-  posters: ({ items: { housing, europe } }) => (
-    <InfoBanners
-      words={{ housing, europe }}
-      pictures={{ housing: pictures.homes, europe: pictures.river }}
-      look="posters"
-    />
-  ),
-  lines: ({ items }) => <InfoBanners words={items} pictures={{ work: pictures.shift }} look="lines" />,
-  board: ({ items }) => (
-    <InfoBanners words={items} pictures={{ europe: pictures.river, housing: pictures.homes }} look="board" />
-  ),
-  disc: ({ items }) => <InfoBanners words={items} pictures={{ work: pictures.work }} look="disc" />,
-})
+export default elementPage(
+  'info-banner',
+  {
+    label: ({ items }) => <InfoBanners words={items} pictures={{ housing: pictures.homes }} look="label" />,
+    halves: ({ items }) => <InfoBanners words={items} pictures={{ work: pictures.work }} look="halves" />,
+    overlap: ({ items }) => <InfoBanners words={items} pictures={{ europe: pictures.bridge }} look="overlap" />,
+    arches: ({ items }) => <InfoBanners words={items} pictures={three} look="arches" />,
+    slant: ({ items }) => <InfoBanners words={items} pictures={{ work: pictures.shift }} look="slant" />,
+    posters: ({ items: { housing, europe } }) => (
+      <InfoBanners
+        words={{ housing, europe }}
+        pictures={{ housing: pictures.homes, europe: pictures.river }}
+        look="posters"
+      />
+    ),
+    lines: ({ items }) => <InfoBanners words={items} pictures={{ work: pictures.shift }} look="lines" />,
+    board: ({ items }) => (
+      <InfoBanners words={items} pictures={{ europe: pictures.river, housing: pictures.homes }} look="board" />
+    ),
+    disc: ({ items }) => <InfoBanners words={items} pictures={{ work: pictures.work }} look="disc" />,
+  },
+  { title: 'box', sign: 'bars' },
+)
