@@ -2,7 +2,7 @@ import pictures from 'virtual:pictures/boxes'
 import { elementPage } from '../examples.tsx'
 import { InfoBanners } from '../../../kit/InfoBanners.tsx'
 
-const three = { work: pictures.work, housing: pictures.office, europe: pictures.river }
+const three = { work: pictures.join, housing: pictures.office, europe: pictures.river }
 
 export default elementPage(
   'info-banner',
@@ -11,19 +11,19 @@ export default elementPage(
     halves: ({ items }) => <InfoBanners words={items} pictures={{ work: pictures.work }} look="halves" />,
     overlap: ({ items }) => <InfoBanners words={items} pictures={{ europe: pictures.bridge }} look="overlap" />,
     arches: ({ items }) => <InfoBanners words={items} pictures={three} look="arches" />,
-    slant: ({ items }) => <InfoBanners words={items} pictures={{ work: pictures.shift }} look="slant" />,
+    slant: ({ items }) => <InfoBanners words={items} pictures={{ work: pictures.media }} look="slant" />,
     posters: ({ items: { housing, europe } }) => (
       <InfoBanners
         words={{ housing, europe }}
-        pictures={{ housing: pictures.homes, europe: pictures.river }}
+        pictures={{ housing: pictures.homes, europe: pictures.controller }}
         look="posters"
       />
     ),
-    lines: ({ items }) => <InfoBanners words={items} pictures={{ work: pictures.shift }} look="lines" />,
+    lines: ({ items }) => <InfoBanners words={items} pictures={{ work: pictures.join }} look="lines" />,
     board: ({ items }) => (
-      <InfoBanners words={items} pictures={{ europe: pictures.river, housing: pictures.homes }} look="board" />
+      <InfoBanners words={items} pictures={{ europe: pictures.river, housing: pictures.office }} look="board" />
     ),
-    disc: ({ items }) => <InfoBanners words={items} pictures={{ work: pictures.work }} look="disc" />,
+    disc: ({ items }) => <InfoBanners words={items} pictures={{ europe: pictures.controller }} look="disc" />,
   },
   { title: 'box', sign: 'bars' },
 )
