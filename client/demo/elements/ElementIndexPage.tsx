@@ -44,8 +44,19 @@ export default function ElementIndexPage({ family }: { family: ElementFamily }) 
   )
 }
 
+/** Elements whose examples are small even in a pane. */
+const smallOnes: readonly ElementName[] = [
+  'buttons',
+  'client-carousel',
+  'columns',
+  'blockquote',
+  'social-icons',
+  'lists',
+]
+
 function Preview({ of }: { of: ElementName }) {
   const { i18n } = useTranslation()
   const Example = previews[of]?.Example
-  return Example && <Example {...wordsIn(i18n, `elements/${of}`)} />
+  const shown = Example && <Example {...wordsIn(i18n, `elements/${of}`)} />
+  return smallOnes.includes(of) ? <div className={styles.close}>{shown}</div> : shown
 }

@@ -1,8 +1,12 @@
 import { elementPage } from '../examples.tsx'
 import { Countdown } from '../../../kit/Countdown.tsx'
 
-export default elementPage('countdown', {
-  cells: ({ event }) => <Countdown of="newYear" event={event} />,
-  rings: ({ event }) => <Countdown of="newYear" event={event} look="rings" />,
-  line: ({ event }) => <Countdown of="newYear" event={event} look="line" />,
-})
+export default elementPage(
+  'countdown',
+  {
+    cells: ({ event }) => <Countdown of="newYear" event={event} />,
+    rings: ({ event }) => <Countdown of="newYear" event={event} look="rings" />,
+    line: ({ event }) => <Countdown of="newYear" event={event} look="line" />,
+  },
+  { title: 'halftone', sign: 'steps' },
+)

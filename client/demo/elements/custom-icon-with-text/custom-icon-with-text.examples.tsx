@@ -9,7 +9,11 @@ const drawings = {
   elections: emblems.ballot,
 }
 
-export default elementPage('custom-icon-with-text', {
-  tiles: ({ items }) => <IconBoxes words={items} icons={drawings} look="tiles" />,
-  medals: ({ items }) => <IconBoxes words={items} icons={drawings} look="medals" />,
-})
+export default elementPage(
+  'custom-icon-with-text',
+  {
+    tiles: ({ items }) => <IconBoxes words={items} icons={drawings} look="tiles" />,
+    medals: ({ items }) => <IconBoxes words={items} icons={drawings} look="medals" />,
+  },
+  { title: 'halfDisc', sign: 'bars' },
+)

@@ -3,13 +3,17 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { elementPage } from '../examples.tsx'
 import { ParallaxFrame, ParallaxLayers, ParallaxMark, ParallaxWords } from '../../../kit/Parallax.tsx'
 
-export default elementPage('parallax-scrolling', {
-  frame: ({ picture }) => (
-    <ParallaxFrame>
-      <Picture of={pictures.city} alt={picture} />
-    </ParallaxFrame>
-  ),
-  layers: () => <ParallaxLayers />,
-  words: ({ words }) => <ParallaxWords first={words.first} second={words.second} />,
-  halves: () => <ParallaxMark />,
-})
+export default elementPage(
+  'parallax-scrolling',
+  {
+    frame: ({ picture }) => (
+      <ParallaxFrame>
+        <Picture of={pictures.city} alt={picture} />
+      </ParallaxFrame>
+    ),
+    layers: () => <ParallaxLayers />,
+    words: ({ words }) => <ParallaxWords first={words.first} second={words.second} />,
+    halves: () => <ParallaxMark />,
+  },
+  { title: 'halftone', sign: 'dots' },
+)

@@ -40,5 +40,5 @@ export default elementPage(
       />
     ),
   },
-  { hasSamples: true },
+  { hasSamples: true, title: 'discs', sign: 'steps' },
 )
