@@ -1,10 +1,10 @@
 import pictures from 'virtual:pictures/home-architecture'
-import { ClientLogos } from '../../../kit/ClientLogo.tsx'
 import { StyledButton } from '../../../kit/StyledButton.tsx'
-import { TextSlider } from '../../../kit/TextSlider.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
+import { Wordmarks } from '../parts/LogoRow.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
+import { PrintedCall } from '../parts/PrintedCall.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import './colours.css'
 import styles from './Page.module.css'
@@ -33,10 +33,17 @@ export default homePage(
       </HomeSection>
       <FilmAndTeam film={film} team={team} faces={pictures} />
       <HomeSection title={clients.title} size="small" isTight>
-        <ClientLogos names={clients.names} look="fade" />
+        <Wordmarks names={clients.names} />
       </HomeSection>
-      <HomeSection title={method.title} ground="tint" size="small" className={styles.method}>
-        <TextSlider label={method.title} texts={method.steps} look="numbered" />
+      <HomeSection title={method.title} ground="tint" size="small">
+        <ol className={styles.steps}>
+          {Object.entries(method.steps).map(([id, { heading, text }]) => (
+            <li key={id}>
+              <h3>{heading}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
       </HomeSection>
       <HomeSection title={rooms.title} lead={rooms.lead} size="large">
         <OfficeRooms words={rooms} />
@@ -44,9 +51,9 @@ export default homePage(
       <HomeSection title={blog.title} lead={blog.lead} head="beside" ground="deep">
         <PostTeasers home="architecture" category="city" look="rows" all={blog.all} />
       </HomeSection>
-      <HomeSection title={call.title} lead={call.text} id="start" head="beside" size="large" className={styles.start}>
+      <PrintedCall words={call} id="start" picture={pictures.quarter}>
         <RequestForm kind="callback" anchor="project" label={call.title} send={call.send} tone="ink" hasNotes />
-      </HomeSection>
+      </PrintedCall>
     </>
   ),
 )

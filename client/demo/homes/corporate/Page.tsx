@@ -2,7 +2,6 @@ import pictures from 'virtual:pictures/home-corporate'
 import './colours.css'
 import { firmAge, firmShares } from './facts.ts'
 import { BigNumber } from '../../../kit/BigNumber.tsx'
-import { ClientLogos } from '../../../kit/ClientLogo.tsx'
 import { IconBoxes } from '../../../kit/IconBoxes.tsx'
 import { MediaModal } from '../../../kit/MediaModal.tsx'
 import { ProgressBars } from '../../../kit/ProgressBars.tsx'
@@ -13,8 +12,10 @@ import { Video } from '../../../kit/Video.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
+import { Wordmarks } from '../parts/LogoRow.tsx'
 import { People } from '../parts/People.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
+import { PrintedCall } from '../parts/PrintedCall.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import styles from './Page.module.css'
 import { Sectors } from './Sectors.tsx'
@@ -73,11 +74,11 @@ export default homePage(
         <PostTeasers category="city" look="words" all={blog.all} />
       </HomeSection>
       <HomeSection title={clients.title} size="small" isTight>
-        <ClientLogos names={clients.names} look="corners" />
+        <Wordmarks names={clients.names} />
       </HomeSection>
-      <HomeSection title={call.title} lead={call.text} id="call" ground="accent" head="beside" className={styles.call}>
+      <PrintedCall words={call} id="call" picture={pictures.offices} ground="accent">
         <RequestForm kind="callback" anchor="building" label={call.title} send={call.send} tone="paper" hasNotes />
-      </HomeSection>
+      </PrintedCall>
     </>
   ),
 )

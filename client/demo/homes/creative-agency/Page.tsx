@@ -1,10 +1,11 @@
 import pictures from 'virtual:pictures/home-creative-agency'
 import { Accordion } from '../../../kit/Accordion.tsx'
-import { ClientLogos } from '../../../kit/ClientLogo.tsx'
 import { StyledButton } from '../../../kit/StyledButton.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
+import { Wordmarks } from '../parts/LogoRow.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
+import { PrintedCall } from '../parts/PrintedCall.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import './colours.css'
 import styles from './Page.module.css'
@@ -41,14 +42,14 @@ export default homePage(
           <blockquote>{clients.quote}</blockquote>
           <figcaption>{clients.from}</figcaption>
         </figure>
-        <ClientLogos names={clients.names} look="corners" />
+        <Wordmarks names={clients.names} />
       </HomeSection>
       <HomeSection title={blog.title} lead={blog.lead} ground="tint" size="large">
         <PostTeasers home="creative-agency" category="culture" look="masonry" all={blog.all} />
       </HomeSection>
-      <HomeSection title={call.title} lead={call.text} id="call" ground="second" head="beside" className={styles.call}>
+      <PrintedCall words={call} id="call" picture={pictures.letters} ground="second">
         <RequestForm kind="callback" anchor="call-form" label={call.title} send={call.send} tone="paper" hasNotes />
-      </HomeSection>
+      </PrintedCall>
     </>
   ),
 )

@@ -1,12 +1,12 @@
 import pictures from 'virtual:pictures/home-decor'
 import './colours.css'
 import { decorNewArrivals } from './facts.ts'
-import { ClientLogos } from '../../../kit/ClientLogo.tsx'
 import { PriceList } from '../../../kit/PriceList.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
+import { Wordmarks } from '../parts/LogoRow.tsx'
+import { PrintedCall } from '../parts/PrintedCall.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
-import styles from './Page.module.css'
 import { DecorHero } from './DecorHero.tsx'
 import { ParallaxBand } from './ParallaxBand.tsx'
 import { Materials } from './Materials.tsx'
@@ -30,22 +30,20 @@ export default homePage(
         <Materials items={materials.items} />
       </HomeSection>
       <HomeSection title={makers.title} size="small" isTight>
-        <ClientLogos names={makers.names} look="ruled" />
+        <Wordmarks names={makers.names} />
       </HomeSection>
       <HomeSection title={latest.title} lead={latest.lead} ground="tint" head="beside">
         <PriceList prices={decorNewArrivals} items={latest.items} />
       </HomeSection>
-      <HomeSection
-        title={visit.title}
-        lead={visit.lead}
+      <PrintedCall
+        words={{ title: visit.title, text: visit.lead }}
         id="visit"
+        picture={pictures.arch}
         ground="third"
-        head="beside"
-        size="large"
-        className={styles.visit}
+        isReversed
       >
         <RequestForm kind="visit" anchor="visit-form" label={visit.title} send={visit.ask} hasNotes />
-      </HomeSection>
+      </PrintedCall>
     </>
   ),
 )

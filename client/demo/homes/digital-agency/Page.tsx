@@ -1,5 +1,6 @@
 import pictures from 'virtual:pictures/home-digital-agency'
 import './colours.css'
+import type { PictureFile } from '#shared/content/picture.ts'
 import { agencyMethod } from './facts.ts'
 import { Carousel } from '../../../kit/Carousel.tsx'
 import { ClientLogos } from '../../../kit/ClientLogo.tsx'
@@ -7,6 +8,7 @@ import { Counters } from '../../../kit/Counters.tsx'
 import { ProcessSteps } from '../../../kit/ProcessSteps.tsx'
 import { StyledButton } from '../../../kit/StyledButton.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
@@ -17,11 +19,12 @@ import styles from './Page.module.css'
 import { LetterWall } from './LetterWall.tsx'
 import { WorkWall } from './WorkWall.tsx'
 
-/** Returns a client's quotation in the size of a heading. */
-const voice = ({ quote, from }: { quote: string; from: string }) => (
+/** Returns a client's quotation in the size of a heading, beside the work for that client. */
+const voice = ({ quote, from }: { quote: string; from: string }, picture: PictureFile) => (
   <figure className={styles.voice}>
     <blockquote>{quote}</blockquote>
     <figcaption>{from}</figcaption>
+    <Picture of={picture} alt="" />
   </figure>
 )
 
@@ -58,9 +61,9 @@ export default homePage(
           label={voices.title}
           pager="fraction"
           slides={{
-            market: voice(voices.items.market),
-            bus: voice(voices.items.bus),
-            theatre: voice(voices.items.theatre),
+            market: voice(voices.items.market, pictures.market),
+            bus: voice(voices.items.bus, pictures.bus),
+            theatre: voice(voices.items.theatre, pictures.theatre),
           }}
         />
       </HomeSection>

@@ -23,9 +23,9 @@ import { MonthCalculator } from './MonthCalculator.tsx'
 function Evening() {
   const { language } = useSite()
   return (
-    <div className={styles.evening}>
-      <time dateTime={openEvening}>{formatTime(openEvening, language)}</time>
-    </div>
+    <time className={styles.evening} dateTime={openEvening}>
+      {formatTime(openEvening, language)}
+    </time>
   )
 }
 
@@ -49,7 +49,7 @@ export default homePage(
       <HomeSection title={prices.title} lead={prices.lead} head="beside" size="large">
         <PriceList prices={bookkeepingPrices} items={prices.items} />
       </HomeSection>
-      <HomeSection title={evening.title} lead={evening.text} ground="second" size="large" isTight>
+      <HomeSection title={evening.title} lead={evening.text} ground="second" size="large" head="beside" isTight>
         <Evening />
       </HomeSection>
       <HomeSection title={team.title} head="beside" size="small">

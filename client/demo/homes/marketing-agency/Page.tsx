@@ -27,7 +27,14 @@ export default homePage('marketing-agency', (words) => (
     <HomeSection title={words.steps.title} ground="night" size="small" isTight>
       <ProcessSteps steps={words.steps.items} look="columns" />
     </HomeSection>
-    <HomeSection title={words.intro.title} lead={words.intro.text} size="huge" head="stack" isTight>
+    <HomeSection
+      title={words.intro.title}
+      lead={words.intro.text}
+      size="huge"
+      head="stack"
+      isTight
+      className={styles.intro}
+    >
       <div className={styles.marks}>
         <LogoRow words={words.clients} />
       </div>
@@ -45,7 +52,14 @@ export default homePage('marketing-agency', (words) => (
     <HomeSection title={words.blog} size="small" isTight>
       <PostTeasers category="business" look="words" />
     </HomeSection>
-    <HomeSection id="call" title={words.form.title} lead={words.form.text} ground="accent" head="beside">
+    <HomeSection
+      id="call"
+      title={words.form.title}
+      lead={words.form.text}
+      ground="accent"
+      head="beside"
+      className={styles.form}
+    >
       <div className={styles.call}>
         <RequestForm kind="callback" anchor="call-back" label={words.form.label} send={words.form.send} tone="ink" />
       </div>

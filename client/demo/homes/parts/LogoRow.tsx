@@ -1,21 +1,22 @@
-import { ClientLogo } from '../../../kit/ClientLogo.tsx'
-import type { SampleMarkId } from '#shared/content/sampleMarks.ts'
 import styles from './LogoRow.module.css'
 
-interface LogoRowProps<Id extends SampleMarkId> {
-  words: { title: string; names: Readonly<Partial<Record<Id, string>>> }
+interface NamesProps {
+  names: Readonly<Record<string, string>>
 }
 
-/** Renders the logos of invented client firms. */
-export const LogoRow = <Id extends SampleMarkId>({ words: { title, names } }: LogoRowProps<Id>) => (
+/** Renders the names of invented firms in the typeface of the page's headings. */
+export const Wordmarks = ({ names }: NamesProps) => (
+  <ul className={styles.names}>
+    {Object.entries(names).map(([id, name]) => (
+      <li key={id}>{name}</li>
+    ))}
+  </ul>
+)
+
+/** Renders the names of invented client firms below a rule and a title. */
+export const LogoRow = ({ words: { title, names } }: { words: NamesProps & { title: string } }) => (
   <div className={styles.row}>
     <h3>{title}</h3>
-    <ul>
-      {(Object.entries(names) as [Id, string][]).map(([mark, name]) => (
-        <li key={mark}>
-          <ClientLogo mark={mark} name={name} />
-        </li>
-      ))}
-    </ul>
+    <Wordmarks names={names} />
   </div>
 )

@@ -74,7 +74,7 @@ export default homePage(
           ))}
         </ol>
       </HomeSection>
-      <AppointmentForm words={booking} />
+      <AppointmentForm words={booking} picture={pictures.hands} />
       <div className={styles.logos}>
         <LogoRow words={makers} />
       </div>
