@@ -12,14 +12,11 @@ interface AppHeroProps {
   see: string
 }
 
-/** Renders the first screen: a phone between two half discs, the heading on one side, lead and links on the other. */
+/** Renders the first screen: heading, lead and links beside a phone on two half discs. */
 export const AppHero = ({ heading, lead, hear, see }: AppHeroProps) => (
   <div className={styles.hero}>
-    <h1>{heading}</h1>
-    <div className={styles.middle}>
-      <Phone screens={['photo']} />
-    </div>
     <div className={styles.words}>
+      <h1>{heading}</h1>
       <p>{lead}</p>
       <ButtonLink to={anchorTo('updates')} size="large" tone="paper">
         {hear}
@@ -28,6 +25,9 @@ export const AppHero = ({ heading, lead, hear, see }: AppHeroProps) => (
         {see}
         <Icon name="chevron" />
       </a>
+    </div>
+    <div className={styles.middle}>
+      <Phone screens={['photo']} />
     </div>
   </div>
 )

@@ -2,9 +2,9 @@ import type { ShopColour, ShopItemId, ShopTag } from '#shared/content/shopNames.
 
 /** Products of the site's shop that the page sells, each in an existing colour. */
 export const soldProducts = {
-  'tshirt-ink': { item: 'tshirt', colour: 'ink' },
   'bag-paper': { item: 'bag', colour: 'paper' },
   'cap-ink': { item: 'cap', colour: 'ink' },
+  'tshirt-ink': { item: 'tshirt', colour: 'ink' },
   'tshirt-paper': { item: 'tshirt', colour: 'paper' },
 } as const satisfies Record<string, { item: ShopItemId; colour: ShopColour }>
 export type SoldProductId = keyof typeof soldProducts
@@ -12,10 +12,10 @@ export const soldProductIds = Object.keys(soldProducts) as SoldProductId[]
 
 /** The shop filter of each tile. */
 export const tileQueries = {
-  wear: { category: 'clothing' },
+  fresh: { fresh: 'on' },
   cotton: { tag: 'cotton' },
   rain: { tag: 'rain' },
-  fresh: { fresh: 'on' },
+  wear: { category: 'clothing' },
 } as const satisfies Record<string, { category: 'clothing' } | { tag: ShopTag } | { fresh: 'on' }>
 export type TileId = keyof typeof tileQueries
 

@@ -18,6 +18,20 @@ import styles from './Page.module.css'
 
 function Freelancer(words: PageCatalog['home/freelancer']) {
   const { offer, rates, work, begin, voices, questions, form } = words
+  // The first picture of the museum resembles that of the first project, so its two pictures are swapped.
+  const projects = useFolio('freelancer').map(({ project, to }) => ({
+    project:
+      project.id === 'museum-online'
+        ? {
+            ...project,
+            wide: project.secondWide,
+            alt: project.secondAlt,
+            secondWide: project.wide,
+            secondAlt: project.alt,
+          }
+        : project,
+    to,
+  }))
   return (
     <>
       <PortraitHero {...words} picture={pictures.me} />
@@ -28,7 +42,7 @@ function Freelancer(words: PageCatalog['home/freelancer']) {
         <DayRates words={rates} />
       </HomeSection>
       <HomeSection title={work.title} lead={work.lead}>
-        <ProjectList projects={useFolio('freelancer')} look="switchImage" arrangement="twoColumn" level={3} />
+        <ProjectList projects={projects} look="switchImage" arrangement="twoColumn" level={3} />
         <FolioNote all={work.all} />
       </HomeSection>
       <HomeSection title={begin.title} ground="tint" width="full" size="large" className={styles.start}>

@@ -47,7 +47,9 @@ export default homePage(
         <SubscribeForm anchor="free-rooms" look="inline" />
       </HomeSection>
       <HomeSection title={voices.title} head="beside" size="large">
-        <TestimonialsCarousel label={voices.title} voices={voices.people} portraits={pictures} look="overlap" />
+        <div className={styles.guests}>
+          <TestimonialsCarousel label={voices.title} voices={voices.people} portraits={pictures} look="overlap" />
+        </div>
       </HomeSection>
     </>
   ),

@@ -30,9 +30,7 @@ export default homePage(
         picture={pictures.product}
       />
       <HomeSection title={figures.title} size="small" isTight>
-        <div className={styles.figures}>
-          <Counters values={sampleStudio} labels={figures.labels} more={['offices', 'people']} />
-        </div>
+        <Counters values={sampleStudio} labels={figures.labels} more={['offices', 'people']} look="lead" />
       </HomeSection>
       <Growth words={growth} picture={pictures.founder} />
       <HomeSection title={ways.title} lead={ways.lead} ground="tint">

@@ -1,5 +1,6 @@
 import type { PictureFile } from '#shared/content/picture.ts'
-import { StyledButton } from '../../../kit/StyledButton.tsx'
+import { useAddress } from '../../../site/site.ts'
+import { PageLink } from '../../../ui/PageLink.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './WorkModeCard.module.css'
 
@@ -9,16 +10,14 @@ interface WorkModeCardProps {
   picture: PictureFile
 }
 
-/** Renders a card about a way to work, on the dark field. */
+/** Renders a card about a way to work, on the dark field. Its link covers the whole card. */
 export const WorkModeCard = ({ words: { subtitle, title }, view, picture }: WorkModeCardProps) => (
   <article className={styles.card}>
     <Picture of={picture} alt="" />
     <div className={styles.words}>
       <p>{subtitle}</p>
       <h3>{title}</h3>
-      <StyledButton route="page-what-we-offer" tone="paper" size="small">
-        {view}
-      </StyledButton>
+      <PageLink to={useAddress()('page-what-we-offer')}>{view}</PageLink>
     </div>
   </article>
 )

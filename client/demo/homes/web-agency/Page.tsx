@@ -65,7 +65,15 @@ export default homePage(
       <HomeSection title={news.title} ground="tint" size="small" isTight>
         <PostTeasers category="startup" look="words" all={news.all} />
       </HomeSection>
-      <HomeSection title={brief.title} lead={brief.text} id="brief" ground="accent" head="beside" size="small">
+      <HomeSection
+        title={brief.title}
+        lead={brief.text}
+        id="brief"
+        ground="accent"
+        head="beside"
+        size="large"
+        className={styles.brief}
+      >
         <RequestForm kind="quote" anchor="brief-form" label={brief.title} send={brief.send} tone="ink" hasNotes />
       </HomeSection>
     </>
