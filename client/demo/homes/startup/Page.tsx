@@ -30,7 +30,9 @@ export default homePage(
         picture={pictures.product}
       />
       <HomeSection title={figures.title} size="small" isTight>
-        <Counters values={sampleStudio} labels={figures.labels} more={['offices', 'people']} look="lead" />
+        <div className={styles.figures}>
+          <Counters values={sampleStudio} labels={figures.labels} more={['offices', 'people']} />
+        </div>
       </HomeSection>
       <Growth words={growth} picture={pictures.founder} />
       <HomeSection title={ways.title} lead={ways.lead} ground="tint">
