@@ -46,7 +46,7 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
         <SampleLogos look="fade" />
       </PageSection>
       <div className={styles.slider}>
-        <Carousel label={t('pictures')} slides={slidesOf([second, ...project.pictures.slice(stackCount)])} view="two" />
+        <Carousel label={t('pictures')} slides={slidesOf([...project.pictures.slice(stackCount), second])} view="two" />
       </div>
     </>
   )
