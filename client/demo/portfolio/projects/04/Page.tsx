@@ -17,6 +17,7 @@ const stackCount = 1
 export default projectPage(({ project, teaser, crumbs, facts }) => {
   const { t } = useTranslation('portfolio')
   const { first } = viewsOf(teaser, 'natural')
+  const { second } = viewsOf(teaser)
   return (
     <>
       <div className={styles.opening}>
@@ -45,7 +46,7 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
         <SampleLogos look="fade" />
       </PageSection>
       <div className={styles.slider}>
-        <Carousel label={t('pictures')} slides={slidesOf(project.pictures.slice(stackCount))} view="two" />
+        <Carousel label={t('pictures')} slides={slidesOf([...project.pictures.slice(stackCount), second])} view="two" />
       </div>
     </>
   )
