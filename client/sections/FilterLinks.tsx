@@ -22,7 +22,8 @@ export const FilterLinks = ({ label, options }: FilterLinksProps) => (
       {options.map(({ key, name, lang, count, to, isShown }) => (
         <li key={key}>
           <PageLink to={to} keepsPlace aria-current={isShown ? 'page' : undefined}>
-            <span lang={lang}>{name}</span> {count !== undefined && <small>{count}</small>}
+            <span lang={lang}>{name}</span>
+            {count !== undefined && <small>{`\u00a0${count}`}</small>}
           </PageLink>
         </li>
       ))}
