@@ -56,7 +56,7 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
           <ProjectFigure of={third!} />
           <ProjectResult of={project.result} look="row" />
         </div>
-        <div className={styles.quote}>
+        <div>
           <ProjectQuote of={project.quote} look="rule" />
         </div>
       </div>
