@@ -53,7 +53,8 @@ export function masonryPlaces(projects: readonly Facts[], count: number): readon
   // A picture suffers less from growth than from a strip's height.
   const wanted = Math.round((Math.max(...heights) + sumOf(heights) / count) / 2)
   const tilesIn = (column: number) => best.filter((other) => other === column).length
-  const end = Math.min(wanted, ...heights.map((_, column) => tallest * tilesIn(column)))
+  // Fewer tiles than columns leave some of them empty.
+  const end = Math.min(wanted, ...new Set(best.map((column) => tallest * tilesIn(column))))
   return best.map((column, index) => {
     const tiles = tilesIn(column)
     const place = best.slice(0, index).filter((other) => other === column).length
