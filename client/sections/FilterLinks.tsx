@@ -22,8 +22,7 @@ export const FilterLinks = ({ label, options }: FilterLinksProps) => (
       {options.map(({ key, name, lang, count, to, isShown }) => (
         <li key={key}>
           <PageLink to={to} keepsPlace aria-current={isShown ? 'page' : undefined}>
-            <span lang={lang}>{name}</span>
-            {count !== undefined && <small>{`\u00a0${count}`}</small>}
+            <span lang={lang}>{name}</span> {count !== undefined && <small>{count}</small>}
           </PageLink>
         </li>
       ))}
