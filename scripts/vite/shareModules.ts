@@ -8,16 +8,16 @@ export const frontPage = '/client/pages/home/'
 /** The module that updates the head at every change of page. Modules that it shares with pages are in the file `site`. */
 const headModule = '/client/pages/head.ts'
 
-/** The folder of the shop. Its pages load the most pictures, so a further request costs them most. */
-const shopPages = '/client/pages/shop/'
+/** The folders of the shop and of the gallery. Their pages load the most pictures, so a further request costs them most. */
+const pagesOfPictures = ['/client/pages/shop/', '/client/pages/gallery/']
 
 /**
- * Returns the weight of a page. A page of the party counts as three of the demonstration, the order as four, a page of the shop as eight, the
- * front page as eighteen.
+ * Returns the weight of a page. A page of the party counts as three of the demonstration, the order as four, a page of the shop and the
+ * gallery as eight, the front page as eighteen.
  */
 function weightOf(page: string): number {
   if (page.includes(frontPage)) return 18
-  if (page.includes(shopPages)) return 8
+  if (pagesOfPictures.some((folder) => page.includes(folder))) return 8
   if (page.includes('/client/pages/order/')) return 4
   return page.includes('/client/demo/') ? 1 : 3
 }

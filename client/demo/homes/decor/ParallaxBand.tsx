@@ -20,7 +20,7 @@ export const ParallaxBand = ({ words: { title, text } }: ParallaxBandProps) => (
 
 /** Renders a room from above: two windows, where the sun falls at nine and at four, and the sofa between. */
 const SunPlan = () => (
-  <svg className={styles.plan} viewBox="0 0 1440 620" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+  <svg className={styles.plan} viewBox="0 0 1440 620" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
     <path className={styles.boards} d="M-400 190h2240M-400 310h2240M-400 430h2240M-400 550h2240" />
     <path className={styles.ink} d="M-400-60H1840V70H-400z" />
     <path className={styles.paper} d="M170 30h280v24H170zM990 30h280v24H990z" />
