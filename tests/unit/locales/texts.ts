@@ -17,7 +17,10 @@ function contentTexts(language: Language): Text[] {
   return Object.entries(words)
     .filter(([file]) => isContent(file) && !/\d$/.test(file))
     .flatMap(([file, said]) => collectTexts(said, file))
-    .filter(({ path, value }) => !/\.(?:id|card|accent|film(?:\.name)?|file\.\w+)$/.test(path) && !/^(?:null|undefined)$/.test(value))
+    .filter(
+      ({ path, value }) =>
+        !/\.(?:id|card|accent|film(?:\.name)?|file\.\w+)$/.test(path) && !/^(?:null|undefined)$/.test(value),
+    )
 }
 
 const collected = new Map(
