@@ -107,7 +107,7 @@ export const projectWords = z.strictObject({
   body: z.array(text).min(2),
   /** Three figures of the result, each with its words. */
   result: z.array(z.strictObject({ value: text.max(5), label: text })).length(3),
-  /** What the film shows of the project. */
+  /** The caption of the film: the part of the project that it shows. */
   film: text.optional(),
   pictures: z.array(captionedPicture).length(4),
   quote: quotation,
