@@ -22,7 +22,10 @@ interface NextLinksProps {
   classes?: Readonly<Record<string, string>> | undefined
 }
 
-/** Renders links to the pages that follow, after the last one the first ones, and to the index: joined fields of one size, or as the classes say. */
+/**
+ * Renders links to the pages that follow and to the index. After the last page the first ones follow. The links are joined fields
+ * of one size, unless `classes` has other styles.
+ */
 export function NextLinks({ heading, pages, current, index, classes = styles }: NextLinksProps) {
   const next = [...pages.slice(current + 1), ...pages.slice(0, current)].slice(0, most)
   return (

@@ -26,8 +26,8 @@ const beginningsOf = (name: string): string[] =>
 export const attributesIn = (html: string): Set<string> => new Set(html.match(withoutClasses))
 
 /**
- * Returns the attributes in markup that selectors can match, each distinct one in an element of its own, and the elements with a
- * look with all of theirs.
+ * Returns tags with the attributes in markup that selectors can match: a tag for each distinct attribute, and one with all
+ * attributes of each distinct element that has a look.
  */
 export const elementsIn = (html: string): Set<string> =>
   new Set(
