@@ -42,8 +42,8 @@ export function serverChunksPlugin(): Plugin {
           info.importedIds.forEach(visit)
         }
         visit(entry)
-        // The server's entry enables the compile cache before it imports the rest.
-        this.getModuleInfo(entry)?.dynamicallyImportedIds.forEach(visit)
+        // The server's entry enables the compile cache before it imports the rest. That of the pages loads feeds and the search on demand.
+        if (!name.startsWith('client.')) this.getModuleInfo(entry)?.dynamicallyImportedIds.forEach(visit)
       }
       // Entries stay files of their own: they find the build by their own place.
       for (const entry of entries) programs.delete(entry)
