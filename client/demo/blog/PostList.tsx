@@ -21,7 +21,7 @@ export const PostList = ({ posts, look, level = 2, first = 0 }: PostListProps) =
         key={post.id}
         className={styles.item}
         data-double={post.isDouble || undefined}
-        data-fill={look === 'metro' && index === posts.length - 1 ? fillOf(posts) : undefined}
+        data-fill={look === 'metro' ? fillOf(posts, index) : undefined}
       >
         <PostCard post={post} look={look} level={level} isFirst={index < first} />
       </li>
@@ -29,10 +29,14 @@ export const PostList = ({ posts, look, level = 2, first = 0 }: PostListProps) =
   </ul>
 )
 
-/** Returns how the last tile fills the last row of the wall's four columns, in which a double tile takes four cells. */
-function fillOf(posts: readonly CardTeaser[]): 'two' | 'three' | 'row' | 'square' | undefined {
+/**
+ * Returns how a tile fills the wall's four columns, in which a double tile takes four cells: the last tile fills the last row,
+ * and the first tile of a wall without double ones is large when one tile would remain.
+ */
+function fillOf(posts: readonly CardTeaser[], index: number): 'two' | 'three' | 'square' | undefined {
   const doubles = posts.filter(({ isDouble }) => isDouble).length
-  if (posts.at(-1)?.isDouble) return undefined
   const taken = (posts.length + 3 * doubles) % 4
-  return ([undefined, doubles > 0 ? 'square' : 'row', 'three', 'two'] as const)[taken]
+  if (taken === 1 && doubles === 0) return index === 0 ? 'square' : undefined
+  if (index < posts.length - 1 || posts[index]!.isDouble) return undefined
+  return ([undefined, 'square', 'three', 'two'] as const)[taken]
 }
