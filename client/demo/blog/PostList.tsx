@@ -30,13 +30,14 @@ export const PostList = ({ posts, look, level = 2, first = 0 }: PostListProps) =
 )
 
 /**
- * Returns how a tile fills the wall's four columns, in which a double tile takes four cells: the last tile fills the last row,
- * and the first tile of a wall without double ones is large when one tile would remain.
+ * Returns how a tile helps to fill the wall's four columns, in which a double tile takes four cells. The last tile takes what is
+ * left of its row, even if it is a double one; in a wall without double ones, the first may be large instead.
  */
-function fillOf(posts: readonly CardTeaser[], index: number): 'two' | 'three' | 'square' | undefined {
-  const doubles = posts.filter(({ isDouble }) => isDouble).length
-  const taken = (posts.length + 3 * doubles) % 4
-  if (taken === 1 && doubles === 0) return index === 0 ? 'square' : undefined
-  if (index < posts.length - 1 || posts[index]!.isDouble) return undefined
-  return ([undefined, 'square', 'three', 'two'] as const)[taken]
+function fillOf(posts: readonly CardTeaser[], index: number): 'one' | 'two' | 'square' | undefined {
+  const last = posts.length - 1
+  const singles = [...posts.keys()].filter((at) => at === last || !posts[at]!.isDouble)
+  const left = singles.length % 4
+  if (left > 1) return singles.slice(left - 4).includes(index) ? 'two' : undefined
+  if (left === 0) return index === last ? 'one' : undefined
+  return index === (singles.length > last ? 0 : last) ? 'square' : undefined
 }
