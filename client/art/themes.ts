@@ -21,6 +21,31 @@ export const themes = {
     third: '#f6b81a',
     motifs: ['hero', 'place', 'map', 'abstract', 'portrait', 'landscape'],
   },
+  /** The party's inks on a dark ground, for what happens at night. */
+  night: {
+    ground: '#1a1e2b',
+    muted: '#252b3c',
+    shade: '#56607a',
+    ink: '#0b0d14',
+    light: '#ffffff',
+    accent: '#d9301f',
+    second: '#1f49c7',
+    third: '#f6b81a',
+    motifs: ['place', 'landscape', 'abstract'],
+    isDark: true,
+  },
+  /** The party's inks with gold before blue, for bread and other food that is never blue. */
+  dawn: {
+    ground: '#f3efe6',
+    muted: '#e3dccd',
+    shade: '#bdb6a8',
+    ink: '#15171f',
+    light: '#ffffff',
+    accent: '#d9301f',
+    second: '#f6b81a',
+    third: '#1f49c7',
+    motifs: ['food', 'scene'],
+  },
   startup: {
     ground: '#ecebff',
     muted: '#d9d6ff',

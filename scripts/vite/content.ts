@@ -30,6 +30,7 @@ import { folioPictures, folios, type FolioName } from '#shared/content/homes/fol
 import { allFronts, blogFronts, type BlogFrontName, type FrontName } from '#shared/content/homes/fronts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
+import { postColours } from './postColours.ts'
 import { readPartsExpression, readPartsImport, writeServerFile } from './serverFiles.ts'
 import { hasDemo } from './demo.ts'
 import { addPhotograph, hasPhotographs, photographCard, photographNamed, photographText } from './photographs.ts'
@@ -60,16 +61,24 @@ const wordsPerMinute = 200
 
 /**
  * Returns the parsed content of a JSON file.
+ * @param edit changes the text of the file
  * @throws Error when the file is missing or does not match the schema
  */
-function readChecked<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> {
+function readChecked<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  edit = (text: string) => text,
+): z.output<Schema> {
   const file = join(contentFolder, path)
   if (!existsSync(file))
     throw new Error(`shared/content/${path} is missing. Each folder needs facts.json and a file for each language.`)
-  const read = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  const read = schema.safeParse(JSON.parse(edit(readFileSync(file, 'utf8'))))
   if (!read.success) throw new Error(`shared/content/${path} is invalid.\n${z.prettifyError(read.error)}`)
   return read.data
 }
+
+/** Returns a Serbian text in which no line ends with a word of one letter. */
+const bindShortWords = (text: string): string => text.replace(/(?<!\p{L})([аикосу]) /giu, '$1\u00a0')
 
 /**
  * Returns all folders of a kind (`posts` or `projects`), with their facts and words.
@@ -83,7 +92,8 @@ function readFolders<Facts extends z.ZodType, Words extends z.ZodType>(kind: str
         throw new Error(
           `shared/content/${kind}/${id}: the name may only have lower-case letters, digits and single hyphens.`,
         )
-      const wordsIn = (language: SourceLanguage) => readChecked(`${kind}/${id}/${language}.json`, words)
+      const wordsIn = (language: SourceLanguage) =>
+        readChecked(`${kind}/${id}/${language}.json`, words, language === 'sr' ? bindShortWords : undefined)
       return {
         id,
         facts: readChecked(`${kind}/${id}/facts.json`, facts),
@@ -114,10 +124,11 @@ interface Drawn {
 /** Returns functions that draw the pictures of one folder and add them to `drawn`. */
 function drawerOf(group: 'post' | 'project', id: string, drawn: Drawn) {
   const from = `shared/content/${group}s/${id}`
+  const printed = group === 'post' ? postColours : {}
   const optionsOf = (facts: { kind: string }, ratio: Size, seed: string): PictureOptions => {
     if (!(kinds as readonly string[]).includes(facts.kind))
       throw new Error(`${from} has an unknown kind of picture: ${facts.kind}.`)
-    return { seed, ...facts, ratio } as PictureOptions
+    return { ...printed, seed, ...facts, ratio } as PictureOptions
   }
   return {
     draw: (name: string, facts: PictureFacts, ratio: Size, seed = id): PictureFile =>

@@ -13,6 +13,7 @@ import { indexRows, previewSheets, type PreviewedKind, type PreviewSheet } from 
 import { root } from '../setup/command.mjs'
 import { hasDemo } from './demo.ts'
 import type { Drawing } from './pictures.ts'
+import { postColours } from './postColours.ts'
 import { colourOf, tokensIn, type Scheme } from './tokenColours.ts'
 
 /** `virtual:pictures/listings` has the sheets of previews that the indexes of pages show. */
@@ -57,7 +58,9 @@ function coversIn<Category extends string>(
         picture: PictureOptions
       }
       const [category] = [facts.category].flat() as [Category]
-      const options: PictureOptions = { ...facts.picture, seed: facts.picture.seed ?? seed, ratio: [720, 480] }
+      const { picture } = facts
+      const printed = folder === 'posts' ? postColours : {}
+      const options: PictureOptions = { ...printed, ...picture, seed: picture.seed ?? seed, ratio: [720, 480] }
       return { date: facts.date, category, options, accent: accentNamed(accentOf[category]) }
     })
     .filter(({ options }) => 'kind' in options)

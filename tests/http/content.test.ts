@@ -191,6 +191,14 @@ describe('a listing', () => {
     }
   })
 
+  test.each(blogListings)('%s begins with its newest own article, and each page goes from new to old', async (name) => {
+    const newestFirst = posts.list.map(({ id }) => id)
+    const first = shownIn((await get(addressOf(`blog-${name}`))).text)
+    expect(first[0]).toBe(posts.list.find(({ blogType }) => blogType === name)!.id)
+    for (const shown of [first.slice(1), shownIn((await get(`${addressOf(`blog-${name}`)}?page=2`)).text)])
+      expect(shown).toEqual(shown.toSorted((one, other) => newestFirst.indexOf(one) - newestFirst.indexOf(other)))
+  })
+
   test('of a category or an author has only their articles', async () => {
     const inCategory = posts.list.filter(({ category }) => category.includes('fashion')).map(({ id }) => id)
     expect(shownIn((await get('/blogs/category/fashion')).text)).toEqual(inCategory)

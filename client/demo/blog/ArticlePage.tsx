@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import '../../styles/accents.categories.css'
 import type { ReactNode } from 'react'
-import { categoryAccents, type PostCategory } from '#shared/content/blog.ts'
+import { categoryAccents } from '#shared/content/blog.ts'
 import type { Article, Teaser } from '#shared/content/content.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../site/site.ts'
@@ -12,7 +12,6 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import { ArticleBody } from './ArticleBody.tsx'
 import styles from './ArticlePage.module.css'
 import { AuthorBox } from './AuthorBox.tsx'
-import { CategoryList } from './CategoryList.tsx'
 import { Comments } from './Comments.tsx'
 import { NextPosts } from './NextPosts.tsx'
 import { PostMeta } from './PostMeta.tsx'
@@ -48,8 +47,8 @@ export const articlePage = (head: (shown: ArticlePageProps) => ReactNode) =>
     const post = posts.find((one) => one.id === id)!
     const article = contentFileOf(i18n, `post/${id}`)
     const [category = 'party'] = post.category
-    const hasRecent = post.type !== 'fullWidth' && post.minutes >= longMinutes
-    const countIn = (counted: PostCategory) => posts.filter((one) => one.category.includes(counted)).length
+    const isLong = post.minutes >= longMinutes
+    const hasRecent = post.type !== 'fullWidth' && isLong
     return (
       <div data-accent={categoryAccents[category]}>
         <article className={styles.article} data-look={post.type}>
@@ -90,11 +89,8 @@ export const articlePage = (head: (shown: ArticlePageProps) => ReactNode) =>
             </footer>
           </div>
         </article>
-        <RelatedPosts posts={posts} post={post}>
+        <RelatedPosts posts={posts} post={post} isShort={!isLong}>
           <NextPosts posts={posts} id={id} />
-          <nav className={styles.categories} aria-label={t('sidebar.categories')}>
-            <CategoryList countIn={countIn} />
-          </nav>
         </RelatedPosts>
         <Comments received={post.comments} />
       </div>

@@ -1,3 +1,4 @@
+import { postsOnPage } from '#shared/content/blog.ts'
 import { blogListings, type BlogListing } from '#shared/content/blogNames.ts'
 import { postFilters } from '#shared/content/listFilters.ts'
 import type { Teaser } from '#shared/content/content.ts'
@@ -12,20 +13,19 @@ import { usePostAddress, usePosts } from './usePosts.ts'
 const shift = 3
 
 /**
- * Returns the articles in the order of a listing: those made for it come first, each followed by one of the rest. The rest
- * begins at another article in each listing, so that no two listings look alike. The classic listing shows
- * large dates, so it keeps their order, from its own newest article on.
+ * Returns the articles in the order of a listing. The grid has all of them from the newest on. The first page of another
+ * listing has those made for it, the newest of which leads, and some of the rest, which begins at another article in each
+ * listing, so that no two listings look alike. After the lead, each page goes from the newest to the oldest.
  */
 function orderFor(listing: BlogListing, posts: readonly Teaser[]): readonly Teaser[] {
+  if (listing === 'grid') return posts
   const own = posts.filter(({ blogType }) => blogType === listing)
-  if (listing === 'classic') {
-    const first = Math.max(0, posts.indexOf(own[0]!))
-    return [...posts.slice(first), ...posts.slice(0, first)]
-  }
   const rest = posts.filter(({ blogType }) => blogType !== listing)
   const start = (blogListings.indexOf(listing) * shift) % Math.max(1, rest.length)
   const others = [...rest.slice(start), ...rest.slice(0, start)]
-  return own.flatMap((post, index) => [post, ...others.slice(index, index + 1)]).concat(others.slice(own.length))
+  const mixed = own.flatMap((post, index) => [post, ...others.slice(index, index + 1)]).concat(others.slice(own.length))
+  const pageOf = new Map(mixed.map((post, index) => [post, index && 1 + Math.floor(index / postsOnPage)]))
+  return posts.toSorted((one, other) => pageOf.get(one)! - pageOf.get(other)!)
 }
 
 /** Renders all articles, or those of a category, in one arrangement. */

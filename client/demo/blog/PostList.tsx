@@ -21,7 +21,7 @@ export const PostList = ({ posts, look, level = 2, first = 0 }: PostListProps) =
         key={post.id}
         className={styles.item}
         data-double={post.isDouble || undefined}
-        data-fill={look === 'metro' && index === posts.length - 1 ? fillOf(posts) : undefined}
+        data-fill={look === 'metro' ? fillOf(posts, index) : undefined}
       >
         <PostCard post={post} look={look} level={level} isFirst={index < first} />
       </li>
@@ -29,10 +29,15 @@ export const PostList = ({ posts, look, level = 2, first = 0 }: PostListProps) =
   </ul>
 )
 
-/** Returns how the last tile fills the last row of the wall's four columns, in which a double tile takes four cells. */
-function fillOf(posts: readonly CardTeaser[]): 'two' | 'three' | 'row' | 'square' | undefined {
-  const doubles = posts.filter(({ isDouble }) => isDouble).length
-  if (posts.at(-1)?.isDouble) return undefined
-  const taken = (posts.length + 3 * doubles) % 4
-  return ([undefined, doubles > 0 ? 'square' : 'row', 'three', 'two'] as const)[taken]
+/**
+ * Returns how a tile helps to fill the wall's four columns, in which a double tile takes four cells. The last tile takes what is
+ * left of its row, even if it is a double one; in a wall without double ones, the first may be large instead.
+ */
+function fillOf(posts: readonly CardTeaser[], index: number): 'one' | 'two' | 'square' | undefined {
+  const last = posts.length - 1
+  const singles = [...posts.keys()].filter((at) => at === last || !posts[at]!.isDouble)
+  const left = singles.length % 4
+  if (left > 1) return singles.slice(left - 4).includes(index) ? 'two' : undefined
+  if (left === 0) return index === last ? 'one' : undefined
+  return index === (singles.length > last ? 0 : last) ? 'square' : undefined
 }

@@ -10,12 +10,14 @@ import { findRelatedPosts, type Relatable } from './findRelatedPosts.ts'
 interface RelatedPostsProps {
   posts: readonly Teaser[]
   post: Relatable
+  /** Whether the article is so short that large pictures would be longer than its text. */
+  isShort?: boolean
   /** More links, below the articles. */
   children?: ReactNode
 }
 
 /** Renders three related articles and a link to all. */
-export function RelatedPosts({ posts, post, children }: RelatedPostsProps) {
+export function RelatedPosts({ posts, post, isShort = false, children }: RelatedPostsProps) {
   const { t } = useTranslation('blog')
   const address = useAddress()
   return (
@@ -25,7 +27,7 @@ export function RelatedPosts({ posts, post, children }: RelatedPostsProps) {
           <h2 id="related-title">{t('related')}</h2>
           <PageLink to={address('blog-grid')}>{t('around.all')}</PageLink>
         </div>
-        <div className={styles.posts}>
+        <div className={styles.posts} data-short={isShort || undefined}>
           <PostList posts={findRelatedPosts(post, posts)} look="grid" level={3} />
         </div>
         {children}

@@ -90,7 +90,7 @@ function NoEvents({ of: { isPast, municipality } }: { of: EventList }) {
       </NothingYet>
     )
   return (
-    <NothingYet heading={t('none.heading')} text={t('none.text', { count: party.replyWorkingDays })} offersNewsletter>
+    <NothingYet heading={t('none.heading')} text={t('none.text', { count: party.replyWorkingDays })} poster="events">
       <ButtonLink tone="paper" size="large" to={address('contact', { anchor: 'write' })}>
         {t('none.action')}
       </ButtonLink>

@@ -46,7 +46,7 @@ export default function NewsPage() {
             <NothingYet
               heading={t('none.heading')}
               text={hasCost ? `${t('none.text')} ${t('ofProgramme')}` : t('none.text')}
-              offersNewsletter
+              poster="news"
             >
               <ButtonLink tone="paper" size="large" to={address('programme')}>
                 {t('none.programme')}

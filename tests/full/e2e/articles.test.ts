@@ -142,6 +142,15 @@ describe('a comment', () => {
     },
   )
 
+  test('has a form that Back after an error finds open without script', async ({ visitor }) => {
+    const page = await visitor.open(pathOf('slider'), { script: false })
+    const form = await fill(page, { name: 'Ana Anić', email: 'ana at primer', message: 'Which lake?' })
+    await form.locator('button[type="submit"]').click()
+    await eventually(() => form.innerText()).toContain(words.forms.errors.invalidEmail)
+    await page.goBack()
+    expect(await form.isVisible()).toBe(true)
+  })
+
   test('that was typed before hydration is kept', async ({ visitor }) => {
     let release = () => {}
     const page = await visitor.open(pathOf('standard'), {
