@@ -33,6 +33,9 @@ const joined: readonly PortfolioStyle[] = ['boxed', 'colorful', 'overlay']
 /** Styles with the words below the picture. */
 const captioned: readonly PortfolioStyle[] = ['classic', 'switchImage']
 
+/** Styles that show pictures in their own shapes, in every layout. */
+const keepsShapes: readonly PortfolioStyle[] = ['bordered', 'switchImage']
+
 /** Returns whether the list extends from edge to edge. */
 export const isEdgeToEdge = (look: PortfolioStyle, arrangement: ProjectArrangement): boolean =>
   arrangement === 'metro' && joined.includes(look)
@@ -42,11 +45,12 @@ export function ProjectList({ projects, look, arrangement, tiles, isSecond, leve
   const teasers = projects.map(({ project }) => project)
   const isNatural = (index: number) =>
     arrangement === 'masonry' ||
+    keepsShapes.includes(look) ||
     tiles?.[index]?.['data-shape'] === 'tall' ||
     (arrangement === 'scattered' && !widePlaces.includes(index % 6))
   // The first two of four columns are wide.
   const isSquare = (index: number) => arrangement === 'threeColumn' || (arrangement === 'fourColumn' && index > 1)
-  const hasZoom = look === 'classic'
+  const hasZoom = look === 'classic' && arrangement !== 'scattered'
   const lightbox = useLightbox(
     hasZoom ? teasers.map(({ id, natural, title, alt }) => ({ id, file: natural, caption: title, alt })) : [],
   )
