@@ -33,9 +33,6 @@ const joined: readonly PortfolioStyle[] = ['boxed', 'colorful', 'overlay']
 /** Styles with the words below the picture. */
 const captioned: readonly PortfolioStyle[] = ['classic', 'switchImage']
 
-/** Styles that show pictures in their own shapes, in every layout. */
-const keepsShapes: readonly PortfolioStyle[] = ['bordered', 'switchImage']
-
 /** Returns whether the list extends from edge to edge. */
 export const isEdgeToEdge = (look: PortfolioStyle, arrangement: ProjectArrangement): boolean =>
   arrangement === 'metro' && joined.includes(look)
@@ -43,10 +40,10 @@ export const isEdgeToEdge = (look: PortfolioStyle, arrangement: ProjectArrangeme
 /** Renders projects in an arrangement. */
 export function ProjectList({ projects, look, arrangement, tiles, isSecond, level = 2 }: ProjectListProps) {
   const teasers = projects.map(({ project }) => project)
+  const isHigh = (index: number) => arrangement === 'masonry' || tiles?.[index]?.['data-shape'] === 'tall'
   const isNatural = (index: number) =>
-    arrangement === 'masonry' ||
-    keepsShapes.includes(look) ||
-    tiles?.[index]?.['data-shape'] === 'tall' ||
+    // One above the other, two views have wide halves of a high tile.
+    (look === 'switchImage' ? !isHigh(index) : isHigh(index) || look === 'bordered') ||
     (arrangement === 'scattered' && !widePlaces.includes(index % 6))
   // The first two of four columns are wide.
   const isSquare = (index: number) => arrangement === 'threeColumn' || (arrangement === 'fourColumn' && index > 1)

@@ -37,7 +37,7 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
           <ProjectFigure of={third!} />
         </div>
         <div className={styles.result}>
-          <ProjectResult of={project.result} look="list" />
+          <ProjectResult of={project.result} look="row" />
         </div>
       </div>
       <div className={styles.quote}>
