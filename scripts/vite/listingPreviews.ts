@@ -162,20 +162,6 @@ class Pen {
     this.cover(index, box, ` filter="url(#${id})"`)
   }
 
-  /** Draws a cover in a half disc on the lower edge of a box. */
-  inDome(index: number, [x, y, width, height]: Box): void {
-    const r = Math.min(width * 0.44, height * 0.86)
-    const [middle, bottom] = [round(x + width / 2), round(y + height)]
-    const id = `d${middle}-${bottom}-${round(r)}`
-    this.#define(
-      id,
-      () => `<clipPath id="${id}"><path d="M${round(middle - r)} ${bottom}a${r} ${r} 0 0 1 ${2 * r} 0z"/></clipPath>`,
-    )
-    this.#marks += `<g clip-path="url(#${id})">`
-    this.cover(index, [x, y, width, height])
-    this.#marks += '</g>'
-  }
-
   /** Draws a title and lines of text as bars. */
   words(
     [x, y, width]: readonly [x: number, y: number, width: number],
@@ -318,14 +304,12 @@ function project(pen: Pen, style: PortfolioStyle, index: number, [x, y, width, h
       break
     }
     case 'colorful': {
-      if (isOpen) {
-        pen.bar(accent, [x, y, width, height])
-        pen.bar('--color-paper', [x + width * 0.22, y + height / 2 - 9, width * 0.56, 8])
-        pen.bar('--color-paper', [x + width * 0.36, y + height / 2 + 6, width * 0.28, 4])
-      } else {
-        pen.tinted(index, [x, y, width, height])
-        pen.dome(accent, x + width / 2, y + height, Math.min(width, height) * 0.22)
-      }
+      const field = Math.min(24, height * 0.24)
+      const above: Box = [x, y, width, height - field]
+      if (isOpen) pen.cover(index, above)
+      else pen.tinted(index, above)
+      pen.bar(accent, [x, y + height - field, width, field])
+      pen.bar('--color-paper', [x + 9, y + height - field / 2 - 3, width * 0.5, 6])
       break
     }
     case 'bordered': {
@@ -358,8 +342,11 @@ function project(pen: Pen, style: PortfolioStyle, index: number, [x, y, width, h
       break
     }
     case 'switchImage': {
-      pen.cover(index, picture)
-      if (isOpen) pen.inDome(index + 3, picture)
+      // Tiles that are higher than wide have their views one above the other.
+      const isHigh = high > width
+      const [half, tall] = isHigh ? [width, high / 2 - 1] : [width / 2 - 1, high]
+      pen.cover(index, [x, y, half, tall])
+      pen.cover(index + 3, [x + width - half, y + high - tall, half, tall])
       pen.words([x, y + high + 9, width], { lines: 0 })
       pen.bar('--color-text-muted', [x, y + high + 21, width * 0.4, 3])
       break

@@ -47,9 +47,12 @@ describe.each(paths)('the listing at %s', (path) => {
     expect(await shown(query)).toEqual(ids)
   })
 
+  test.each(['category=print', 'category=Clothing', 'category=%00'])('does not exist for %s', async (query) => {
+    expect((await get(`${path}?${query}`)).status).toBe(404)
+  })
+
   test.each([
-    'category=print',
-    'category=Clothing',
+    'category=',
     'colour=__proto__',
     'tag=toString',
     'fresh=1',

@@ -21,7 +21,7 @@ const signs = {
 export type CardLook = PortfolioStyle | 'plain'
 
 /** Styles with the words over the picture. */
-const covered: readonly CardLook[] = ['boxed', 'colorful', 'overlay']
+const covered: readonly CardLook[] = ['boxed', 'overlay']
 
 interface ProjectCardProps {
   project: ProjectTeaser

@@ -40,13 +40,14 @@ export const isEdgeToEdge = (look: PortfolioStyle, arrangement: ProjectArrangeme
 /** Renders projects in an arrangement. */
 export function ProjectList({ projects, look, arrangement, tiles, isSecond, level = 2 }: ProjectListProps) {
   const teasers = projects.map(({ project }) => project)
+  const isHigh = (index: number) => arrangement === 'masonry' || tiles?.[index]?.['data-shape'] === 'tall'
   const isNatural = (index: number) =>
-    arrangement === 'masonry' ||
-    tiles?.[index]?.['data-shape'] === 'tall' ||
+    // One above the other, two views have wide halves of a high tile.
+    (look === 'switchImage' ? !isHigh(index) : isHigh(index) || look === 'bordered') ||
     (arrangement === 'scattered' && !widePlaces.includes(index % 6))
   // The first two of four columns are wide.
   const isSquare = (index: number) => arrangement === 'threeColumn' || (arrangement === 'fourColumn' && index > 1)
-  const hasZoom = look === 'classic'
+  const hasZoom = look === 'classic' && arrangement !== 'scattered'
   const lightbox = useLightbox(
     hasZoom ? teasers.map(({ id, natural, title, alt }) => ({ id, file: natural, caption: title, alt })) : [],
   )

@@ -1,12 +1,17 @@
 import { Router } from 'express'
+import type { PageKind } from '#shared/routes/kinds.ts'
 import { match } from '#shared/routes/matchRoute.ts'
 import { readPageQuery } from '#shared/routes/query.ts'
+import { notFound } from '#shared/routes/table.ts'
 import { canonicalPath } from '#shared/routes/url.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
 import { refuseMethod } from '../methods.ts'
 import { nameRoute } from '../routeNames.ts'
 import type { AnswerPage } from '../pages.ts'
 import { searchOf } from '../request.ts'
+
+/** The listings that an address narrows to a category. */
+const narrowed: readonly PageKind[] = ['portfolioListing', 'blogListing', 'shopListing']
 
 /** Returns the routes of all pages in the route table; other addresses get the 404 page. */
 export function pageRoutes(answerPage: AnswerPage, renderer: Pick<Renderer, 'resolve'>): Router {
@@ -26,7 +31,11 @@ export function pageRoutes(answerPage: AnswerPage, renderer: Pick<Renderer, 'res
     } else if (canonical !== req.path) {
       res.redirect(308, canonical + searchOf(req))
     } else {
-      await answerPage(req, res, { found, query: readPageQuery(new URLSearchParams(searchOf(req)), found.row) })
+      const search = new URLSearchParams(searchOf(req))
+      const query = readPageQuery(search, found.row)
+      // All items in the place of a category that does not exist would answer another question.
+      const isUnknown = narrowed.includes(found.row.kind) && search.get('category') && !query.category
+      await answerPage(req, res, isUnknown ? { found: { row: notFound, params: {} } } : { found, query })
     }
   })
   return router

@@ -20,31 +20,28 @@ const current = (page: Page) =>
   page.getByRole('navigation', { name: words.filter.label }).locator('[aria-current="page"]').allTextContents()
 
 describe('the category filter', () => {
-  test.for([true, false])(
-    'changes the list and its count, and ignores an unknown category, with script: %s',
-    async (script, { visitor }) => {
-      const page = await visitor.open(listing('classic', '?category=nothing'), { script })
-      const all = await titles(page)
-      expect(all.length).toBeGreaterThan(1)
-      expect(await current(page)).toEqual([`${words.filter.all} ${all.length}`])
-      const counts = await page.getByRole('navigation', { name: words.filter.label }).locator('small').allTextContents()
-      expect(counts.slice(1).reduce((sum, count) => sum + Number(count), 0)).toBe(all.length)
+  test.for([true, false])('changes the list and its count, with script: %s', async (script, { visitor }) => {
+    const page = await visitor.open(listing('classic'), { script })
+    const all = await titles(page)
+    expect(all.length).toBeGreaterThan(1)
+    expect(await current(page)).toEqual([`${words.filter.all} ${all.length}`])
+    const counts = await page.getByRole('navigation', { name: words.filter.label }).locator('small').allTextContents()
+    expect(counts.slice(1).reduce((sum, count) => sum + Number(count), 0)).toBe(all.length)
 
-      await filter(page, words.categories.print).click()
-      await eventually(() => current(page)).toEqual([`${words.categories.print} ${counts[4]}`])
-      await eventually(() => titles(page)).toHaveLength(Number(counts[4]))
-      await eventually(() => new URL(page.url()).search).toBe('?category=print')
-      expect(all).toEqual(expect.arrayContaining(await titles(page)))
-      expect(new Set(await page.locator('main article h2 + p').allTextContents())).toEqual(
-        new Set([words.categories.print]),
-      )
-      const canonical = new URL((await page.locator('link[rel="canonical"]').getAttribute('href'))!)
-      expect(canonical.pathname + canonical.search).toBe(listing('classic'))
-      await filter(page, words.filter.all).click()
-      await eventually(() => titles(page)).toEqual(all)
-      await eventually(() => new URL(page.url()).search).toBe('')
-    },
-  )
+    await filter(page, words.categories.print).click()
+    await eventually(() => current(page)).toEqual([`${words.categories.print} ${counts[4]}`])
+    await eventually(() => titles(page)).toHaveLength(Number(counts[4]))
+    await eventually(() => new URL(page.url()).search).toBe('?category=print')
+    expect(all).toEqual(expect.arrayContaining(await titles(page)))
+    expect(new Set(await page.locator('main article h2 + p').allTextContents())).toEqual(
+      new Set([words.categories.print]),
+    )
+    const canonical = new URL((await page.locator('link[rel="canonical"]').getAttribute('href'))!)
+    expect(canonical.pathname + canonical.search).toBe(listing('classic'))
+    await filter(page, words.filter.all).click()
+    await eventually(() => titles(page)).toEqual(all)
+    await eventually(() => new URL(page.url()).search).toBe('')
+  })
 
   test('is announced, keeps scroll position and focus, and is restored by Back', async ({ visitor }) => {
     const page = await visitor.open(listing('boxed'))
@@ -76,10 +73,10 @@ describe('the category filter', () => {
 const revealed: Readonly<Record<PortfolioStyle, { part: string; of: readonly string[] }>> = {
   classic: { part: '[class]:has(> a + a)', of: ['opacity', 'translate'] },
   boxed: { part: 'div:has(> h2)', of: ['gridTemplateRows'] },
-  colorful: { part: 'div:has(> div > h2)', of: ['clipPath'] },
+  colorful: { part: 'a[aria-hidden]', of: ['clipPath'] },
   bordered: { part: 'h2 + p', of: ['opacity', 'scale'] },
   overlay: { part: 'div:has(> h2)', of: ['gridTemplateRows'] },
-  switchImage: { part: 'div:has(> img) > div', of: ['clipPath'] },
+  switchImage: { part: 'div:has(> img)', of: ['gridTemplateColumns'] },
 }
 const look = (card: Locator, style: PortfolioStyle) =>
   card.locator(revealed[style].part).evaluate((part, names) => {

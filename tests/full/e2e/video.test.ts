@@ -34,6 +34,7 @@ const pagesWithFilm: readonly string[] = [
   addressOf('blog-layout-03'),
   addressOf('project-02'),
   addressOf('project-03'),
+  addressOf('project-04'),
   innerPaths['about-us'],
   innerPaths['our-team'],
 ]

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { Carousel } from '../../../../kit/Carousel.tsx'
-import { SampleLogos } from '../../../../kit/ClientLogo.tsx'
-import { PageSection } from '../../../../sections/PageSection.tsx'
+import { TintedFilm } from '../../../../kit/TintedFilm.tsx'
 import { ProjectFigure } from '../../ProjectFigure.tsx'
+import { ProjectFilm } from '../../ProjectFilm.tsx'
 import { projectPage } from '../../ProjectPage.tsx'
 import { ProjectQuote } from '../../ProjectQuote.tsx'
 import { ProjectResult } from '../../ProjectResult.tsx'
@@ -13,7 +13,7 @@ import styles from './Page.module.css'
 /** The number of pictures under the first view. The slider shows the others. */
 const stackCount = 1
 
-/** A composition in two columns without gaps: pictures, and the head, words and quotation beside them; then figures in fields, sample logos and a slider. */
+/** A composition in two columns without gaps: pictures, and the head, words and quotation beside them; then figures in fields, a film across the page and a slider. */
 export default projectPage(({ project, teaser, crumbs, facts }) => {
   const { t } = useTranslation('portfolio')
   const { first } = viewsOf(teaser, 'natural')
@@ -42,9 +42,9 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
         </div>
       </div>
       <ProjectResult of={project.result} look="fields" />
-      <PageSection title={t('marks.title')} lead={t('marks.lead')} ground="tint" isTight>
-        <SampleLogos look="fade" />
-      </PageSection>
+      <div className={styles.film}>
+        <ProjectFilm of={project} play={(film, label) => <TintedFilm film={film} label={label} ink="accent" />} />
+      </div>
       <div className={styles.slider}>
         <Carousel label={t('pictures')} slides={slidesOf([...project.pictures.slice(stackCount), second])} view="two" />
       </div>

@@ -4,4 +4,4 @@ import type { FoundRow } from '#shared/routes/route.ts'
 export default {} as const satisfies FoundRow
 
 /** Word files of other pages that this page shows. */
-export const words: readonly WordFile[] = ['elements/clients']
+export const words: readonly WordFile[] = []

@@ -1,6 +1,5 @@
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { Carousel } from '../../../../kit/Carousel.tsx'
-import { ParallaxWords } from '../../../../kit/Parallax.tsx'
 import { PictureWall } from '../../../../kit/PictureWall.tsx'
 import { PageBand } from '../../../../sections/PageSection.tsx'
 import { ProjectFigure } from '../../ProjectFigure.tsx'
@@ -12,25 +11,7 @@ import { viewsOf } from '../../viewsOf.ts'
 import { wallOf } from '../../wallOf.ts'
 import styles from './Page.module.css'
 
-/** The length of the longest word that does not end a line. */
-const longestArticle = 3
-
-/**
- * Splits a title into two lines of similar length, not after a short word such as an article. A title of one word gets `other`
- * as its second line.
- */
-function halvesOf(title: string, other: string): { first: string; second: string } {
-  const words = title.split(' ')
-  const middle = words.findIndex((_, index) => words.slice(0, index + 1).join(' ').length >= title.length / 2)
-  // The middle word goes to the line that makes the lengths more similar.
-  const before = words.slice(0, middle).join(' ')
-  const isLeft = before.length + words[middle]!.length / 2 < title.length / 2
-  let cut = isLeft ? middle + 1 : middle
-  while (cut > 1 && words[cut - 1]!.length <= longestArticle) cut -= 1
-  return { first: words.slice(0, cut).join(' ') || title, second: words.slice(cut).join(' ') || other }
-}
-
-/** A composition with a slider on ink, then facts and quotation beside the words, a band of large type, and three pictures. */
+/** A composition with a slider on ink, then facts and figures beside the words, the quotation large on ink, and three pictures. */
 export default projectPage(({ project, teaser, crumbs, facts }) => {
   const { t } = useTranslation('portfolio')
   const { first, second } = viewsOf(teaser)
@@ -54,16 +35,13 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
             <p key={paragraph}>{paragraph}</p>
           ))}
           <ProjectFigure of={third!} />
+        </div>
+        <div className={styles.result}>
           <ProjectResult of={project.result} look="row" />
         </div>
-        <div>
-          <ProjectQuote of={project.quote} look="rule" />
-        </div>
       </div>
-      <div className={styles.band} aria-hidden="true">
-        <PageBand>
-          <ParallaxWords {...halvesOf(project.title, t(`categories.${teaser.category}`))} />
-        </PageBand>
+      <div className={styles.quote}>
+        <ProjectQuote of={project.quote} look="marks" />
       </div>
       <div className={styles.wall}>
         <PageBand>

@@ -11,7 +11,7 @@ export default function Scattered() {
   const { t } = useTranslation('portfolio')
   return (
     <ProjectsPage look="wall" heading={t('shows.scattered.heading')} lead={t('shows.scattered.lead')}>
-      <ProjectList projects={useLinkedProjects(start)} look="switchImage" arrangement="scattered" />
+      <ProjectList projects={useLinkedProjects(start)} look="classic" arrangement="scattered" />
     </ProjectsPage>
   )
 }
