@@ -237,7 +237,7 @@ declare module 'virtual:pictures/home-spa-salon' {
   export default files
 }
 declare module 'virtual:pictures/home-startup' {
-  const files: import('./pictures/catalogue.ts').PictureFiles<'home-startup'>
+  const files: import('./pictures/catalogue.ts').PictureFiles<'home-startup'> & import('./pictures/catalogue.ts').SvgFiles<'finished' | 'prototype' | 'sketch'>
   export default files
 }
 declare module 'virtual:pictures/home-web-agency' {

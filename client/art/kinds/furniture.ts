@@ -68,8 +68,9 @@ function armchair(canvas: Canvas, look: Look): void {
 function sofa(canvas: Canvas, look: Look): void {
   const { cloth, wood } = look
   legs(canvas, 308, 66, 334, wood)
-  canvas.fill(roundedRect(44, 164, 312, 130, 34), cloth)
-  shade(canvas, 'M200 164h122a34 34 0 0 1 34 34v62a34 34 0 0 1 -34 34h-122z')
+  // The frame ends below the cushions: on the same line its edge would show as a hairline.
+  canvas.fill(roundedRect(44, 164, 312, 140, 34), cloth)
+  shade(canvas, 'M200 164h122a34 34 0 0 1 34 34v72a34 34 0 0 1 -34 34h-122z')
   canvas.fill(roundedRect(66, 240, 132, 54, 12) + roundedRect(202, 240, 132, 54, 12), cushionOf(look))
   canvas.fill(halfDisc(128, 240, 44, 'up'), wood)
   canvas.fill(roundedRect(18, 216, 62, 98, 28) + roundedRect(320, 216, 62, 98, 28), cloth)

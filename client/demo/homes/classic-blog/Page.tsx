@@ -21,7 +21,7 @@ export default homePage('classic-blog', ({ heading, lead, slides, popular, colum
     <div className={styles.column}>
       <PostColumn words={column} />
     </div>
-    <HomeSection title={archive.title} lead={archive.lead} ground="second" head="beside">
+    <HomeSection title={archive.title} lead={archive.lead} ground="second" size="large">
       <PostArchive />
       <div className={styles.allLink}>
         <ButtonRow>

@@ -1,9 +1,34 @@
-import { PostList } from '../../blog/PostList.tsx'
+import { formatDate } from '#shared/i18n/format.ts'
+import { useSite } from '../../../site/site.ts'
+import { PageLink } from '../../../ui/PageLink.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { usePostAddress } from '../../blog/usePosts.ts'
 import { useBlogFrontPage } from '../parts/useFrontPage.ts'
+import styles from './PostArchive.module.css'
 import { columnPostCount } from './PostColumn.tsx'
 import { slidePostCount } from './PostSlides.tsx'
 
-/** Renders the articles that neither the slides nor the column show, in ruled rows. */
-export const PostArchive = () => (
-  <PostList posts={useBlogFrontPage().list.slice(slidePostCount + columnPostCount)} look="widget" level={3} />
-)
+/** Renders the articles that neither the slides nor the column show, each as a window of a house, with its title below the sill. */
+export function PostArchive() {
+  const { language } = useSite()
+  const address = usePostAddress()
+  return (
+    <ul className={styles.house}>
+      {useBlogFrontPage()
+        .list.slice(slidePostCount + columnPostCount)
+        .map((post) => (
+          <li key={post.id}>
+            <div className={styles.window}>
+              <span className={styles.frame}>
+                <Picture of={post.natural} alt="" />
+              </span>
+            </div>
+            <h3>
+              <PageLink to={address.post(post)}>{post.title}</PageLink>
+            </h3>
+            <time dateTime={post.date}>{formatDate(post.date, language)}</time>
+          </li>
+        ))}
+    </ul>
+  )
+}

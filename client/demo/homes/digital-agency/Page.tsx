@@ -5,7 +5,6 @@ import { agencyMethod } from './facts.ts'
 import { Carousel } from '../../../kit/Carousel.tsx'
 import { ClientLogos } from '../../../kit/ClientLogo.tsx'
 import { Counters } from '../../../kit/Counters.tsx'
-import { ProcessSteps } from '../../../kit/ProcessSteps.tsx'
 import { StyledButton } from '../../../kit/StyledButton.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -16,6 +15,7 @@ import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import { ServiceBoard } from './ServiceBoard.tsx'
 import styles from './Page.module.css'
+import { FourWeeks } from './FourWeeks.tsx'
 import { LetterWall } from './LetterWall.tsx'
 import { WorkWall } from './WorkWall.tsx'
 
@@ -54,7 +54,7 @@ export default homePage(
         </div>
       </HomeSection>
       <HomeSection title={weeks.title} size="large">
-        <ProcessSteps steps={weeks.steps} look="stairs" />
+        <FourWeeks steps={weeks.steps} />
       </HomeSection>
       <HomeSection title={voices.title} ground="third" size="small" isTight>
         <Carousel

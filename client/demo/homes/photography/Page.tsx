@@ -72,7 +72,7 @@ function Photography({
         </div>
       </HomeSection>
       <PhotoSeries words={series} projects={projects} />
-      <HomeSection title={gallery.title} lead={gallery.lead} size="small">
+      <HomeSection title={gallery.title} lead={gallery.lead} size="small" className={styles.frames}>
         <PictureWall
           look="justified"
           pictures={(Object.keys(singles) as SingleId[]).map((id) => ({ id, ...singles[id], ...gallery.items[id] }))}

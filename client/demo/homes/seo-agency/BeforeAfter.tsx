@@ -14,18 +14,24 @@ interface BeforeAfterProps {
 
 const measures = Object.keys(siteBeforeAfter) as SiteMeasure[]
 
-/** Renders a table with a bar above each number. The larger number of each pair has a bar as wide as its cell. */
+/** The squares in a row. */
+const perRow = 14
+
+/** Returns the path of squares in rows, as many as the value. */
+const squares = (value: number): string =>
+  Array.from({ length: value }, (_, at) => `M${at % perRow} ${Math.floor(at / perRow)}h.86v.86h-.86z`).join('')
+
+/** Renders a table of numbers with as many squares, all of one size. */
 export function BeforeAfter({ words }: BeforeAfterProps) {
   const { language } = useSite()
-  const bar = (when: 'before' | 'after', id: SiteMeasure) => {
-    const { before, after } = siteBeforeAfter[id]
+  const cell = (when: 'before' | 'after', id: SiteMeasure) => {
     const value = siteBeforeAfter[id][when]
     return (
       <td data-when={when}>
-        <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-          <rect width={Math.round((100 * value) / Math.max(before, after))} height="1" />
-        </svg>
         <b>{formatNumber(value, language)}</b>
+        <svg viewBox={`0 0 ${perRow} ${Math.ceil(value / perRow)}`} aria-hidden="true">
+          <path d={squares(value)} />
+        </svg>
       </td>
     )
   }
@@ -42,8 +48,8 @@ export function BeforeAfter({ words }: BeforeAfterProps) {
         {measures.map((id) => (
           <tr key={id}>
             <th scope="row">{words.measures[id]}</th>
-            {bar('before', id)}
-            {bar('after', id)}
+            {cell('before', id)}
+            {cell('after', id)}
           </tr>
         ))}
       </tbody>

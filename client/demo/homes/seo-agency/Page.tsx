@@ -6,9 +6,9 @@ import { PricingTable } from '../../../kit/PricingTable.tsx'
 import { ProcessSteps } from '../../../kit/ProcessSteps.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { anchorTo } from '../../../site/anchor.ts'
+import { SearchForm } from '../../../sections/SearchForm.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { LogoRow } from '../parts/LogoRow.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { Planets } from './Planets.tsx'
 import { BeforeAfter } from './BeforeAfter.tsx'
@@ -19,13 +19,13 @@ import { QuoteAndRequestForm } from './QuoteAndRequestForm.tsx'
 /** Renders the home of a search agency: the sections of the specification in its order, with a chart of before and after. */
 export default homePage(
   'seo-agency',
-  ({ heading, lead, report, steps, chart, crafts, voice, ask, plans, clients, guides, call }) => (
+  ({ heading, lead, report, steps, chart, crafts, voice, ask, plans, guides, call }) => (
     <>
       <SearchHero heading={heading} lead={lead} form={report} />
       <HomeSection title={steps.title} size="small">
         <ProcessSteps steps={steps.items} look="icons" />
       </HomeSection>
-      <HomeSection title={chart.title} lead={chart.text} ground="night" head="beside" size="large">
+      <HomeSection title={chart.title} lead={chart.text} ground="night" size="large">
         <BeforeAfter words={chart} />
       </HomeSection>
       <HomeSection title={crafts.title} lead={crafts.lead} ground="deep">
@@ -48,11 +48,11 @@ export default homePage(
       <HomeSection title={plans.title} lead={plans.lead} ground="tint" size="large">
         <PricingTable offer={searchOffer} prices={searchPrices} words={plans} look="rows" />
       </HomeSection>
-      <div className={styles.clients}>
-        <LogoRow words={clients} />
-      </div>
       <HomeSection title={guides.title} lead={guides.lead} ground="deep" head="beside">
-        <PostTeasers home="seo-agency" category="business" look="rows" all={guides.all} />
+        <div className={styles.results}>
+          <SearchForm />
+          <PostTeasers category="business" look="words" all={guides.all} />
+        </div>
       </HomeSection>
       <HomeSection
         title={call.title}

@@ -10,4 +10,4 @@ export default {
 } as const satisfies HomeRow
 
 /** Word files of other pages that this page shows. */
-export const words: readonly WordFile[] = ['front/seo-agency', 'requests']
+export const words: readonly WordFile[] = ['teasers/business', 'requests']

@@ -69,7 +69,7 @@ export default homePage(
           </ButtonRow>
         </div>
       </HomeSection>
-      <Process words={process} picture={pictures.process} />
+      <Process words={process} />
       <HomeSection title={pricing.title} lead={pricing.lead} id="pricing" ground="tint">
         <div className={styles.plans}>
           <Tabs
@@ -90,8 +90,8 @@ export default homePage(
           />
         </div>
       </HomeSection>
-      <HomeSection title={blog.title} lead={blog.lead} size="large">
-        <PostTeasers home="startup" category="startup" look="masonry" all={blog.all} />
+      <HomeSection title={blog.title} lead={blog.lead} size="large" className={styles.posts}>
+        <PostTeasers home="startup" category="startup" look="rows" all={blog.all} />
       </HomeSection>
       <HomeSection title={call.title} lead={call.text} ground="third" isTight>
         <SubscribeForm anchor="sketch" look="inline" />

@@ -16,5 +16,4 @@ export default withTheme('startup', {
   unique: { kind: 'abstract', variant: 'weave', ratio: [400, 320] },
   responsive: { kind: 'device', variant: 'page', ratio: [400, 320] },
   modern: { kind: 'abstract', variant: 'orbit', ratio: [400, 320] },
-  process: { kind: 'abstract', variant: 'picelj', ratio: [720, 640] },
 })
