@@ -108,6 +108,10 @@ declare module 'virtual:pictures/element-custom-icon-with-text' {
   const files: import('./pictures/catalogue.ts').PictureFiles<'element-custom-icon-with-text'>
   export default files
 }
+declare module 'virtual:pictures/element-interactive-banners' {
+  const files: import('./pictures/catalogue.ts').PictureFiles<'element-interactive-banners'>
+  export default files
+}
 declare module 'virtual:pictures/element-rotate-box' {
   const files: import('./pictures/catalogue.ts').PictureFiles<'element-rotate-box'>
   export default files

@@ -8,8 +8,11 @@ interface MessageListProps {
   label: string
   /** The messages by kind, in the order of the page. */
   messages: Readonly<Record<MessageKind, { sentence: string; text: string }>>
-  /** `tinted`: a bar and a soft ground; `solid`: the icon in its own field, the words on full colour. */
-  look: 'tinted' | 'solid'
+  /**
+   * `tinted`: a bar and a soft ground; `solid`: the icon in its own field, the words on full colour; `cards`: sheets with the
+   * icon in a corner.
+   */
+  look: 'tinted' | 'solid' | 'cards'
   /** The label of the button that restores the closed messages. */
   again: string
 }
@@ -41,13 +44,13 @@ export function MessageList({ label, messages, look, again }: MessageListProps) 
     setNext({ position: 0 })
   }
   return (
-    <div ref={list} className={styles.list} role="group" aria-label={label}>
+    <div ref={list} className={styles.list} data-look={look} role="group" aria-label={label}>
       {openKinds.map((kind) => (
         <MessageBox
           key={kind}
           kind={kind}
           {...messages[kind]}
-          className={look === 'solid' ? styles.solid : styles.tinted}
+          className={styles[look]}
           dismiss={{ label: t('dismiss'), onPress: () => close(kind) }}
         />
       ))}

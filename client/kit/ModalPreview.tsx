@@ -19,18 +19,26 @@ interface ModalPreviewProps {
   picture?: ReactNode
   /** The first words of the window. */
   words?: ReactNode
+  /** The labels of the fields in the window. */
+  fields?: readonly string[]
   children: ReactNode
 }
 
 /** Renders the button that opens a window, on a small drawing of that window. */
-export const ModalPreview = ({ to, look, tone, picture, words, children }: ModalPreviewProps) => (
+export const ModalPreview = ({ to, look, tone, picture, words, fields, children }: ModalPreviewProps) => (
   <div id={openerOf(to)} className={styles.stage} data-look={look}>
     {look === 'film' || look === 'place' ? <div className={styles.backdrop}>{picture}</div> : null}
     <div className={styles.window}>
       {look === 'picture' || look === 'note' ? <div className={styles.picture}>{picture}</div> : null}
       <div className={styles.content}>
         {words}
-        {look === 'form' && <span className={styles.fields} aria-hidden="true" />}
+        {fields && (
+          <ul className={styles.fields} aria-hidden="true">
+            {fields.map((label) => (
+              <li key={label}>{label}</li>
+            ))}
+          </ul>
+        )}
         <ButtonLink tone={tone} to={anchorTo(to)}>
           {children}
         </ButtonLink>

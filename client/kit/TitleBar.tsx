@@ -15,8 +15,6 @@ export type TitleBarLook =
   | `column${'' | '-tint'}`
   | `rows${'' | '-night'}`
   | 'sides'
-  // Signs of elements of the kit: an accordion, buttons, a separator.
-  | `kit-${'fold' | 'keys' | 'slope'}`
   | `box${'' | '-contrast'}`
   | 'space'
 

@@ -6,6 +6,7 @@ export { default as 'blog-layout-03' } from '../demo/blog/layouts/03/pictures.ts
 export { default as 'blog-layout-04' } from '../demo/blog/layouts/04/pictures.ts'
 export { default as 'blog-layout-05' } from '../demo/blog/layouts/05/pictures.ts'
 export { default as 'element-custom-icon-with-text' } from '../demo/elements/custom-icon-with-text/pictures.ts'
+export { default as 'element-interactive-banners' } from '../demo/elements/interactive-banners/pictures.ts'
 export { default as 'element-rotate-box' } from '../demo/elements/rotate-box/pictures.ts'
 export { default as 'element-tab' } from '../demo/elements/tab/pictures.ts'
 export { default as 'home-application' } from '../demo/homes/application/pictures.ts'

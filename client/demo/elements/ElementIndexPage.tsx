@@ -24,6 +24,7 @@ export default function ElementIndexPage({ family }: { family: ElementFamily }) 
   return (
     <>
       <TitleBar
+        look="discs"
         heading={heading}
         lead={t(`index.${family}.lead`)}
         trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: heading }]}

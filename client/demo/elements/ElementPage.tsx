@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ExampleSection } from './ExampleSection.tsx'
 import { NextLinks } from '../../kit/NextLinks.tsx'
 import { SampleNote } from '../../sections/SampleNote.tsx'
-import { TitleBar } from '../../kit/TitleBar.tsx'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import type { ElementOptions, ExampleWords, NamedExample } from './examples.tsx'
 import styles from './ElementPage.module.css'
 
@@ -15,9 +15,12 @@ interface ElementPageProps extends ElementOptions {
   examples: readonly NamedExample[]
 }
 
-/** Renders the title, every example with its code, and links to the neighbouring elements. */
+/**
+ * Renders the title and the first example as one composition, then the other examples, each with its code, and links to the
+ * neighbouring elements.
+ */
 export function ElementPage(props: ElementPageProps) {
-  const { element, examples, hasTwins, groups, isSmall, title, sign, hasSamples } = props
+  const { element, examples, hasTwins, groups, isSmall, opening, sign, hasSamples } = props
   const { t, i18n } = useTranslation(['kit', 'common', 'elements'])
   const address = useAddress()
   const words = wordsIn(i18n, `elements/${element}`)
@@ -36,29 +39,31 @@ export function ElementPage(props: ElementPageProps) {
   const familyName = familyOf(element)
   const family = elementsOf(familyName)
   const index = { label: t(`index.${familyName}.heading`), to: address(familyName) }
-  const shown = (
-    <div data-look={isSmall ? 'enlarged' : undefined}>
-      {groups
-        ? Object.entries(groups).map(([group, members]) => (
-            <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
-              <h2 id={`group-${group}`}>{titles[group]}</h2>
-              <div className={styles.tiles} data-row={members.length}>
-                {examples.filter(({ name }) => members.includes(name)).map(sectionOf)}
-              </div>
-            </section>
-          ))
-        : examples.map(sectionOf)}
-    </div>
-  )
+  const [first, ...others] = examples
   return (
     <>
-      <TitleBar
-        look={title}
-        heading={words.heading}
-        lead={words.lead}
-        trail={[{ label: t('common:home'), to: address(homeRoute) }, index, { label: words.heading }]}
-      />
-      {sign ? <div data-look={`sign-${sign}`}>{shown}</div> : shown}
+      <div data-sign={sign ?? 'disc'} data-look={isSmall ? 'enlarged' : undefined}>
+        <div className={styles.opening} data-opening={opening ?? 'below'}>
+          <header className={styles.title}>
+            <Breadcrumbs
+              trail={[{ label: t('common:home'), to: address(homeRoute) }, index, { label: words.heading }]}
+            />
+            <h1>{words.heading}</h1>
+            <p>{words.lead}</p>
+          </header>
+          {!groups && sectionOf(first!)}
+        </div>
+        {groups
+          ? Object.entries(groups).map(([group, members]) => (
+              <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
+                <h2 id={`group-${group}`}>{titles[group]}</h2>
+                <div className={styles.tiles} data-row={members.length}>
+                  {examples.filter(({ name }) => members.includes(name)).map(sectionOf)}
+                </div>
+              </section>
+            ))
+          : others.length > 0 && <div>{others.map(sectionOf)}</div>}
+      </div>
       <NextLinks
         heading={t('next')}
         pages={family.map((name) => ({ label: t(`elements:${name}`), to: address(`element-${name}`) }))}

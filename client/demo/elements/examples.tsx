@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { PageCatalog } from '#locales/catalog.ts'
 import type { ElementName } from '#shared/routes/elements.ts'
-import type { TitleBarLook } from '../../kit/TitleBar.tsx'
 import { ElementPage } from './ElementPage.tsx'
 
 export type ElementWords<Name extends ElementName> = PageCatalog[`elements/${Name}`]
@@ -26,9 +25,12 @@ export interface ElementOptions {
   preview?: string
   /** The examples are small, and are enlarged on a wide screen. */
   isSmall?: boolean
-  /** Look of the title bar. */
-  title?: TitleBarLook
-  /** Sign and colours of the fields with the heads of examples; half discs, and yellow first, if absent. */
+  /**
+   * How the title and the first example share the first screen: the example stands over the edge of the title's field
+   * (`rise`), which needs an opaque example; beside the title (`beside`); or else below it.
+   */
+  opening?: 'rise' | 'beside'
+  /** Sign and colours of the title and of the fields with the heads of examples; half discs, and yellow first, if absent. */
   sign?: 'bars' | 'dots' | 'quarters' | 'steps'
   /** The examples show invented people, figures, prices or quotations, and the page ends with a note that says so. */
   hasSamples?: boolean

@@ -29,6 +29,7 @@ export default function PageIndexPage({ family }: { family: IndexFamily }) {
   return (
     <>
       <TitleBar
+        look={family === 'page' ? 'cells' : undefined}
         heading={heading}
         lead={
           family !== 'shop'

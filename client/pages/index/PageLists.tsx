@@ -96,12 +96,13 @@ function sectionsOf(
 }
 
 /**
- * Returns the number of columns on a wide screen that fills all rows, and whether the heading takes a cell of its own
- * there; otherwise it is above.
+ * Returns the number of columns on a wide screen that fills all rows, and whether the heading takes a cell there, or two;
+ * otherwise it is above.
  */
-function rowsOf(count: number): { 'data-columns': number; 'data-cell'?: true } {
+function rowsOf(count: number): { 'data-columns': number; 'data-cell'?: 'one' | 'two' } {
+  if (count > 12 && (count + 2) % 3 === 0) return { 'data-columns': 3, 'data-cell': 'two' }
   const columns = [3, 4, 5].find((each) => count % each === 0 || (count + 1) % each === 0) ?? 3
-  return { 'data-columns': columns, ...(count % columns > 0 && { 'data-cell': true }) }
+  return { 'data-columns': columns, ...(count % columns > 0 && { 'data-cell': 'one' }) }
 }
 
 /**

@@ -10,5 +10,5 @@ export default elementPage(
     boxed: ({ questions }) => <Accordion items={questions} look="boxed" />,
     ruled: ({ questions }) => <Accordion items={questions} />,
   },
-  { preview: 'ruled', isSmall: true, hasTwins: true, title: 'kit-fold', sign: 'steps' },
+  { preview: 'ruled', isSmall: true, hasTwins: true },
 )

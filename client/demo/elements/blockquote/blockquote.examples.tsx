@@ -19,5 +19,5 @@ export default elementPage(
     marks: ({ quotes, person }) => <Blockquote quote={quotes.rule} person={person} look="marks" />,
     rule: ({ quotes, person }) => <Blockquote quote={quotes.hours} person={person} />,
   },
-  { preview: 'rule', hasSamples: true, title: 'box', sign: 'bars' },
+  { preview: 'rule', hasSamples: true, sign: 'bars', opening: 'rise' },
 )

@@ -85,5 +85,5 @@ export default elementPage(
       </ButtonRow>
     ),
   },
-  { preview: 'tones', isSmall: true, hasTwins: true, title: 'kit-keys', sign: 'quarters' },
+  { preview: 'tones', isSmall: true, hasTwins: true, sign: 'quarters' },
 )

@@ -39,5 +39,5 @@ export default elementPage(
       />
     ),
   },
-  { preview: 'line', title: 'halfDisc', sign: 'steps' },
+  { preview: 'line', sign: 'steps', opening: 'rise' },
 )

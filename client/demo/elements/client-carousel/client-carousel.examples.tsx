@@ -8,5 +8,5 @@ export default elementPage(
     strip: ({ label, logos }) => <ClientCarousel label={label} names={logos} look="strip" />,
     cells: ({ label, logos }) => <ClientCarousel label={label} names={logos} look="cells" />,
   },
-  { preview: 'strip', hasSamples: true, title: 'rows', sign: 'dots' },
+  { preview: 'strip', hasSamples: true, opening: 'rise' },
 )

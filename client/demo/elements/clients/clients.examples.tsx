@@ -13,5 +13,5 @@ export default elementPage(
     border: ({ logos }) => <ClientLogos names={logos} look="border" />,
     fade: ({ logos }) => <ClientLogos names={logos} look="fade" />,
   },
-  { preview: 'fade', isSmall: true, hasSamples: true, title: 'cells', sign: 'bars' },
+  { preview: 'fade', isSmall: true, hasSamples: true, opening: 'rise' },
 )

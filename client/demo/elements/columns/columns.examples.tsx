@@ -13,5 +13,5 @@ export default elementPage(
     middle: ({ texts: { d, c, a } }) => <Columns shares="1-2-1" texts={[d, c, a]} />,
     outer: ({ texts: { b, d } }) => <Columns shares="1-3" texts={[b, d]} />,
   },
-  { title: 'cells', sign: 'steps' },
+  { sign: 'steps' },
 )

@@ -33,5 +33,5 @@ export default elementPage(
       />
     ),
   },
-  { preview: 'checked', title: 'sides', sign: 'bars' },
+  { preview: 'checked', sign: 'steps' },
 )

@@ -8,5 +8,5 @@ export default elementPage(
     rings: ({ event }) => <Countdown of="newYear" event={event} look="rings" />,
     line: ({ event }) => <Countdown of="newYear" event={event} look="line" />,
   },
-  { title: 'halftone', sign: 'steps' },
+  { opening: 'beside' },
 )

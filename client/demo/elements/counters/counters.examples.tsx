@@ -11,5 +11,5 @@ export default elementPage(
     discs: ({ figures }) => <Counters values={sampleFigures} labels={figures} look="discs" />,
     columns: ({ figures }) => <Counters values={sampleFigures} labels={figures} />,
   },
-  { preview: 'columns', isSmall: true, hasSamples: true, title: 'rows-night', sign: 'quarters' },
+  { preview: 'columns', isSmall: true, hasSamples: true, sign: 'quarters', opening: 'beside' },
 )

@@ -15,5 +15,5 @@ export default elementPage(
     tiles: ({ items }) => <IconBoxes words={items} icons={drawings} look="tiles" />,
     medals: ({ items }) => <IconBoxes words={items} icons={drawings} look="medals" />,
   },
-  { title: 'halfDisc', sign: 'bars' },
+  { sign: 'bars' },
 )

@@ -11,5 +11,5 @@ export default elementPage(
     hanging: ({ text }) => <Dropcap text={text} look="hanging" />,
     field: ({ text }) => <Dropcap text={text} look="field" />,
   },
-  { preview: 'plain', isSmall: true, title: 'halfDisc', sign: 'quarters' },
+  { preview: 'plain', isSmall: true, sign: 'quarters', opening: 'beside' },
 )

@@ -13,5 +13,5 @@ export default elementPage(
     fold: ({ items }) => <TextBoxes items={items} look="fold" />,
     brackets: ({ items }) => <TextBoxes items={items} look="brackets" />,
   },
-  { preview: 'marker', isSmall: true, title: 'space', sign: 'steps' },
+  { preview: 'marker', isSmall: true, sign: 'steps', opening: 'rise' },
 )

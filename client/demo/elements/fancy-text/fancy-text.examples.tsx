@@ -17,5 +17,5 @@ export default elementPage(
     zoom: ({ rotating }) => <RotatingWords sentence={rotating} effect="zoom" />,
     push: ({ rotating }) => <RotatingWords sentence={rotating} effect="push" />,
   },
-  { title: 'space', sign: 'quarters' },
+  { sign: 'quarters' },
 )

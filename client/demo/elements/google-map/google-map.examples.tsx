@@ -9,5 +9,5 @@ export default elementPage(
     beside: ({ map, office }) => <MapWithFacts map={<OfficeMap title={map} shape="square" />} title={office} />,
     band: ({ map }) => <OfficeMap title={map} shape="band" />,
   },
-  { title: 'box-contrast', sign: 'dots' },
+  { sign: 'dots', opening: 'rise' },
 )

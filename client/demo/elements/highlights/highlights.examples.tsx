@@ -13,5 +13,5 @@ export default elementPage(
     frame: ({ texts, meanings }) => <HighlightedText text={texts.frame} look="frame" meaning={meanings.frame} />,
     together: ({ texts, meanings }) => <HighlightedLetter text={texts.together} meanings={meanings} />,
   },
-  { isSmall: true, title: 'kit-slope', sign: 'dots' },
+  { isSmall: true, sign: 'dots', opening: 'beside' },
 )

@@ -20,5 +20,5 @@ export default elementPage(
     spread: ({ items }) => <IconBoxes words={items} icons={three} look="spread" isLinked />,
     rows: ({ items }) => <IconBoxes words={items} icons={four} look="rows" isLinked />,
   },
-  { preview: 'above', isSmall: true, title: 'framed', sign: 'bars' },
+  { preview: 'above', isSmall: true },
 )

@@ -25,5 +25,5 @@ export default elementPage(
     ),
     disc: ({ items }) => <InfoBanners words={items} pictures={{ europe: pictures.controller }} look="disc" />,
   },
-  { title: 'box', sign: 'bars' },
+  { sign: 'bars', opening: 'rise' },
 )

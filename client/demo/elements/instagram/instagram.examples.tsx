@@ -7,5 +7,5 @@ export default elementPage(
     mosaic: () => <PhotoStrip of="mosaic" look="mosaic" />,
     joined: () => <PhotoStrip of="joined" look="joined" />,
   },
-  { preview: 'joined', title: 'cells', sign: 'quarters' },
+  { preview: 'joined', sign: 'quarters', opening: 'rise' },
 )

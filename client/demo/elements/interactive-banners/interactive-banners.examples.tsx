@@ -1,27 +1,28 @@
-import pictures from 'virtual:pictures/boxes'
+import pictures from 'virtual:pictures/element-interactive-banners'
 import { elementPage } from '../examples.tsx'
 import { InteractiveBanners } from '../../../kit/InteractiveBanner.tsx'
 
-const others = { work: pictures.join, housing: pictures.office, europe: pictures.controller }
+const bright = { work: pictures.stairs, housing: pictures.city, europe: pictures.sea }
+const quiet = { work: pictures.crates, housing: pictures.arcade, europe: pictures.lake }
 
 export default elementPage(
   'interactive-banners',
   {
     strip: ({ texts }) => <InteractiveBanners texts={texts} look="strip" />,
-    frame: ({ texts }) => <InteractiveBanners texts={texts} pictures={others} look="frame" />,
-    disc: ({ texts }) => <InteractiveBanners texts={texts} look="disc" />,
-    curtain: ({ texts }) => <InteractiveBanners texts={texts} pictures={others} look="curtain" />,
+    frame: ({ texts }) => <InteractiveBanners texts={texts} pictures={bright} look="frame" />,
+    disc: ({ texts }) => <InteractiveBanners texts={texts} pictures={quiet} look="disc" />,
+    curtain: ({ texts }) => <InteractiveBanners texts={texts} pictures={bright} look="curtain" />,
     lift: ({ texts }) => <InteractiveBanners texts={texts} look="lift" />,
-    blind: ({ texts }) => <InteractiveBanners texts={texts} pictures={others} look="blind" />,
-    stairs: ({ texts }) => <InteractiveBanners texts={texts} look="stairs" />,
+    blind: ({ texts }) => <InteractiveBanners texts={texts} pictures={quiet} look="blind" />,
+    stairs: ({ texts }) => <InteractiveBanners texts={texts} pictures={bright} look="stairs" />,
     swap: ({ wide }) => <InteractiveBanners texts={wide} look="swap" />,
-    panels: ({ texts }) => <InteractiveBanners texts={texts} pictures={others} look="panels" />,
+    panels: ({ texts }) => <InteractiveBanners texts={texts} pictures={quiet} look="panels" />,
     mat: ({ texts }) => <InteractiveBanners texts={texts} look="mat" />,
-    band: ({ texts }) => <InteractiveBanners texts={texts} pictures={others} look="band" />,
-    slope: ({ texts }) => <InteractiveBanners texts={texts} pictures={others} look="slope" />,
+    band: ({ texts }) => <InteractiveBanners texts={texts} pictures={bright} look="band" />,
+    slope: ({ texts }) => <InteractiveBanners texts={texts} pictures={quiet} look="slope" />,
     lines: ({ wide }) => <InteractiveBanners texts={wide} look="lines" />,
     halves: ({ texts }) => <InteractiveBanners texts={texts} look="halves" />,
-    index: ({ texts }) => <InteractiveBanners texts={texts} pictures={others} look="index" />,
+    index: ({ texts }) => <InteractiveBanners texts={texts} pictures={bright} look="index" />,
   },
-  { title: 'wall', sign: 'quarters' },
+  { opening: 'rise' },
 )

@@ -13,5 +13,5 @@ export default elementPage(
     chips: ({ tree }) => <StyledList items={tree.work.parts} look="chips" />,
     terms: ({ terms }) => <Terms terms={terms} />,
   },
-  { preview: 'discs', isSmall: true, title: 'rows', sign: 'dots' },
+  { preview: 'discs', isSmall: true, sign: 'dots', opening: 'beside' },
 )

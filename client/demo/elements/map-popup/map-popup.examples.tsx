@@ -31,4 +31,4 @@ function MapInWindow({ open, windowHeading, map, link }: ElementWords<'map-popup
   )
 }
 
-export default elementPage('map-popup', { window: MapInWindow })
+export default elementPage('map-popup', { window: MapInWindow }, { opening: 'rise' })

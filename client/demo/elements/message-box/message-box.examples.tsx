@@ -10,6 +10,9 @@ export default elementPage(
     tinted: ({ labels, messages, again }) => (
       <MessageList label={labels.tinted} messages={messages} look="tinted" again={again} />
     ),
+    cards: ({ labels, messages, again }) => (
+      <MessageList label={labels.cards} messages={messages} look="cards" again={again} />
+    ),
   },
-  { preview: 'tinted', isSmall: true, title: 'framed', sign: 'steps' },
+  { preview: 'tinted', isSmall: true, opening: 'beside' },
 )

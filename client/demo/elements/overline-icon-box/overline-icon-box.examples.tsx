@@ -10,5 +10,5 @@ export default elementPage(
     overline: ({ items }) => <IconBoxes words={items} icons={icons} look="overline" isLinked />,
     rows: ({ items }) => <IconBoxes words={items} icons={icons} look="overline-rows" isLinked />,
   },
-  { preview: 'overline', isSmall: true, title: 'cells-contrast', sign: 'dots' },
+  { preview: 'overline', isSmall: true, sign: 'dots', opening: 'beside' },
 )

@@ -15,5 +15,5 @@ export default elementPage(
     words: ({ words }) => <ParallaxWords first={words.first} second={words.second} />,
     halves: () => <ParallaxMark />,
   },
-  { title: 'halftone', sign: 'dots' },
+  { sign: 'dots', opening: 'rise' },
 )

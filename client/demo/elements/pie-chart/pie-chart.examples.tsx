@@ -12,5 +12,5 @@ export default elementPage(
     whole: ({ week }) => <WholePie values={sampleWeek} labels={week} />,
     gauge: ({ shares }) => <PieCharts values={sampleShares} labels={shares} look="gauge" />,
   },
-  { preview: 'ring', hasSamples: true, title: 'discs', sign: 'bars' },
+  { preview: 'ring', hasSamples: true, sign: 'bars', opening: 'beside' },
 )

@@ -28,5 +28,5 @@ export default elementPage(
     ),
     comparison: (words) => <PlanComparison offer={placeOffer} prices={samplePrices.month} words={words} />,
   },
-  { hasSamples: true, title: 'halftone', sign: 'bars' },
+  { hasSamples: true, sign: 'bars' },
 )

@@ -13,5 +13,5 @@ export default elementPage(
     stages: ({ stages, states }) => <Stages names={stages} current="debate" words={states} />,
     discs: ({ shares }) => <ProgressBars values={sampleShares} labels={shares} look="beads" />,
   },
-  { preview: 'thin', isSmall: true, hasSamples: true, title: 'column', sign: 'dots' },
+  { preview: 'thin', isSmall: true, hasSamples: true, sign: 'dots', opening: 'beside' },
 )

@@ -40,5 +40,5 @@ export default elementPage(
       />
     ),
   },
-  { hasSamples: true, title: 'discs', sign: 'steps' },
+  { hasSamples: true, sign: 'steps', opening: 'rise' },
 )

@@ -50,5 +50,5 @@ export default elementPage(
       </Parts>
     ),
   },
-  { preview: 'discs', isSmall: true, title: 'kit-slope', sign: 'quarters' },
+  { preview: 'discs', isSmall: true },
 )

@@ -13,5 +13,5 @@ export default elementPage(
     tickets: ({ items }) => <Services words={items} look="tickets" hasIcons />,
     switch: ({ items }) => <Services words={items} look="switch" pictures={pictures} />,
   },
-  { title: 'board', sign: 'dots' },
+  { sign: 'dots', opening: 'rise' },
 )

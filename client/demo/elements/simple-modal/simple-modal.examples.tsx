@@ -56,5 +56,5 @@ export default elementPage(
       </>
     ),
   },
-  { preview: 'plain', sign: 'dots' },
+  { preview: 'plain', sign: 'steps', opening: 'rise' },
 )

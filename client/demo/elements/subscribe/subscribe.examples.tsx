@@ -41,5 +41,5 @@ export default elementPage(
     ),
     folded: () => <SubscribeForm anchor="subscribe-folded" look="folded" />,
   },
-  { preview: 'inline', title: 'board', sign: 'quarters' },
+  { preview: 'inline', sign: 'dots', opening: 'rise' },
 )

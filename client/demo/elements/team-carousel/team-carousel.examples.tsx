@@ -16,5 +16,5 @@ export default elementPage(
       <TeamCarousel label={label} people={{ coordination, ...others }} look="arch" />
     ),
   },
-  { hasSamples: true, title: 'sides', sign: 'dots' },
+  { hasSamples: true, sign: 'dots', opening: 'rise' },
 )

@@ -15,5 +15,5 @@ export default elementPage(
     ),
     pair: ({ people }) => <TeamPair people={people} />,
   },
-  { preview: 'faces', hasSamples: true, title: 'discs', sign: 'dots' },
+  { preview: 'faces', hasSamples: true, opening: 'beside' },
 )

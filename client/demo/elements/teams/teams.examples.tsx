@@ -10,5 +10,5 @@ export default elementPage(
     side: ({ people: { coordination, ...others } }) => <TeamCards people={{ ...others, coordination }} look="side" />,
     arch: ({ people }) => <TeamCards people={people} look="arch" />,
   },
-  { hasSamples: true, title: 'discs', sign: 'bars' },
+  { hasSamples: true, sign: 'bars', opening: 'rise' },
 )

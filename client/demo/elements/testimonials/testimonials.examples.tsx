@@ -10,5 +10,5 @@ export default elementPage(
     ruled: ({ voices }) => <TestimonialCards voices={voices} look="ruled" />,
     arch: ({ voices }) => <TestimonialCards voices={voices} look="arch" />,
   },
-  { preview: 'framed', hasSamples: true, title: 'box-contrast', sign: 'steps' },
+  { preview: 'framed', hasSamples: true, opening: 'rise' },
 )

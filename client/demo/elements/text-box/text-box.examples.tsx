@@ -10,5 +10,5 @@ export default elementPage(
       <TextBoxes items={{ meet, propose, requires }} look="quarters" />
     ),
   },
-  { preview: 'hung', isSmall: true, title: 'cells-contrast', sign: 'dots' },
+  { preview: 'hung', isSmall: true, opening: 'beside' },
 )

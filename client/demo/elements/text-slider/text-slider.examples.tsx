@@ -10,5 +10,5 @@ export default elementPage(
     headlines: ({ label, texts }) => <TextSlider label={label} texts={texts} look="headlines" />,
     pictured: ({ label, texts }) => <TextSlider label={label} texts={texts} look="pictured" />,
   },
-  { title: 'rows-night', sign: 'steps' },
+  { sign: 'bars', opening: 'rise' },
 )

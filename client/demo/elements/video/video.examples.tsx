@@ -31,5 +31,5 @@ export default elementPage(
     elsewhere: () => <ClickToLoad of={embeds.youtube} poster={<FilmStill of="night" />} />,
     audio: ({ piece }) => <Audio piece="walk" name={piece.name} transcript={Object.values(piece.transcript)} />,
   },
-  { title: 'sides', sign: 'bars' },
+  { sign: 'bars', opening: 'rise' },
 )

@@ -20,5 +20,5 @@ export default elementPage(
       </MediaModal>
     ),
   },
-  { sign: 'quarters' },
+  { sign: 'quarters', opening: 'rise' },
 )

@@ -18,5 +18,5 @@ export default elementPage(
       </MediaModal>
     ),
   },
-  { sign: 'steps' },
+  { sign: 'steps', opening: 'rise' },
 )
