@@ -72,11 +72,11 @@ describe('the category filter', () => {
 /** The part of a card that hover reveals in each style, and the properties that change. */
 const revealed: Readonly<Record<PortfolioStyle, { part: string; of: readonly string[] }>> = {
   classic: { part: '[class]:has(> a + a)', of: ['opacity', 'translate'] },
-  boxed: { part: 'div:has(> h2)', of: ['gridTemplateRows'] },
+  boxed: { part: 'div:has(> h2)', of: ['translate'] },
   colorful: { part: 'a[aria-hidden]', of: ['clipPath'] },
   bordered: { part: 'h2 + p', of: ['opacity', 'scale'] },
   overlay: { part: 'div:has(> h2)', of: ['gridTemplateRows'] },
-  switchImage: { part: 'div:has(> img)', of: ['gridTemplateColumns'] },
+  switchImage: { part: 'div:has(> div > img)', of: ['gridTemplateColumns'] },
 }
 const look = (card: Locator, style: PortfolioStyle) =>
   card.locator(revealed[style].part).evaluate((part, names) => {
@@ -242,7 +242,7 @@ describe('the slider', () => {
 })
 
 describe('the justified rows', () => {
-  test('are even and full at every width, and the last row is not stretched', async ({ visitor }) => {
+  test('are even and full at every width, the last one too', async ({ visitor }) => {
     const page = await visitor.open(shows.justified, { script: false })
     for (const width of [1440, 768, 390]) {
       await page.setViewportSize({ width, height: 900 })
@@ -256,10 +256,7 @@ describe('the justified rows', () => {
         const heights = row.map(({ height }) => height)
         expect(Math.max(...heights) - Math.min(...heights), `${width}`).toBeLessThan(1)
       }
-      for (const row of rows.slice(0, -1))
-        expect(Math.abs(row.at(-1)!.right - list.x - list.width), `${width}`).toBeLessThan(1)
-      const usual = Math.max(132, Math.min(280, width / 5))
-      expect(rows.at(-1)![0]!.height, `${width}`).toBeLessThan(usual + 1)
+      for (const row of rows) expect(Math.abs(row.at(-1)!.right - list.x - list.width), `${width}`).toBeLessThan(1)
     }
   })
 
