@@ -45,8 +45,10 @@ interface GatheredCatalog {
   frameHeadings: { [Family in FrameFamily]: Record<FrameNames[Family], string> }
   /** The captions of the gallery's pictures; footers need them too. */
   galleryCaptions: Record<GalleryPictureId, string>
-  /** The title of each home, and what its business says of itself in a line. */
-  homeTitles: Record<'of' | 'claims', Record<HomeName, string>>
+  /** The title of each home. */
+  homeTitles: { of: Record<HomeName, string> }
+  /** What the business of each home says of itself in a line. */
+  homeClaims: { of: Record<HomeName, string> }
   /** The purpose of each kind of mail, for the page of a person's data. */
   mailPurposes: { of: Record<MailKind, string> }
 }
@@ -114,7 +116,8 @@ export const gatherHeadings = (words: Headed & Titled & Captioned & Blogging & P
     lazyObject<Omit<GatheredCatalog, 'facts' | 'mailPurposes'>>({
       postLabels: () => labelsOf(words.blog),
       // In objects of their own, so that their keys cannot be mistaken for those of other texts.
-      homeTitles: () => ({ of: ofHomes(words, 'title'), claims: ofHomes(words, 'claim') }),
+      homeTitles: () => ({ of: ofHomes(words, 'title') }),
+      homeClaims: () => ({ of: ofHomes(words, 'claim') }),
       galleryCaptions: () =>
         Object.fromEntries(
           Object.entries(words.gallery.pictures).map(([id, { caption }]) => [id, caption]),

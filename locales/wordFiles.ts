@@ -14,7 +14,7 @@ export const sharedWordFiles = {
   basket: ['basket', 'cart', 'checkout'],
   payments: ['payment', 'order', 'contact'],
   productPages: ['productPage', 'products'],
-  homes: ['homes', 'homeTitles'],
+  homes: ['homes', 'homeTitles', 'homeClaims'],
   blogPages: ['blog', 'postLabels'],
   'newsletter/my-data': ['newsletter/my-data', 'mailPurposes'],
 } as const satisfies Record<string, readonly Namespace[]>
@@ -29,6 +29,7 @@ type SharedNamespace = (typeof sharedWordFiles)[SharedWordFile][number]
  */
 const alsoAlone = [
   'galleryCaptions',
+  'homeTitles',
   'postLabels',
   'products',
   'contact',

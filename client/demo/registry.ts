@@ -78,7 +78,8 @@ export const demoRegistry = {
   footer: ({ footer }) => ({
     source: 'client/demo/frames/FooterPage.tsx',
     load: () => import('./frames/FooterPage.tsx'),
-    words: ['frames', `footers/${footer}`],
+    // The footer with buttons for the home screen shows instructions in the place of homes.
+    words: ['frames', `footers/${footer}`, ...(footer === 'home-screen' ? [] : (['homeTitles'] as const))],
     shell: 'site',
   }),
   pageTitle: ({ pageTitle }) => ({

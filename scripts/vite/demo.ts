@@ -41,7 +41,7 @@ export function demoPlugin(): Plugin {
 
 /** Namespaces of words that only demonstration pages use. */
 const demoWords =
-  /^(?:(?:home|elements|page|headers|footers|page-title|blogs)\/|(?:homes|homeTitles|kit|elements|frames|frameHeadings|galleryCaptions|blog|postLabels|portfolio|icons|login-register)$)/
+  /^(?:(?:home|elements|page|headers|footers|page-title|blogs)\/|(?:homes|homeTitles|homeClaims|kit|elements|frames|frameHeadings|galleryCaptions|blog|postLabels|portfolio|icons|login-register)$)/
 
 /** Returns the words of this build: all, or without those of the demonstration pages. */
 export const builtWords = <Words extends object>(words: Words): Words =>

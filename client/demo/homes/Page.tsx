@@ -30,7 +30,7 @@ const groups = Object.entries({
 
 /** Renders all homes in groups, each home as a card with its first screen. The whole card is a link. */
 export default function HomeIndexPage() {
-  const { t } = useTranslation(['homes', 'homeTitles', 'common'])
+  const { t } = useTranslation(['homes', 'homeTitles', 'homeClaims', 'common'])
   const address = useAddress()
   return (
     <>
@@ -48,7 +48,7 @@ export default function HomeIndexPage() {
                 <h3>
                   <PageLink to={address(`home-${home}`)}>{t(`homeTitles:of.${home}`)}</PageLink>
                 </h3>
-                <p>{t(`homeTitles:claims.${home}`)}</p>
+                <p>{t(`homeClaims:of.${home}`)}</p>
                 <Picture {...thumbnailOf(home)} alt="" isFirst={home === homeNames[0]} />
               </li>
             ))}

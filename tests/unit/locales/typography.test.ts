@@ -61,7 +61,7 @@ const wrongNumbers = (value: string, language: Language, path = ''): string[] =>
 
 const mayBreak = (path: string): boolean =>
   // The lists of elements and homes contain their headings and claims.
-  /^(?:elements|homeTitles\.claims)\./.test(path) ||
+  /^(?:elements|homeClaims)\./.test(path) ||
   (!isMail(path) && ['heading', 'section title', 'table head', 'button', 'menu item'].includes(roleOf(path) ?? ''))
 
 /** Returns invisible characters and typing habits. */
