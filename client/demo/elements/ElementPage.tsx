@@ -42,27 +42,29 @@ export function ElementPage(props: ElementPageProps) {
   const [first, ...others] = examples
   return (
     <>
-      <div data-sign={sign ?? 'disc'} data-look={isSmall ? 'enlarged' : undefined}>
-        <div className={styles.opening} data-opening={opening ?? 'below'}>
-          <header className={styles.title}>
-            <Breadcrumbs
-              trail={[{ label: t('common:home'), to: address(homeRoute) }, index, { label: words.heading }]}
-            />
-            <h1>{words.heading}</h1>
-            <p>{words.lead}</p>
-          </header>
-          {!groups && sectionOf(first!)}
+      <div className={styles.page} data-look={`sign-${sign ?? 'disc'}`}>
+        <div data-look={isSmall ? 'enlarged' : undefined}>
+          <div className={styles.opening} data-look={`opening-${opening ?? 'below'}`}>
+            <header className={styles.title}>
+              <Breadcrumbs
+                trail={[{ label: t('common:home'), to: address(homeRoute) }, index, { label: words.heading }]}
+              />
+              <h1>{words.heading}</h1>
+              <p>{words.lead}</p>
+            </header>
+            {!groups && sectionOf(first!)}
+          </div>
+          {groups
+            ? Object.entries(groups).map(([group, members]) => (
+                <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
+                  <h2 id={`group-${group}`}>{titles[group]}</h2>
+                  <div className={styles.tiles} data-row={members.length}>
+                    {examples.filter(({ name }) => members.includes(name)).map(sectionOf)}
+                  </div>
+                </section>
+              ))
+            : others.length > 0 && <div>{others.map(sectionOf)}</div>}
         </div>
-        {groups
-          ? Object.entries(groups).map(([group, members]) => (
-              <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
-                <h2 id={`group-${group}`}>{titles[group]}</h2>
-                <div className={styles.tiles} data-row={members.length}>
-                  {examples.filter(({ name }) => members.includes(name)).map(sectionOf)}
-                </div>
-              </section>
-            ))
-          : others.length > 0 && <div>{others.map(sectionOf)}</div>}
       </div>
       <NextLinks
         heading={t('next')}

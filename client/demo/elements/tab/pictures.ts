@@ -11,4 +11,5 @@ export default {
     duotone: false,
     ratio: [620, 460],
   },
+  visit: { kind: 'map', ratio: [620, 460] },
 } as const satisfies Drawings

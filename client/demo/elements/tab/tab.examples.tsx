@@ -9,7 +9,6 @@ import { PriceList } from '../../../kit/PriceList.tsx'
 import { Schedule } from '../../../kit/Schedule.tsx'
 import { Tabs } from '../../../kit/Tabs.tsx'
 import { TabText } from '../../../kit/TabText.tsx'
-import { Video } from '../../../kit/Video.tsx'
 
 export default elementPage(
   'tab',
@@ -42,7 +41,7 @@ export default elementPage(
             label: visit.label,
             mark: <Icon name="clock" />,
             content: (
-              <TabText heading={visit.heading} beside={<Video film="river" label={visit.film} />}>
+              <TabText heading={visit.heading} beside={<Picture of={pictures.visit} alt="" />}>
                 {visit.text}
               </TabText>
             ),

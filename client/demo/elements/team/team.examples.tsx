@@ -15,5 +15,5 @@ export default elementPage(
     ),
     pair: ({ people }) => <TeamPair people={people} />,
   },
-  { preview: 'faces', hasSamples: true, opening: 'beside' },
+  { preview: 'faces', hasSamples: true },
 )
