@@ -14,5 +14,5 @@ export default elementPage(
     letter: (words) => <TestimonialsCarousel {...words} look="letter" />,
     overlap: (words) => <TestimonialsCarousel {...words} look="overlap" />,
   },
-  { preview: 'speech', hasSamples: true, opening: 'beside' },
+  { preview: 'speech', hasSamples: true },
 )
