@@ -37,7 +37,7 @@ RUN printf '#!/bin/sh\numask 077\nexec "$@"\n' >/usr/local/bin/private \
 # V8's compiled code is only valid for the user of the server, who may not change it later.
 RUN rm -rf dist/compiled \
     && install -d -o node dist/compiled \
-    && setpriv --reuid=node --regid=node --clear-groups node --max-semi-space-size=4 --max-old-space-size=256 dist/server/warm.js \
+    && setpriv --reuid=node --regid=node --clear-groups node --max-semi-space-size=2 --max-old-space-size=256 dist/server/warm.js \
     && chown -R root:root dist/compiled
 USER node
 VOLUME /data
@@ -46,4 +46,4 @@ HEALTHCHECK --interval=30s --timeout=5s --start-period=20s --retries=3 \
     CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # `private` execs the server, so that the server itself gets SIGTERM and stops in order.
 ENTRYPOINT ["private"]
-CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=256", "dist/server/main.js"]
+CMD ["node", "--max-semi-space-size=2", "--max-old-space-size=256", "dist/server/main.js"]

@@ -25,10 +25,10 @@ type PageStyles = Readonly<Record<string, readonly string[]>>
 const entrySource = 'client/entry-client.tsx'
 
 /**
- * The largest total length of cached styles, in characters: those of the sixty pages rendered last. Pages with one visitor's data need
+ * The largest total length of cached styles, in characters: those of the thirty pages rendered last. Pages with one visitor's data need
  * them at each request; other pages are kept whole.
  */
-const maxCachedStyles = 1024 * 1024
+const maxCachedStyles = 512 * 1024
 
 /** Returns a function that finds the files, styles and fonts of a document in the build. */
 function createAssets(manifest: Manifest, stylesOf: PageStyles, readFile: (file: string) => string) {
