@@ -155,7 +155,12 @@ describe('text that appears on hover', () => {
       .map((style) => ({ style, item: 'article', text: people.coordination.text })),
     team: Object.keys(words['elements/team'].examples)
       .filter((style) => !alwaysVisible.includes(style))
-      .map((style) => ({ style, item: style === 'pair' ? 'article' : 'li', text: team.seller.text })),
+      // The first person of a roster is open.
+      .map((style) =>
+        style === 'roster'
+          ? { style, item: 'li:nth-child(2)', text: team.seamstress.text }
+          : { style, item: style === 'pair' ? 'article' : 'li', text: team.seller.text },
+      ),
     'interactive-banners': Object.keys(words['elements/interactive-banners'].examples).map((style) => ({
       style,
       item: 'a',
