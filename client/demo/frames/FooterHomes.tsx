@@ -3,15 +3,14 @@ import type { FooterName } from '#shared/routes/footers.ts'
 import { rowOf } from '#shared/routes/table.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useAddress } from '../../site/site.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import { thumbnailOf } from '../homes/thumbnails.ts'
 import styles from './FooterHomes.module.css'
 
-/** The largest number of homes shown. Each picture is a sheet of several, so more would be heavy. */
+/** The largest number of homes shown: with the heading they fill a row. */
 const most = 3
 
-/** Renders links to homes with a footer, each with its first screen, after a field that fills the rest of their row. */
+/** Renders links to homes with a footer, after a heading that fills the rest of their row. */
 export function FooterHomes({ of }: { of: FooterName }) {
   const { t } = useTranslation(['frames', 'homeTitles'])
   const address = useAddress()
@@ -23,8 +22,10 @@ export function FooterHomes({ of }: { of: FooterName }) {
       <ul>
         {homes.map((home) => (
           <li key={home}>
-            <Picture {...thumbnailOf(home)} alt="" />
-            <PageLink to={address(`home-${home}`)}>{t(`homeTitles:of.${home}`)}</PageLink>
+            <PageLink to={address(`home-${home}`)}>
+              {t(`homeTitles:of.${home}`)}
+              <Icon name="arrow" />
+            </PageLink>
           </li>
         ))}
       </ul>
