@@ -1,7 +1,7 @@
 import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
-import type { NodemailerError, SendMailOptions } from 'nodemailer'
+import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
 import type { OutboxMail } from '#db/store.ts'
 import type { Config, DkimKey } from '../config.ts'
 import { isLocal } from '../isLocal.ts'
@@ -115,9 +115,6 @@ const nodemailerOptions = ({ url, name, requiresTls, dkim }: MailServer) => ({
   }),
 })
 
-/** Loads nodemailer. A start without it reads and keeps less. */
-const loadNodemailer = () => import('nodemailer')
-
 /** The idle timeout of a connection, in milliseconds. It is shorter than those of servers and firewalls, which close silently. */
 const idleTime = 5_000
 
@@ -127,34 +124,28 @@ const idleTime = 5_000
  * query of the URL overrides the settings here.
  */
 export function createSmtpTransport({ connections = 1, ...server }: SmtpOptions): MailTransport {
-  const createPool = async () => {
-    const { createTransport } = await loadNodemailer()
-    const created = createTransport({
-      pool: true,
-      ...nodemailerOptions(server),
-      maxConnections: connections,
-      idleTimeout: idleTime,
-      // The server may have closed a pooled connection; one other connection is tried then.
-      maxRequeues: 1,
-      connectionTimeout: 15_000,
-      greetingTimeout: 15_000,
-      socketTimeout: 45_000,
-    })
-    created.use('stream', keepFirstWords)
-    return created
-  }
-  let transporter: ReturnType<typeof createPool> | undefined
+  const transporter = createTransport({
+    pool: true,
+    ...nodemailerOptions(server),
+    maxConnections: connections,
+    idleTimeout: idleTime,
+    // The server may have closed a pooled connection; one other connection is tried then.
+    maxRequeues: 1,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 45_000,
+  })
+  transporter.use('stream', keepFirstWords)
   return {
     async send({ content }, signal) {
-      transporter ??= createPool()
       try {
-        await (await transporter).sendMail({ ...content, ...(signal && { signal }) })
+        await transporter.sendMail({ ...content, ...(signal && { signal }) })
       } catch (error) {
         throw readFailure(error as NodemailerError)
       }
       return 'accepted'
     },
-    close: () => void transporter?.then((created) => created.close()),
+    close: () => transporter.close(),
   }
 }
 
@@ -166,7 +157,6 @@ const checkTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, sock
  * @throws MailNotSent when there is no session
  */
 export async function openMailSession(server: MailServer): Promise<void> {
-  const { createTransport } = await loadNodemailer()
   const transporter = createTransport({ ...nodemailerOptions(server), ...checkTimeouts })
   try {
     await transporter.verify()
@@ -182,7 +172,6 @@ export async function openMailSession(server: MailServer): Promise<void> {
  * @throws MailNotSent when the mail was not accepted
  */
 export async function sendAtOnce(server: MailServer, content: SendMailOptions): Promise<string> {
-  const { createTransport } = await loadNodemailer()
   const transporter = createTransport({ ...nodemailerOptions(server), ...checkTimeouts })
   transporter.use('stream', keepFirstWords)
   try {
@@ -220,13 +209,9 @@ const exists = async (path: string): Promise<boolean> =>
  * 72 hours like other mails. The expiry of a confirmation link has not begun yet.
  */
 export function createFileTransport({ directory }: { directory: string }): MailTransport {
-  const createComposer = async () => {
-    const { createTransport } = await loadNodemailer()
-    const created = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-    created.use('stream', keepFirstWords)
-    return created
-  }
-  let composer: ReturnType<typeof createComposer> | undefined
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  composer.use('stream', keepFirstWords)
+
   let isFolderReady = false
 
   /** Opens a file for writing. Creates the folder with mode 700 before the first file, and if it is missing. */
@@ -261,16 +246,14 @@ export function createFileTransport({ directory }: { directory: string }): MailT
     async send({ id, content }) {
       const path = fileOf(directory, id)
       try {
-        if (await exists(path)) return 'filed'
-        composer ??= createComposer()
-        await write(id, (await (await composer).sendMail(content)).message as Buffer)
+        if (!(await exists(path))) await write(id, (await composer.sendMail(content)).message as Buffer)
       } catch (error) {
         throw new MailNotSent('deferred', (error as NodeJS.ErrnoException).code ?? 'file', error)
       }
       return 'filed'
     },
     isFiled: (id) => exists(fileOf(directory, id)),
-    close: () => void composer?.then((created) => created.close()),
+    close: () => composer.close(),
   }
 }
 
