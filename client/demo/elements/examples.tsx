@@ -26,8 +26,8 @@ export interface ElementOptions {
   /** The examples are small, and are enlarged on a wide screen. */
   isSmall?: boolean
   /**
-   * How the title and the first example share the first screen: the example stands over the edge of the title's field
-   * (`rise`), which needs an opaque example; beside the title (`beside`); or else below it.
+   * The place of the first example: over the lower edge of the title's field (`rise`), which needs an opaque example, or beside the
+   * title (`beside`). It is below the title if absent.
    */
   opening?: 'rise' | 'beside'
   /** Sign and colours of the title and of the fields with the heads of examples; half discs, and yellow first, if absent. */
