@@ -1,7 +1,7 @@
 import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
-import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
+import type { NodemailerError, SendMailOptions } from 'nodemailer'
 import type { OutboxMail } from '#db/store.ts'
 import type { Config, DkimKey } from '../config.ts'
 import { isLocal } from '../isLocal.ts'
@@ -115,6 +115,23 @@ const nodemailerOptions = ({ url, name, requiresTls, dkim }: MailServer) => ({
   }),
 })
 
+/**
+ * Returns a transporter that is created at its first use, because nodemailer takes memory. If nodemailer cannot be loaded, for example with
+ * no free file descriptor, the next use tries again.
+ */
+function createLazily<Transporter extends { close(): void }>(
+  create: (nodemailer: typeof import('nodemailer')) => Transporter,
+) {
+  let created: Transporter | undefined
+  return {
+    async get(): Promise<Transporter> {
+      const nodemailer = await import('nodemailer')
+      return (created ??= create(nodemailer))
+    },
+    close: () => created?.close(),
+  }
+}
+
 /** The idle timeout of a connection, in milliseconds. It is shorter than those of servers and firewalls, which close silently. */
 const idleTime = 5_000
 
@@ -124,22 +141,26 @@ const idleTime = 5_000
  * query of the URL overrides the settings here.
  */
 export function createSmtpTransport({ connections = 1, ...server }: SmtpOptions): MailTransport {
-  const transporter = createTransport({
-    pool: true,
-    ...nodemailerOptions(server),
-    maxConnections: connections,
-    idleTimeout: idleTime,
-    // The server may have closed a pooled connection; one other connection is tried then.
-    maxRequeues: 1,
-    connectionTimeout: 15_000,
-    greetingTimeout: 15_000,
-    socketTimeout: 45_000,
+  const transporter = createLazily(({ createTransport }) => {
+    const pool = createTransport({
+      pool: true,
+      ...nodemailerOptions(server),
+      maxConnections: connections,
+      idleTimeout: idleTime,
+      // The server may have closed a pooled connection; one other connection is tried then.
+      maxRequeues: 1,
+      connectionTimeout: 15_000,
+      greetingTimeout: 15_000,
+      socketTimeout: 45_000,
+    })
+    pool.use('stream', keepFirstWords)
+    return pool
   })
-  transporter.use('stream', keepFirstWords)
   return {
     async send({ content }, signal) {
       try {
-        await transporter.sendMail({ ...content, ...(signal && { signal }) })
+        const pool = await transporter.get()
+        await pool.sendMail({ ...content, ...(signal && { signal }) })
       } catch (error) {
         throw readFailure(error as NodemailerError)
       }
@@ -157,6 +178,7 @@ const checkTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, sock
  * @throws MailNotSent when there is no session
  */
 export async function openMailSession(server: MailServer): Promise<void> {
+  const { createTransport } = await import('nodemailer')
   const transporter = createTransport({ ...nodemailerOptions(server), ...checkTimeouts })
   try {
     await transporter.verify()
@@ -172,6 +194,7 @@ export async function openMailSession(server: MailServer): Promise<void> {
  * @throws MailNotSent when the mail was not accepted
  */
 export async function sendAtOnce(server: MailServer, content: SendMailOptions): Promise<string> {
+  const { createTransport } = await import('nodemailer')
   const transporter = createTransport({ ...nodemailerOptions(server), ...checkTimeouts })
   transporter.use('stream', keepFirstWords)
   try {
@@ -209,8 +232,11 @@ const exists = async (path: string): Promise<boolean> =>
  * 72 hours like other mails. The expiry of a confirmation link has not begun yet.
  */
 export function createFileTransport({ directory }: { directory: string }): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  composer.use('stream', keepFirstWords)
+  const composer = createLazily(({ createTransport }) => {
+    const stream = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+    stream.use('stream', keepFirstWords)
+    return stream
+  })
 
   let isFolderReady = false
 
@@ -246,7 +272,10 @@ export function createFileTransport({ directory }: { directory: string }): MailT
     async send({ id, content }) {
       const path = fileOf(directory, id)
       try {
-        if (!(await exists(path))) await write(id, (await composer.sendMail(content)).message as Buffer)
+        if (!(await exists(path))) {
+          const stream = await composer.get()
+          await write(id, (await stream.sendMail(content)).message as Buffer)
+        }
       } catch (error) {
         throw new MailNotSent('deferred', (error as NodeJS.ErrnoException).code ?? 'file', error)
       }
