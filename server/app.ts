@@ -109,7 +109,7 @@ export function createApp({
   app.use(orderRoutes(services.orders, answerPage))
   app.use(donateRoutes({ config, ...services, answerPage, log }))
   app.use(cartRoutes(config, services.shop, answerPage))
-  app.use(pageRoutes(answerPage, renderer))
+  app.use(pageRoutes({ answerPage, renderer, shop: services.shop }))
   app.use(errorHandler(log))
   const answer: RequestListener = pages
     ? servePageCache({

@@ -2,7 +2,7 @@ import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
 import { createPublishing } from '#server/services/publishing.ts'
-import { shopItemIds } from '#shared/content/shopNames.ts'
+import { firstItem, shopItemIds } from '#shared/content/shopNames.ts'
 import type { Offer } from '#shared/content/shopOffers.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { languages } from '#shared/i18n/languages.ts'
@@ -152,6 +152,18 @@ describe('a withdrawn product', () => {
       expect(body).toEqual({ status: 'error', errors: { lines: wordsOf(lng).forms.errors.unknownItem } })
     }
   })
+})
+
+test('the page without the name of a product leads to a product that is still sold', async () => {
+  const bare = '/shop/single-product'
+  expect((await open(bare)).status).toBe(200)
+  await withdraw(firstItem)
+  const led = await open(bare)
+  const next = shopItemIds.find((id) => id !== firstItem)!
+  expect([led.status, led.headers['location']]).toEqual([302, `${bare}/${next}?lng=en`])
+  expect((await open(`${bare}/${next}`)).status).toBe(200)
+  for (const id of shopItemIds) if (id !== firstItem) await withdraw(id)
+  expect((await open(bare)).status).toBe(404)
 })
 
 test('the photograph of a product replaces the drawing on its page and in lists', async () => {

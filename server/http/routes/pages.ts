@@ -1,10 +1,12 @@
 import { Router } from 'express'
+import { firstItem, shopItemIds } from '#shared/content/shopNames.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
-import { match } from '#shared/routes/matchRoute.ts'
+import { match, type FoundPage } from '#shared/routes/matchRoute.ts'
 import { readPageQuery } from '#shared/routes/query.ts'
 import { notFound } from '#shared/routes/table.ts'
-import { canonicalPath } from '#shared/routes/url.ts'
+import { canonicalPath, fillPath } from '#shared/routes/url.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
+import type { Shop } from '../../services/shop.ts'
 import { refuseMethod } from '../methods.ts'
 import { nameRoute } from '../routeNames.ts'
 import type { AnswerPage } from '../pages.ts'
@@ -13,9 +15,22 @@ import { searchOf } from '../request.ts'
 /** The listings that an address narrows to a category. */
 const narrowed: readonly PageKind[] = ['portfolioListing', 'blogListing', 'shopListing']
 
+export interface PageRoutesParts {
+  answerPage: AnswerPage
+  renderer: Pick<Renderer, 'resolve'>
+  shop: Pick<Shop, 'offers'>
+}
+
 /** Returns the routes of all pages in the route table; other addresses get the 404 page. */
-export function pageRoutes(answerPage: AnswerPage, renderer: Pick<Renderer, 'resolve'>): Router {
+export function pageRoutes({ answerPage, renderer, shop }: PageRoutesParts): Router {
   const router = Router()
+
+  /** Returns the product whose page stands in for the page without a product's name; undefined while that page has its own. */
+  async function standIn({ row, params }: FoundPage): Promise<string | undefined> {
+    if (row.kind !== 'product' || params['item'] !== undefined) return undefined
+    const offers = await shop.offers()
+    return offers[firstItem] === null ? shopItemIds.find((id) => offers[id] !== null) : undefined
+  }
 
   // `use` instead of a pattern: Express would answer addresses that cannot be decoded with 400 instead of the 404 page.
   router.use(async (req, res) => {
@@ -31,6 +46,11 @@ export function pageRoutes(answerPage: AnswerPage, renderer: Pick<Renderer, 'res
     } else if (canonical !== req.path) {
       res.redirect(308, canonical + searchOf(req))
     } else {
+      const item = await standIn(found)
+      if (item !== undefined) {
+        res.redirect(302, fillPath(found.row.path, { item }) + searchOf(req))
+        return
+      }
       const search = new URLSearchParams(searchOf(req))
       const query = readPageQuery(search, found.row)
       // All items in the place of a category that does not exist would answer another question.
