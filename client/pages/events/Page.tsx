@@ -83,7 +83,7 @@ function NoEvents({ of: { isPast, municipality } }: { of: EventList }) {
     )
   if (isPast)
     return (
-      <NothingYet heading={t('nonePast.heading')} text={t('nonePast.text')}>
+      <NothingYet heading={t('nonePast.heading')} text={t('nonePast.text')} poster="events">
         <ButtonLink tone="paper" to={address('events')}>
           {t('coming')}
         </ButtonLink>
