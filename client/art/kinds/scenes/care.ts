@@ -11,11 +11,11 @@ function page(x: number, y: number, w: number, h: number, bend: number): string 
 /** A stethoscope before the sun, round an open book: a cross on one page, writing and a pencil on the other. */
 function care(canvas: Canvas): void {
   const { width, height } = canvas
-  // Half of the tube is beside the book.
-  const k = Math.min(width * 0.75, height)
+  // The field of a chapter on a phone cuts the picture above and below.
+  const k = Math.min(width * 0.75, height * 0.78)
   const [x, y] = [width * 0.5, height * 0.5]
   canvas.fillAll('ground')
-  canvas.rings([x, y], { from: k * 0.56, to: k * 0.98, count: 4 }, 'muted', k * 0.05)
+  canvas.rings([x, y], { from: k * 0.56, to: k * 1.12, count: 5 }, 'muted', k * 0.05)
   canvas.fill(disc(x, y, k * 0.45), 'third')
 
   // The tube of the stethoscope, from the ears to the disc at the side of the book.
