@@ -26,6 +26,7 @@ import {
   type PictureFacts,
   type PostWords,
 } from '#shared/content/contentFiles.ts'
+import { projectCategories } from '#shared/content/listFilters.ts'
 import { projectPages, type PortfolioStyle } from '#shared/content/portfolio.ts'
 import { folioPictures, folios, type FolioName } from '#shared/content/homes/folios.ts'
 import { allFronts, blogFronts, type BlogFrontName, type FrontName } from '#shared/content/homes/fronts.ts'
@@ -241,6 +242,7 @@ function gatherProjects(drawn: Drawn) {
     const isFirst = !known.has(kept.page)
     known.add(kept.page)
     return {
+      category: kept.category,
       teaser: (language: SourceLanguage): ProjectTeaser => {
         const { title, client } = words[language]
         const alt = textIn(picture, language)?.alt ?? words[language].picture
@@ -421,10 +423,11 @@ export function gatherContent(): { files: Record<SourceLanguage, ContentFiles>; 
       }),
     }
   }
+  const byCategory = projectCategories.flatMap((category) => projects.filter((one) => one.category === category))
   const listingsIn = (Object.keys(projectListings) as PortfolioStyle[]).map((style) => {
-    const shown = projects
-      .filter((_, position) => position % 3 !== projectListings[style].skips)
-      .map(({ listed }) => listed(style))
+    const { skips } = projectListings[style]
+    const skipped = new Set(byCategory.filter((_, position) => position % 3 === skips))
+    const shown = projects.filter((one) => !skipped.has(one)).map(({ listed }) => listed(style))
     return (language: SourceLanguage) => [`listing/${style}`, { list: shown.map((one) => one(language)) }] as const
   })
   const filesIn = (language: SourceLanguage): ContentFiles => ({

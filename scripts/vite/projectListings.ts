@@ -3,7 +3,10 @@ import type { ProjectCategory } from '#shared/content/listFilters.ts'
 import type { PortfolioStyle } from '#shared/content/portfolio.ts'
 
 interface Listing {
-  /** The remainder by which every third project is left out, so that the rows of 12 are full; all are shown if absent. */
+  /**
+   * The remainder by which every third project is left out, counted by category, so that each keeps two of them and the rows of 12 are
+   * full. All are shown if absent.
+   */
   skips?: number
   /** The position of the print: 0 and 1 are the two views of a project, then come its further pictures. */
   print: number
