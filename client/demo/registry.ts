@@ -88,12 +88,12 @@ export const demoRegistry = {
     shell: 'site',
   }),
   inner: ({ inner }) => innerEntry(inner),
-  portfolioListing: {
+  portfolioListing: ({ style }) => ({
     source: 'client/demo/portfolio/PortfolioListingPage.tsx',
     load: () => import('./portfolio/PortfolioListingPage.tsx'),
-    words: ['portfolio', 'projects'],
+    words: ['portfolio', `listing/${style}`],
     shell: 'site',
-  },
+  }),
   portfolioShow: ({ show }) => ({
     ...showEntry(show),
     words: ['portfolio', 'projects'],

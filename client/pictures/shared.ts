@@ -128,7 +128,7 @@ export const sharedPictures = {
     second: { ...coPresidents.second, ratio: [720, 640] },
     programme: { kind: 'abstract', variant: 'weave', ratio: [660, 560] },
     work: { kind: 'hero', variant: 'factory', ratio: [560, 420] },
-    care: { kind: 'abstract', variant: 'picelj', ratio: [560, 420] },
+    care: { kind: 'scene', variant: 'care', ratio: [560, 420] },
     housing: { kind: 'architecture', variant: 'iso', ratio: [560, 420] },
     publicMoney: { kind: 'chart', seed: 'x3', ratio: [560, 420] },
     elections: { kind: 'map', ratio: [560, 420] },

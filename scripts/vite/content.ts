@@ -12,6 +12,7 @@ import type {
   FolioProject,
   FrontPage,
   FrontTeaser,
+  ListedProject,
   Project,
   ProjectTeaser,
   Teaser,
@@ -25,7 +26,8 @@ import {
   type PictureFacts,
   type PostWords,
 } from '#shared/content/contentFiles.ts'
-import { projectPages } from '#shared/content/portfolio.ts'
+import { projectCategories } from '#shared/content/listFilters.ts'
+import { projectPages, type PortfolioStyle } from '#shared/content/portfolio.ts'
 import { folioPictures, folios, type FolioName } from '#shared/content/homes/folios.ts'
 import { allFronts, blogFronts, type BlogFrontName, type FrontName } from '#shared/content/homes/fronts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
@@ -34,6 +36,7 @@ import { postColours } from './postColours.ts'
 import { readPartsExpression, readPartsImport, writeServerFile } from './serverFiles.ts'
 import { hasDemo } from './demo.ts'
 import { addPhotograph, hasPhotographs, photographCard, photographNamed, photographText } from './photographs.ts'
+import { projectListings, tallTile } from './projectListings.ts'
 import { drawFile, fileNameOf, mediaTypeOf, photographStyles } from './pictures.ts'
 
 const contentFolder = join(import.meta.dirname, '../../shared/content')
@@ -239,12 +242,54 @@ function gatherProjects(drawn: Drawn) {
     const isFirst = !known.has(kept.page)
     known.add(kept.page)
     return {
+      category: kept.category,
       teaser: (language: SourceLanguage): ProjectTeaser => {
         const { title, client } = words[language]
         const alt = textIn(picture, language)?.alt ?? words[language].picture
         const secondAlt = textIn(second, language)?.alt ?? words[language].second
         const drawings = { wide: wideFile, secondWide, natural, secondNatural }
         return { id, ...kept, isDouble, title, client, alt, secondAlt, ...drawings }
+      },
+      listed: (style: PortfolioStyle): ((language: SourceLanguage) => ListedProject) => {
+        const { print, second: other, crop, inks } = projectListings[style]
+        const all = [picture, second, ...pictures]
+        const seedOf = (position: number) => (position < 2 ? [id, `${id}-second`][position] : `${id}-${position - 1}`)
+        const printOf = (position: number) => {
+          const own = all[position]!
+          const printed = 'kind' in own && inks ? { ...own, theme: inks[kept.category] } : own
+          const drawAs = (shape: string, size: Size) =>
+            draw(
+              [inks && style, position, shape].filter((part) => part !== undefined).join('-'),
+              printed,
+              size,
+              seedOf(position),
+            )
+          const inWide = drawAs('wide', wide)
+          return {
+            altIn: (language: SourceLanguage) => {
+              const { picture: first, second: next, pictures: texts } = words[language]
+              return textIn(own, language)?.alt ?? [first, next, ...texts.map(({ alt }) => alt)][position]!
+            },
+            wide: inWide,
+            natural: isWide ? inWide : drawAs('natural', naturals[ratio]),
+            ...(crop && { crop: drawAs(`crop-${crop.join('-')}`, crop) }),
+            tall: drawAs('tall', tallTile),
+          }
+        }
+        const { altIn, ...drawings } = printOf(print)
+        const next = other === undefined ? undefined : printOf(other)
+        return (language) => ({
+          ...{ id, ...kept, isDouble, isFirst },
+          ...{ title: words[language].title, client: words[language].client },
+          ...drawings,
+          alt: altIn(language),
+          ...(next && {
+            secondAlt: next.altIn(language),
+            secondWide: next.wide,
+            // Two views in one crop are never in their own ratios.
+            ...(next.crop ? { secondCrop: next.crop } : { secondNatural: next.natural, secondTall: next.tall }),
+          }),
+        })
       },
       files: (language: SourceLanguage): (readonly [`project/${string}`, Project])[] => {
         const { title, description, body, result, film: seen, quote, pictures: texts } = words[language]
@@ -378,11 +423,19 @@ export function gatherContent(): { files: Record<SourceLanguage, ContentFiles>; 
       }),
     }
   }
+  const byCategory = projectCategories.flatMap((category) => projects.filter((one) => one.category === category))
+  const listingsIn = (Object.keys(projectListings) as PortfolioStyle[]).map((style) => {
+    const { skips } = projectListings[style]
+    const skipped = new Set(byCategory.filter((_, position) => position % 3 === skips))
+    const shown = projects.filter((one) => !skipped.has(one)).map(({ listed }) => listed(style))
+    return (language: SourceLanguage) => [`listing/${style}`, { list: shown.map((one) => one(language)) }] as const
+  })
   const filesIn = (language: SourceLanguage): ContentFiles => ({
     posts: { list: posts.map(({ teaser }) => teaser(language)) },
     projects: { list: projects.map(({ teaser }) => teaser(language)) },
     ...Object.fromEntries(blogFrontsIn.map((front) => front(language))),
     ...Object.fromEntries(frontsIn.map((front) => front(language))),
+    ...Object.fromEntries(listingsIn.map((listing) => listing(language))),
     ...Object.fromEntries(
       (Object.keys(folios) as FolioName[]).map((home) => [`folio/${home}`, folioOf(home, language)]),
     ),

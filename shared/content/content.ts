@@ -1,6 +1,7 @@
 import type { FolioName, ProjectPicture } from './homes/folios.ts'
 import type { BlogFrontName, FrontName } from './homes/fronts.ts'
 import type { PostCategory } from './blog.ts'
+import type { PortfolioStyle } from './portfolio.ts'
 import type { PostFacts, PostWords, ProjectFacts, ProjectWords } from './contentFiles.ts'
 import type { FilmName } from './media.ts'
 import type { PictureFile } from './picture.ts'
@@ -92,6 +93,21 @@ export interface FolioProject
   isFirst: boolean
 }
 
+/** A project in a listing of one style, with the prints of that style. */
+export interface ListedProject
+  extends
+    Omit<ProjectTeaser, 'secondAlt' | 'secondWide' | 'secondNatural'>,
+    Partial<Pick<ProjectTeaser, 'secondAlt' | 'secondWide' | 'secondNatural'>> {
+  /** Whether it is the first project of its layout, whose page has the layout's own address. */
+  isFirst?: boolean
+  /** In the ratio of the style's crop. */
+  crop?: PictureFile
+  secondCrop?: PictureFile
+  /** In the ratio of a high tile. */
+  tall?: PictureFile
+  secondTall?: PictureFile
+}
+
 /** The part of a project that its teaser lacks. */
 export interface Project
   extends Pick<ProjectFacts, 'accent'>, Pick<ProjectWords, 'title' | 'description' | 'body' | 'result' | 'quote'> {
@@ -108,6 +124,8 @@ export interface Project
 export interface ContentFiles {
   posts: { list: readonly Teaser[] }
   projects: { list: readonly ProjectTeaser[] }
+  /** The projects in the listings of a style. */
+  [file: `listing/${string}`]: { list: readonly ListedProject[] }
   [file: `blogFront/${string}`]: FrontPage
   /** The newest articles of a home's categories. */
   [file: `front/${string}`]: { list: readonly FrontTeaser[] }
@@ -121,6 +139,7 @@ export interface ContentFiles {
 export type ContentFile =
   | 'posts'
   | 'projects'
+  | `listing/${PortfolioStyle}`
   | `blogFront/${BlogFrontName}`
   | `front/${FrontName}`
   | `teasers/${PostCategory}`

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
 import { postCategories, postsOnPage } from '#shared/content/blog.ts'
 import { blogListings } from '#shared/content/blogNames.ts'
-import { postFilters } from '#shared/content/listFilters.ts'
+import { postFilters, projectCategories } from '#shared/content/listFilters.ts'
+import { portfolioStyles } from '#shared/content/portfolio.ts'
 import { blogFronts, businessFronts, type BlogFrontName } from '#shared/content/homes/fronts.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { table } from '#shared/routes/table.ts'
@@ -95,6 +96,19 @@ test('no two pages with articles begin with the same picture', () => {
     ...(Object.keys(blogFronts) as BlogFrontName[]).map((home) => files[`blogFront/${home}`]!.list[0]!.wide.light),
   ]
   expect(new Set(leads).size).toBe(leads.length)
+})
+
+test('no two styles of the portfolio show the same print', () => {
+  const prints = portfolioStyles.flatMap((style) => files[`listing/${style}`]!.list.map(({ wide }) => wide.light))
+  expect(new Set(prints).size).toBe(prints.length)
+})
+
+test.each(portfolioStyles)('the style %s has full rows and two projects of each category', (style) => {
+  const { list } = files[`listing/${style}`]!
+  expect(list.length % 6).toBe(0)
+  for (const category of projectCategories)
+    expect([category, list.filter((one) => one.category === category).length]).not.toEqual([category, 1])
+  expect(new Set(list.map(({ category }) => category)).size).toBe(projectCategories.length)
 })
 
 describe('a listing', () => {

@@ -1,5 +1,6 @@
 import type { Sky } from '../backdrops.ts'
 import type { Canvas } from '../Canvas.ts'
+import { careScenes } from './scenes/care.ts'
 import { dawnScenes } from './scenes/dawn.ts'
 import { marketScenes } from './scenes/market.ts'
 import { potteryScenes } from './scenes/pottery.ts'
@@ -11,8 +12,8 @@ export interface SceneOptions {
   sky?: Sky
 }
 
-/** The scenes for long articles. */
-const scenes = { ...potteryScenes, ...spanScenes, ...marketScenes, ...dawnScenes }
+/** The scenes for long articles, and of a chapter of the programme. */
+const scenes = { ...potteryScenes, ...spanScenes, ...marketScenes, ...dawnScenes, ...careScenes }
 
 export function drawScene(canvas: Canvas, options: SceneOptions): void {
   canvas.choose(scenes, options.variant)(canvas, options)

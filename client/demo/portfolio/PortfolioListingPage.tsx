@@ -8,7 +8,7 @@ import { categoryFilter, ProjectFilter } from './ProjectFilter.tsx'
 import { isEdgeToEdge, ProjectList } from './ProjectList.tsx'
 import { ProjectsPage } from './ProjectsPage.tsx'
 import { tilesOf } from './tilesOf.ts'
-import { useLinkedProjects } from './useProjects.ts'
+import { useListedProjects } from './useProjects.ts'
 
 /** Looks of the title bar that match the cards of a style. */
 const titleLooks: Readonly<Partial<Record<PortfolioStyle, TitleBarLook>>> = {
@@ -33,7 +33,7 @@ export default function PortfolioListingPage({ style, layout }: PageKinds['portf
   const category = projectCategories.find((one) => one === query.category)
   const row = portfolioStyles.indexOf(style)
   const column = portfolioLayouts.indexOf(layout)
-  const projects = useLinkedProjects((row * portfolioLayouts.length + column) * step)
+  const projects = useListedProjects(style, (row * portfolioLayouts.length + column) * step)
   const shown = projects.filter(({ project }) => categoryFilter(category)(project))
   return (
     <ProjectsPage

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import '../../styles/accents.categories.css'
-import type { ProjectTeaser } from '#shared/content/content.ts'
+import type { ListedProject } from '#shared/content/content.ts'
 import type { PortfolioStyle } from '#shared/content/portfolio.ts'
 import { projectAccents } from '#shared/content/projectLooks.ts'
 import enlarged from '../../kit/Enlarged.module.css'
@@ -20,19 +20,20 @@ const signs = {
 /** The styles of the listings, and `plain` without a hover effect. */
 export type CardLook = PortfolioStyle | 'plain'
 
+/** The shape of a picture: its own, 3:2, upright, or that of the crop of its style. */
+export type CardShape = 'own' | 'wide' | 'tall' | 'crop'
+
 /** Styles with the words over the picture. */
 const covered: readonly CardLook[] = ['boxed', 'overlay']
 
 interface ProjectCardProps {
-  project: ProjectTeaser
+  project: ListedProject
   /** Address of the project's page. */
   to: string
   /** Style of the card, with its hover and focus effect. */
   look: CardLook
-  /** Whether the picture keeps its own ratio; otherwise it has the crop of the style. */
-  isNatural?: boolean
-  /** Whether the crop is square, which cuts least from the picture drawn in its own ratio. */
-  isSquare?: boolean
+  /** Which drawing of the picture is shown. Only its own ratio is kept; others are cropped as the style needs. */
+  shape: CardShape
   /** Whether the card fills a grid cell; the picture then takes the space beside the words. */
   fills?: boolean
   /** Whether the picture is in the first screen at every width. */
@@ -50,8 +51,7 @@ export function ProjectCard({
   project,
   to,
   look,
-  isNatural,
-  isSquare,
+  shape,
   fills,
   isFirst = false,
   isSecond = false,
@@ -61,9 +61,14 @@ export function ProjectCard({
   const { t } = useTranslation(['portfolio', 'controls'])
   const Title = `h${level}` as const
   const { id, title, category, client } = project
-  const isOwn = isNatural || isSquare
-  const main = { of: isOwn ? project.natural : project.wide, alt: project.alt }
-  const other = { of: isOwn ? project.secondNatural : project.secondWide, alt: project.secondAlt }
+  const { alt, wide, natural, crop = wide, tall = natural } = project
+  const { secondAlt = alt, secondWide = wide, secondNatural = natural } = project
+  const { secondCrop = secondWide, secondTall = secondNatural } = project
+  const main = { of: { own: natural, wide, tall, crop }[shape], alt }
+  const other = {
+    of: { own: secondNatural, wide: secondWide, tall: secondTall, crop: secondCrop }[shape],
+    alt: secondAlt,
+  }
   const [first, second] = isSecond ? [other, main] : [main, other]
   return (
     <article
@@ -73,7 +78,7 @@ export function ProjectCard({
       data-accent={projectAccents[category]}
       data-covered={covered.includes(look) || undefined}
       data-fills={fills || undefined}
-      data-natural={isNatural || undefined}
+      data-natural={shape === 'own' || undefined}
     >
       <div className={styles.frame}>
         <Picture {...first} isFirst={isFirst} />

@@ -1,4 +1,4 @@
-import type { ProjectTeaser } from '#shared/content/content.ts'
+import type { ListedProject } from '#shared/content/content.ts'
 import { projectCategories, type ProjectCategory } from '#shared/content/listFilters.ts'
 import { canonicalPath, withQuery } from '#shared/routes/url.ts'
 import { useSite } from '../../site/site.ts'
@@ -9,7 +9,7 @@ import styles from './ProjectFilter.module.css'
 
 interface ProjectFilterProps {
   /** All projects. */
-  projects: readonly ProjectTeaser[]
+  projects: readonly ListedProject[]
   /** The current category; all projects if absent. */
   category: ProjectCategory | undefined
 }
@@ -17,7 +17,7 @@ interface ProjectFilterProps {
 /** Returns a filter for the projects of a category. Without a category it accepts every project. */
 export const categoryFilter =
   (category: ProjectCategory | undefined) =>
-  (project: ProjectTeaser): boolean =>
+  (project: ListedProject): boolean =>
     category === undefined || project.category === category
 
 /** Renders the categories as links with their counts, and a status line. A link filters the list on the same page. */

@@ -1,6 +1,7 @@
+import type { ListedProject } from '#shared/content/content.ts'
 import type { PortfolioLayout, PortfolioStyle } from '#shared/content/portfolio.ts'
 import { useLightbox } from '../../kit/useLightbox.tsx'
-import { ProjectCard } from './ProjectCard.tsx'
+import { ProjectCard, type CardShape } from './ProjectCard.tsx'
 import styles from './ProjectList.module.css'
 import type { Tile } from './tilesOf.ts'
 import type { LinkedProject } from './useProjects.ts'
@@ -9,7 +10,7 @@ import type { LinkedProject } from './useProjects.ts'
 export type ProjectArrangement = PortfolioLayout | 'scattered'
 
 interface ProjectListProps {
-  projects: readonly LinkedProject[]
+  projects: readonly LinkedProject<ListedProject>[]
   /** Style of the cards. */
   look: PortfolioStyle
   arrangement: ProjectArrangement
@@ -27,6 +28,9 @@ const firstPictures = 2
 /** The places of wide pictures among six that are scattered; the others are upright. */
 const widePlaces = [0, 5]
 
+/** The height from which a tile of columns has its views one above the other (`ProjectList.module.css`). */
+const highRows = 8
+
 /** Styles whose tiles have no gaps between them. */
 const joined: readonly PortfolioStyle[] = ['boxed', 'colorful', 'overlay']
 
@@ -40,13 +44,17 @@ export const isEdgeToEdge = (look: PortfolioStyle, arrangement: ProjectArrangeme
 /** Renders projects in an arrangement. */
 export function ProjectList({ projects, look, arrangement, tiles, isSecond, level = 2 }: ProjectListProps) {
   const teasers = projects.map(({ project }) => project)
-  const isHigh = (index: number) => arrangement === 'masonry' || tiles?.[index]?.['data-shape'] === 'tall'
-  const isNatural = (index: number) =>
-    // One above the other, two views have wide halves of a high tile.
-    (look === 'switchImage' ? !isHigh(index) : isHigh(index) || look === 'bordered') ||
-    (arrangement === 'scattered' && !widePlaces.includes(index % 6))
-  // The first two of four columns are wide.
-  const isSquare = (index: number) => arrangement === 'threeColumn' || (arrangement === 'fourColumn' && index > 1)
+  const shapeOf = (index: number): CardShape => {
+    const tile = tiles?.[index]
+    const isTall = tile?.['data-shape'] === 'tall'
+    // Two views stand side by side in upright halves, or one above the other in a high tile.
+    if (look === 'switchImage') return isTall || (tile?.['data-rows'] ?? 0) >= highRows ? 'wide' : 'crop'
+    if (arrangement === 'scattered') return widePlaces.includes(index % 6) ? 'wide' : 'own'
+    if (isTall) return 'tall'
+    if (arrangement === 'masonry' || (look === 'bordered' && !tile)) return 'own'
+    // The words of a small tile leave the ratio of the crop.
+    return tile && !(look === 'overlay' && tile['data-shape'] === 'single') ? 'wide' : 'crop'
+  }
   const hasZoom = look === 'classic' && arrangement !== 'scattered'
   const lightbox = useLightbox(
     hasZoom ? teasers.map(({ id, natural, title, alt }) => ({ id, file: natural, caption: title, alt })) : [],
@@ -71,8 +79,7 @@ export function ProjectList({ projects, look, arrangement, tiles, isSecond, leve
               project={project}
               to={to}
               look={look}
-              isNatural={isNatural(index)}
-              isSquare={look === 'colorful' && isSquare(index)}
+              shape={shapeOf(index)}
               fills={tiles !== undefined}
               isSecond={isSecond}
               isFirst={index < firstPictures}

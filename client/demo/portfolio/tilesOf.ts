@@ -1,4 +1,4 @@
-import type { ProjectTeaser } from '#shared/content/content.ts'
+import type { ListedProject } from '#shared/content/content.ts'
 import type { PortfolioLayout } from '#shared/content/portfolio.ts'
 import { masonryPlaces } from './masonryPlaces.ts'
 import { metroShapes, type MetroShape } from './metroShapes.ts'
@@ -14,7 +14,7 @@ export interface Tile {
 }
 
 /** Returns the tiles of a layout, or undefined if its projects all have the same size. */
-export function tilesOf(projects: readonly ProjectTeaser[], layout: PortfolioLayout): readonly Tile[] | undefined {
+export function tilesOf(projects: readonly ListedProject[], layout: PortfolioLayout): readonly Tile[] | undefined {
   if (layout === 'metro') {
     const narrow = metroShapes(projects, 2)
     return metroShapes(projects, 4).map((shape, index) => ({ 'data-shape': shape, 'data-narrow-shape': narrow[index] }))

@@ -39,8 +39,7 @@ export default function EventsPage() {
       </header>
       {next && <NextEvent of={next} />}
       <div className={styles.body}>
-        <EventFilter of={list} />
-        {items.length === 0 && <NoEvents of={list} />}
+        {items.length === 0 ? <NoEvents of={list} /> : <EventFilter of={list} />}
         {[...months].map(([month, events]) => (
           <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
             <h2 id={`month-${month}`}>{formatMonth(month, language)}</h2>
@@ -62,6 +61,7 @@ export default function EventsPage() {
             <a href={`/events.ics?lng=${language}`}>{t('calendar')}</a>
           </p>
         )}
+        {items.length === 0 && <EventFilter of={list} />}
         {hasProgramme && <p className={styles.proposal}>{t('ofProgramme')}</p>}
       </div>
     </>
@@ -83,7 +83,7 @@ function NoEvents({ of: { isPast, municipality } }: { of: EventList }) {
     )
   if (isPast)
     return (
-      <NothingYet heading={t('nonePast.heading')} text={t('nonePast.text')}>
+      <NothingYet heading={t('nonePast.heading')} text={t('nonePast.text')} poster="events">
         <ButtonLink tone="paper" to={address('events')}>
           {t('coming')}
         </ButtonLink>

@@ -18,6 +18,9 @@ import kinds from './SearchKinds.module.css'
 import styles from './SearchResultPage.module.css'
 import type { FoundPages } from './siteIndex.ts'
 
+/** The most results that leave room for other ways through the site. */
+const few = 3
+
 /** The id of the element with the server's markup. */
 const cardsId = 'results'
 
@@ -75,7 +78,7 @@ function Results({ q }: { q: string }) {
 
   return (
     <>
-      <div className={styles.body} data-empty={hits === 0 || undefined}>
+      <div className={styles.body} data-hits={hits < 2 ? hits : undefined}>
         <p className={styles.count} role="status">
           {hits === 0 ? t('none', { q }) : t('count', { count: hits })}
         </p>
@@ -118,7 +121,7 @@ function Results({ q }: { q: string }) {
           </section>
         )}
       </div>
-      {hits === 0 && <Ways />}
+      {hits <= few && <Ways />}
     </>
   )
 }

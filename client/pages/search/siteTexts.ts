@@ -40,9 +40,10 @@ export interface FoundTexts {
 /** Words that a page shows from a shared file. */
 const further: { readonly [Kind in PageKind]?: (words: Catalog) => unknown } = {
   // Products are pages of their own: staff can withdraw each.
+  // Invented reports of the press say nothing of the party.
   home: ({ facts, shop: { ways, noPayment }, pressItems: { items } }) => [
     [ways, noPayment],
-    facts.press.map(({ id }) => items[id as keyof typeof items]),
+    facts.press.filter(({ isSample }) => !isSample).map(({ id }) => items[id as keyof typeof items]),
   ],
   contact: ({ organisation }) => organisation.offices,
   'shop/categories': ({ products }) => products.categories,
@@ -53,11 +54,11 @@ const tagsOf = ({ row, params }: Omit<FoundPage, 'row'> & { row: Row }, { posts,
   row.kind === 'post' ? (posts.list.find(({ id }) => id === params['id'])?.tags ?? []).map((tag) => blog.tags[tag]) : []
 
 /**
- * Returns whether a key names a text of a form, a button or a screen reader label, which does not describe the page, or one of the
- * programme, which staff can replace.
+ * Returns whether a key names a text of a form, a button, a note on samples or a screen reader label, which does not describe the page,
+ * or one of the programme, which staff can replace.
  */
 const isLabel = (key: string): boolean =>
-  /^(?:title|description|heading|form|fields?|filter|errors?|draft|labels?|heads|columns|button|close|link|previous|next|open|send|alt|file|card|ofProgramme|back.*|.*Label)$/.test(
+  /^(?:title|description|heading|form|fields?|filter|errors?|draft|labels?|heads|columns|button|close|link|previous|next|open|send|alt|file|card|ofProgramme|sample.*|back.*|.*Label)$/.test(
     key,
   )
 

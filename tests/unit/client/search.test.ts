@@ -322,6 +322,20 @@ test('a product is found on its own page, not on the home page: staff can withdr
   expect(Object.values(items).filter((name) => sentences.includes(name))).toEqual([])
 })
 
+test.each(languages)('the home page is not found by an invented report of the press, in %s', (language) => {
+  const { sentences } = siteTexts({ language, demoPages: 'hidden' }, wordsFor).find(({ kind }) => kind === 'home')!
+  const invented = Object.values(wordsOf(language).pressItems.items).flatMap((item) => Object.values(item))
+  expect(invented.length).toBeGreaterThan(0)
+  expect(invented.filter((text) => sentences.includes(text))).toEqual([])
+})
+
+test.each(languages)('no result is a note that something is a sample, in %s', (language) => {
+  const { people, join, transparency } = wordsOf(language)
+  const notes = [people.sample, join.sample, transparency.sample]
+  const all = siteTexts({ language, demoPages: 'hidden' }, wordsFor).flatMap(({ sentences }) => sentences)
+  expect(all.filter((text) => notes.includes(text))).toEqual([])
+})
+
 test.each(languages)('the search has texts about the sample people until others are published, in %s', (language) => {
   const about = (hasPeople: boolean) =>
     siteTexts({ language, demoPages: 'hidden' }, wordsFor, hasPeople).filter(

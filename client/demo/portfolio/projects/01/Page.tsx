@@ -39,7 +39,7 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
         </div>
       </div>
       <div className={styles.slider}>
-        <Carousel label={t('pictures')} slides={slidesOf(project.pictures)} view="three" isJoined controls="middle" />
+        <Carousel label={t('pictures')} slides={slidesOf(project.pictures)} view="three" />
       </div>
       <div className={styles.result}>
         <ProjectResult of={project.result} look="row" />

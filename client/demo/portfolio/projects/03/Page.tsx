@@ -14,10 +14,12 @@ import styles from './Page.module.css'
 const longestWord = (title: string): string =>
   title.split(/[\s’]+/u).reduce((longest, word) => (word.length > longest.length ? word : longest))
 
-/** A composition with an initial beside the first picture, as high as the picture, and a field of its colour at the end. */
+/** A composition with the title above an initial, both beside the first picture, and a field of its colour at the end. */
 export default projectPage(({ project, teaser, crumbs, facts }) => {
   const { language } = useSite()
-  const { first, second } = viewsOf(teaser)
+  const { second } = viewsOf(teaser)
+  // The field of the picture is nearly square.
+  const { first } = viewsOf(teaser, teaser.natural.width === teaser.natural.height ? 'natural' : 'wide')
   const [opening, ...further] = project.body
   const { tag } = languageFacts[language]
   const { initial } = splitFirstLetter(longestWord(project.title), tag)

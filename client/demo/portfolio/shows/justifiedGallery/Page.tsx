@@ -12,21 +12,19 @@ const shapeOf = ({ width, height }: PictureFile): string => {
 /** The position of the first project, with which the last row is full at most widths. */
 const start = 2
 
-/** Renders the pictures of all projects in rows of equal height. Each can be enlarged; its caption links to the project. */
+/** Renders the first and the second views of the projects in turn, in rows of equal height. Each can be enlarged; its caption links to the project. */
 export default function JustifiedGallery() {
   const { t } = useTranslation('portfolio')
   return (
     <ProjectsPage heading={t('shows.justifiedGallery.heading')} lead={t('shows.justifiedGallery.lead')}>
       <PictureWall
         look="justified"
-        pictures={useLinkedProjects(start).map(({ project, to }) => ({
-          id: project.id,
-          file: project.natural,
-          caption: project.title,
-          alt: project.alt,
-          shape: shapeOf(project.natural),
-          to,
-        }))}
+        pictures={useLinkedProjects(start).map(({ project, to }, index) => {
+          const { id, title, natural, alt, secondNatural, secondAlt } = project
+          const isSecond = index % 2 === 1
+          const file = isSecond ? secondNatural : natural
+          return { id, file, caption: title, alt: isSecond ? secondAlt : alt, shape: shapeOf(file), to }
+        })}
       />
     </ProjectsPage>
   )

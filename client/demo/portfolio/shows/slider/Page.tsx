@@ -8,7 +8,7 @@ import styles from './Page.module.css'
 /** The position of the first project. */
 const start = 4
 
-/** Renders the projects in a carousel as high as the screen, beside the title. Pictures have equal heights, their own widths, and stand above or below one line. */
+/** Renders the projects in a carousel as high as the screen, beside the title. The second views of the projects have equal heights and their own widths, and stand above or below one line. */
 export default function Slider() {
   const { t } = useTranslation('portfolio')
   const heading = t('shows.slider.heading')
@@ -21,7 +21,15 @@ export default function Slider() {
         next={t('row.next')}
         slides={useLinkedProjects(start).map(({ project, to }, index) => ({
           id: project.id,
-          content: <ProjectCard project={project} to={to} look="plain" isNatural isFirst={index < 2} />,
+          content: (
+            <ProjectCard
+              project={{ ...project, natural: project.secondNatural, alt: project.secondAlt }}
+              to={to}
+              look="plain"
+              shape="own"
+              isFirst={index < 2}
+            />
+          ),
         }))}
       />
     </ProjectsPage>

@@ -1,0 +1,47 @@
+import type { Size, Theme } from '#client/art/art.ts'
+import type { ProjectCategory } from '#shared/content/listFilters.ts'
+import type { PortfolioStyle } from '#shared/content/portfolio.ts'
+
+interface Listing {
+  /**
+   * The remainder by which every third project is left out, counted by category, so that each keeps two of them and the rows of 12 are
+   * full. All are shown if absent.
+   */
+  skips?: number
+  /** The position of the print: 0 and 1 are the two views of a project, then come its further pictures. */
+  print: number
+  /** The position of the second print, for a style with two. */
+  second?: number
+  /** The ratio of the style's crop; 3:2 if absent. A picture drawn in it loses nothing of its subject. */
+  crop?: Size
+  /** Colours of other themes; those of the project if absent. */
+  inks?: Readonly<Record<ProjectCategory, Theme>>
+}
+
+/** The ratio of a high tile. */
+export const tallTile: Size = [480, 720]
+
+/** What each style shows, so that no two styles have the same prints. */
+export const projectListings: Readonly<Record<PortfolioStyle, Listing>> = {
+  classic: { print: 0, second: 1 },
+  boxed: {
+    skips: 0,
+    print: 2,
+    crop: [600, 480],
+    inks: { architecture: 'interior', photography: 'beton', branding: 'cafe', print: 'dawn', web: 'finance' },
+  },
+  colorful: { skips: 1, print: 1, crop: [600, 600] },
+  bordered: {
+    skips: 2,
+    print: 3,
+    crop: [600, 480],
+    inks: { architecture: 'drafting', photography: 'photo', branding: 'magazine', print: 'plakat', web: 'agency' },
+  },
+  overlay: {
+    skips: 0,
+    print: 4,
+    crop: [720, 405],
+    inks: { architecture: 'night', photography: 'photo', branding: 'events', print: 'restaurant', web: 'gym' },
+  },
+  switchImage: { skips: 1, print: 5, second: 0, crop: [480, 600] },
+}
