@@ -4,6 +4,7 @@ import { dawnScenes } from './scenes/dawn.ts'
 import { marketScenes } from './scenes/market.ts'
 import { potteryScenes } from './scenes/pottery.ts'
 import { spanScenes } from './scenes/span.ts'
+import { workScenes } from './scenes/work.ts'
 
 export interface SceneOptions {
   variant?: keyof typeof scenes
@@ -11,8 +12,8 @@ export interface SceneOptions {
   sky?: Sky
 }
 
-/** The scenes for long articles. */
-const scenes = { ...potteryScenes, ...spanScenes, ...marketScenes, ...dawnScenes }
+/** The scenes for articles. */
+const scenes = { ...potteryScenes, ...spanScenes, ...marketScenes, ...dawnScenes, ...workScenes }
 
 export function drawScene(canvas: Canvas, options: SceneOptions): void {
   canvas.choose(scenes, options.variant)(canvas, options)
