@@ -155,11 +155,13 @@ function flagSmall(canvas: Canvas, { freeColour }: Ground): void {
 }
 
 function flagLarge(canvas: Canvas): void {
-  // Two colours, of which one shows on each ground.
-  canvas.fill(rect(56, 24, 8, 350), 'third').fill(rect(64, 24, 7, 350), 'ink')
-  canvas.fill(disc(63.5, 20, 16), 'third').shadow(halfDisc(63.5, 20, 16, 'right'))
-  cloth(canvas)
-  canvas.fill(halfDisc(64, 378, 52, 'up'), 'light').fill(quarterDisc(64, 326, 52, 'bottomLeft'), 'shade')
+  canvas.transformed('translate(24 22) scale(.9)', () => {
+    // Two colours, of which one shows on each ground.
+    canvas.fill(rect(56, 24, 8, 350), 'third').fill(rect(64, 24, 7, 350), 'ink')
+    canvas.fill(disc(63.5, 20, 16), 'third').shadow(halfDisc(63.5, 20, 16, 'right'))
+    cloth(canvas)
+    canvas.fill(halfDisc(64, 378, 52, 'up'), 'light').fill(quarterDisc(64, 326, 52, 'bottomLeft'), 'shade')
+  })
 }
 
 function tshirt(canvas: Canvas, _: Ground, { body, shaded, detail, mark }: Cloth): void {
@@ -267,7 +269,7 @@ const marks: Readonly<Record<Product, Point>> = {
   lighter: [201, 240],
   usb: [200, 200],
   'flag-small': [192, 146],
-  'flag-large': [148, 145],
+  'flag-large': [157, 152],
   tshirt: [200, 176],
   folder: [190, 226],
   cap: [204, 206],
@@ -283,8 +285,8 @@ const shadows: Readonly<Partial<Record<Product, readonly [Point, Point]>>> = {
     [134, 11],
   ],
   'flag-large': [
-    [112, 378],
-    [104, 9],
+    [128, 362],
+    [96, 9],
   ],
 }
 
@@ -296,7 +298,14 @@ function drawThing(canvas: Canvas, item: Product, ground: Ground, look: ProductO
   canvas.transformed(`translate(${left} ${top}) scale(${Math.round(scale * 1000) / 1000})`, () => {
     ground.draw(canvas, whites.has(item) || look.colour === 'paper')
     const draw = () => {
-      canvas.ellipse(...(shadows[item] ?? [[212, 362], [150, 13]]), 'ink', { opacity: 0.16 })
+      canvas.ellipse(
+        ...(shadows[item] ?? [
+          [212, 362],
+          [150, 13],
+        ]),
+        'ink',
+        { opacity: 0.16 },
+      )
       items[item](canvas, ground, cloths[look.colour ?? 'red'])
     }
     if (look.view === 'close') {
