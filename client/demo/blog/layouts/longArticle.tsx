@@ -85,7 +85,7 @@ export const longArticle = <Layout extends BlogLayout>(
       />
     )
     return (
-      <div data-accent={categoryAccents[facts.category[0] ?? 'party']}>
+      <div className={styles.page} data-accent={categoryAccents[facts.category[0] ?? 'party']}>
         <article>
           {compose(words, { crumbs, byline: <Byline {...facts} /> })}
           <footer className={styles.end}>
