@@ -50,7 +50,7 @@ describe('the form of the newsletter page', () => {
         range.setStart(currentNode, start)
         range.setEnd(currentNode, start + word.length)
         for (let width = 200; width < 400; width += 4) {
-          label.setAttribute('style', `inline-size: ${width}px`)
+          ;(label as HTMLElement).style.inlineSize = `${width}px`
           most = Math.max(most, new Set(Array.from(range.getClientRects(), ({ top }) => top)).size)
         }
       }
