@@ -9,9 +9,6 @@ import styles from './ConsentField.module.css'
 import { CheckboxField } from './Field.tsx'
 import { useConsentText } from './useConsentText.ts'
 
-/** Words with a hyphen inside, such as `e-mail`, at which a line may not end. */
-const hyphened = /(\p{L}+-\p{L}+)/u
-
 /**
  * Renders the whole consent wording with its checkbox, not ticked, a hidden field with its version, and a link to the
  * privacy notice.
@@ -29,15 +26,7 @@ export function ConsentField({ to }: { to: ConsentPurpose }) {
       {notice !== undefined && <p className={styles.notice}>{notice}</p>}
       <CheckboxField
         name="consent"
-        label={statement.split(hyphened).map((part, index) =>
-          index % 2 ? (
-            <span key={part} className={styles.whole}>
-              {part}
-            </span>
-          ) : (
-            part
-          ),
-        )}
+        label={statement}
         hint={<PageLink to={address('privacy')}>{t('privacyLink')}</PageLink>}
       />
     </div>

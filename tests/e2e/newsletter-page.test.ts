@@ -35,29 +35,6 @@ describe('the form of the newsletter page', () => {
     await eventually(() => form.locator('[aria-invalid="true"]').count()).toBeGreaterThan(0)
     expect(await form.locator('[name="email"]').inputValue()).toBe('kept@primer.example')
   })
-
-  test.for(['fr', 'nl'] as const)('ends no line of the consent at a hyphen in %s', async (language, { visitor }) => {
-    const page = await visitor.open('/newsletter', { script: false, language })
-    const lines = await page.locator('form#subscribe label:has([name="consent"])').evaluate((label) => {
-      const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT)
-      const range = document.createRange()
-      let most = 0
-      while (walker.nextNode()) {
-        const { currentNode } = walker
-        const [word] = /\p{L}+-\p{L}+/u.exec(currentNode.textContent!) ?? []
-        if (word === undefined) continue
-        const start = currentNode.textContent!.indexOf(word)
-        range.setStart(currentNode, start)
-        range.setEnd(currentNode, start + word.length)
-        for (let width = 200; width < 400; width += 4) {
-          ;(label as HTMLElement).style.inlineSize = `${width}px`
-          most = Math.max(most, new Set(Array.from(range.getClientRects(), ({ top }) => top)).size)
-        }
-      }
-      return most
-    })
-    expect(lines).toBe(1)
-  })
 })
 
 test('the newsletter page links to the privacy notice and to the visitor’s stored data', async ({ visitor }) => {
