@@ -2,7 +2,7 @@ import type { Canvas } from '../Canvas.ts'
 import type { ProductViewKind } from '#shared/content/productViews.ts'
 import type { ShopColour } from '#shared/content/shopNames.ts'
 import type { Paint, Slot } from '../colours.ts'
-import { disc, halfDisc, markPath, polygon, rect, rounded, roundedRect, type Point } from '../paths.ts'
+import { disc, halfDisc, markPath, polygon, quarterDisc, rect, rounded, roundedRect, type Point } from '../paths.ts'
 import { nth } from '../random.ts'
 
 /** Things are drawn on a square of this side and scaled to the picture. */
@@ -133,29 +133,35 @@ function usb(canvas: Canvas, { freeColour }: Ground): void {
   })
 }
 
-// The folds of the flags are parts of the same curves as their outlines.
+/** Draws a cloth in the wind, from its hoist at the left: the near half turns over the far one in a fold. */
+function cloth(canvas: Canvas): void {
+  canvas
+    .fill('M212 92C270 118 330 112 390 84V296C330 324 270 330 212 304z', 'accent')
+    .fill('M250 106Q284 200 250 318Q330 250 300 113Q274 112 250 106z', 'accentShade')
+    .fill('M212 262L250 276L212 304z', 'ink')
+    .fill('M71 44C130 18 190 26 250 56V276C190 246 130 238 71 264z', 'accent')
+    .fill('M206 37Q226 46 250 56V276Q230 266 206 257Q238 150 206 37z', 'accentShade')
+  canvas.fill(markPath(84, 102, 43), 'light')
+}
+
 function flagSmall(canvas: Canvas, { freeColour }: Ground): void {
-  canvas.transformed('rotate(9 200 300)', () => {
-    canvas.fill(rect(112, 70, 11, 284), freeColour).fill(disc(117.5, 66, 12), 'third')
-    canvas
-      .fill('M123 84C180 60 220 112 318 84V232C220 260 180 208 123 232z', 'accent')
-      .fill('M222 88.9C247.8 93.5 278.1 95.4 318 84V232C278.1 243.4 247.8 241.5 222 236.9z', 'accentShade')
-    canvas.fill(markPath(164, 122, 38), 'light')
+  canvas.transformed('rotate(7 130 340)', () => {
+    canvas.fill(rect(122, 56, 11, 280), freeColour).fill(disc(127.5, 50, 13), 'third')
+    canvas.shadow(halfDisc(127.5, 50, 13, 'right'))
+    canvas.transformed('translate(79 40) scale(.76)', () => cloth(canvas))
   })
-  canvas.fill('M54 350h120v22h-120z', freeColour).fill('M74 330h80v20h-80z', 'shade')
+  // The base of two discs.
+  canvas.fill(roundedRect(86, 324, 90, 20, 10), 'shade').fill(roundedRect(62, 344, 138, 24, 12), freeColour)
 }
 
 function flagLarge(canvas: Canvas): void {
-  canvas
-    .fill(rect(58, 20, 13, 380), 'ink')
-    .fill(rect(58, 20, 5, 380), 'shade')
-    .fill(disc(64.5, 20, 14), 'third')
-  canvas.fill('M71 40C150 4 230 92 400 34V262C230 320 150 232 71 268z', 'accent')
-  canvas.fill('M180 40.8C211.4 47.5 247.1 55.2 290 54.3V282.3C247.1 283.2 211.4 275.5 180 268.8z', 'accentShade')
-  canvas.fill('M340 49.5C358.7 46.3 378.6 41.3 400 34V262C378.6 269.3 358.7 274.3 340 277.5z', 'accentShade')
-  canvas.fill(markPath(126, 84, 64), 'light')
-  canvas.fill(rect(0, 376, 400, 24), 'ink')
-  canvas.fill(rect(30, 352, 70, 24), 'shade')
+  canvas.transformed('translate(24 22) scale(.9)', () => {
+    // Two colours, of which one shows on each ground.
+    canvas.fill(rect(56, 24, 8, 350), 'third').fill(rect(64, 24, 7, 350), 'ink')
+    canvas.fill(disc(63.5, 20, 16), 'third').shadow(halfDisc(63.5, 20, 16, 'right'))
+    cloth(canvas)
+    canvas.fill(halfDisc(64, 378, 52, 'up'), 'light').fill(quarterDisc(64, 326, 52, 'bottomLeft'), 'shade')
+  })
 }
 
 function tshirt(canvas: Canvas, _: Ground, { body, shaded, detail, mark }: Cloth): void {
@@ -262,14 +268,26 @@ const whites: ReadonlySet<Product> = new Set(['card', 'folder'])
 const marks: Readonly<Record<Product, Point>> = {
   lighter: [201, 240],
   usb: [200, 200],
-  'flag-small': [222, 160],
-  'flag-large': [200, 150],
+  'flag-small': [192, 146],
+  'flag-large': [157, 152],
   tshirt: [200, 176],
   folder: [190, 226],
   cap: [204, 206],
   umbrella: [200, 150],
   bag: [200, 236],
   card: [180, 230],
+}
+
+/** The centre and the radii of a shadow, if it is not under the middle of the picture: a flag throws it from its foot. */
+const shadows: Readonly<Partial<Record<Product, readonly [Point, Point]>>> = {
+  'flag-small': [
+    [186, 368],
+    [134, 11],
+  ],
+  'flag-large': [
+    [128, 362],
+    [96, 9],
+  ],
 }
 
 /** Draws a product before its ground, whose field is already filled. */
@@ -280,7 +298,14 @@ function drawThing(canvas: Canvas, item: Product, ground: Ground, look: ProductO
   canvas.transformed(`translate(${left} ${top}) scale(${Math.round(scale * 1000) / 1000})`, () => {
     ground.draw(canvas, whites.has(item) || look.colour === 'paper')
     const draw = () => {
-      canvas.ellipse([212, 362], [150, 13], 'ink', { opacity: 0.16 })
+      canvas.ellipse(
+        ...(shadows[item] ?? [
+          [212, 362],
+          [150, 13],
+        ]),
+        'ink',
+        { opacity: 0.16 },
+      )
       items[item](canvas, ground, cloths[look.colour ?? 'red'])
     }
     if (look.view === 'close') {

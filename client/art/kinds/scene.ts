@@ -5,6 +5,7 @@ import { dawnScenes } from './scenes/dawn.ts'
 import { marketScenes } from './scenes/market.ts'
 import { potteryScenes } from './scenes/pottery.ts'
 import { spanScenes } from './scenes/span.ts'
+import { workScenes } from './scenes/work.ts'
 
 export interface SceneOptions {
   variant?: keyof typeof scenes
@@ -12,8 +13,8 @@ export interface SceneOptions {
   sky?: Sky
 }
 
-/** The scenes for long articles, and of a chapter of the programme. */
-const scenes = { ...potteryScenes, ...spanScenes, ...marketScenes, ...dawnScenes, ...careScenes }
+/** The scenes for articles, and of a chapter of the programme. */
+const scenes = { ...potteryScenes, ...spanScenes, ...marketScenes, ...dawnScenes, ...careScenes, ...workScenes }
 
 export function drawScene(canvas: Canvas, options: SceneOptions): void {
   canvas.choose(scenes, options.variant)(canvas, options)

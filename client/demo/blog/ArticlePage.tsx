@@ -2,6 +2,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import '../../styles/accents.categories.css'
 import type { ReactNode } from 'react'
 import { categoryAccents } from '#shared/content/blog.ts'
+import type { ArticleType } from '#shared/content/blogNames.ts'
 import type { Article, Teaser } from '#shared/content/content.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../site/site.ts'
@@ -16,7 +17,7 @@ import { Comments } from './Comments.tsx'
 import { NextPosts } from './NextPosts.tsx'
 import { PostMeta } from './PostMeta.tsx'
 import { PostRows } from './PostRows.tsx'
-import { RelatedPosts } from './RelatedPosts.tsx'
+import { RelatedPosts, type RelatedLook } from './RelatedPosts.tsx'
 import { ShareLinks } from '../../sections/ShareLinks.tsx'
 import { TagLinks } from './TagLinks.tsx'
 import { usePostAddress, usePosts } from './usePosts.ts'
@@ -33,7 +34,23 @@ const longMinutes = 2
 const recentCount = 4
 
 /**
- * Returns the page component of an article type. The types differ only in the head.
+ * The ends of the article types: the look of the related articles. Before the look `lead`, the older and the newer
+ * article are two large halves.
+ */
+const ends: Readonly<Record<ArticleType, RelatedLook>> = {
+  standard: 'band',
+  gallery: 'band',
+  fullWidth: 'list',
+  blockquote: 'list',
+  html5Video: 'list',
+  slider: 'lead',
+  audio: 'lead',
+  youtubeVideo: 'lead',
+  vimeoVideo: 'lead',
+}
+
+/**
+ * Returns the page component of an article type. The types differ in the head and in the end.
  * @param head renders the media of the type from the article
  */
 export const articlePage = (head: (shown: ArticlePageProps) => ReactNode) =>
@@ -48,6 +65,7 @@ export const articlePage = (head: (shown: ArticlePageProps) => ReactNode) =>
     const article = contentFileOf(i18n, `post/${id}`)
     const [category = 'party'] = post.category
     const isLong = post.minutes >= longMinutes
+    const end = ends[post.type]
     const hasRecent = post.type !== 'fullWidth' && isLong
     return (
       <div data-accent={categoryAccents[category]}>
@@ -89,10 +107,11 @@ export const articlePage = (head: (shown: ArticlePageProps) => ReactNode) =>
             </footer>
           </div>
         </article>
-        <RelatedPosts posts={posts} post={post} isShort={!isLong}>
-          <NextPosts posts={posts} id={id} />
+        {end === 'lead' && <NextPosts posts={posts} id={id} areLarge />}
+        <RelatedPosts posts={posts} post={post} look={end}>
+          {end !== 'lead' && <NextPosts posts={posts} id={id} />}
         </RelatedPosts>
-        <Comments received={post.comments} />
+        <Comments received={post.comments} look={end} />
       </div>
     )
   }

@@ -33,7 +33,7 @@ const titleLooks: Readonly<Record<BlogListing, TitleBarLook>> = {
 }
 
 /** The number of pictures in the first screen at every width. */
-const firstPictures: Readonly<Partial<Record<BlogListing, number>>> = { grid: 3, overlayImage: 3, metro: 2 }
+const firstPictures: Readonly<Partial<Record<BlogListing, number>>> = { grid: 3, metro: 2 }
 
 type ListingProps = {
   heading: string

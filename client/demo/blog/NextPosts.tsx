@@ -10,16 +10,18 @@ interface NextPostsProps {
   posts: readonly Teaser[]
   /** The id of the current article. */
   id: string
+  /** Whether the links are two fields that fill the screen's width. */
+  areLarge?: boolean
 }
 
 /** Renders links to the older and the newer article. */
-export function NextPosts({ posts, id }: NextPostsProps) {
+export function NextPosts({ posts, id, areLarge = false }: NextPostsProps) {
   const { t } = useTranslation('blog')
   const postAddress = usePostAddress()
   const index = posts.findIndex((post) => post.id === id)
   const [older, newer] = [posts[index + 1], posts[index - 1]]
   return (
-    <nav className={styles.next} aria-label={t('around.label')}>
+    <nav className={areLarge ? styles.halves : styles.next} aria-label={t('around.label')}>
       {older && (
         <PageLink to={postAddress.post(older)} rel="prev">
           <Icon name="arrow" />

@@ -23,6 +23,8 @@ interface PostCardProps {
 
 const showsNatural: readonly BlogListing[] = ['masonry', 'clean']
 const hidesText: readonly BlogListing[] = ['metro', 'overlayImage', 'clean']
+/** The arrangements that set the day large, apart from the other words. */
+const setsDay: readonly BlogListing[] = ['classic', 'simple']
 
 /** Formats the month of a day without its year, short: `nov`, `Nov`, `nov.`. */
 const formatShortMonth = (day: string, language: Language): string =>
@@ -42,7 +44,7 @@ export function PostCard({ post, look, isFirst = false, level = 2 }: PostCardPro
       data-accent={categoryAccents[category]}
       data-double={post.isDouble || undefined}
     >
-      {look === 'classic' && (
+      {setsDay.includes(look) && (
         <span className={styles.day} aria-hidden="true">
           {Number(post.date.slice(8))}
           <small>{formatShortMonth(post.date, language)}</small>
@@ -59,7 +61,7 @@ export function PostCard({ post, look, isFirst = false, level = 2 }: PostCardPro
           <PageLink to={address.post(post)}>{post.title}</PageLink>
         </Title>
         {!hidesText.includes(look) && <p className={styles.text}>{post.description}</p>}
-        <PostMeta post={post} hidesDate={look === 'classic'} />
+        <PostMeta post={post} hidesDate={setsDay.includes(look)} />
       </div>
     </article>
   )

@@ -22,7 +22,7 @@ export function ProductTabs({ item: { id, colours, sizes, category } }: { item: 
       <Tabs
         id="product"
         label={t('tabs.label')}
-        look="segments"
+        look="words"
         tabs={{
           description: {
             label: t('tabs.text'),

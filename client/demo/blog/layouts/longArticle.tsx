@@ -13,7 +13,7 @@ import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { AuthorBox } from '../AuthorBox.tsx'
 import { Comments } from '../Comments.tsx'
-import { RelatedPosts } from '../RelatedPosts.tsx'
+import { RelatedPosts, type RelatedLook } from '../RelatedPosts.tsx'
 import { TagLinks } from '../TagLinks.tsx'
 import { usePostAddress, usePosts } from '../usePosts.ts'
 import styles from './longArticle.module.css'
@@ -25,6 +25,15 @@ export interface LongArticleFacts {
   date: string
   category: readonly PostCategory[]
   tags: readonly PostTag[]
+}
+
+/** The looks of the related articles at the end. */
+const ends: Readonly<Record<BlogLayout, RelatedLook>> = {
+  '01': 'lead',
+  '02': 'list',
+  '03': 'band',
+  '04': 'lead',
+  '05': 'list',
 }
 
 /** Parts that every head of a long article contains; each layout places them. */
@@ -51,7 +60,7 @@ function Byline({ author, category, date }: LongArticleFacts) {
 }
 
 /**
- * Returns the page component of a long article. Layouts differ in their composition; the end is that of all articles.
+ * Returns the page component of a long article. Layouts differ in their composition and in the look of the end.
  * @param compose renders the article from its words, including the heading
  */
 export const longArticle = <Layout extends BlogLayout>(
@@ -76,7 +85,7 @@ export const longArticle = <Layout extends BlogLayout>(
       />
     )
     return (
-      <div data-accent={categoryAccents[facts.category[0] ?? 'party']}>
+      <div className={styles.page} data-accent={categoryAccents[facts.category[0] ?? 'party']}>
         <article>
           {compose(words, { crumbs, byline: <Byline {...facts} /> })}
           <footer className={styles.end}>
@@ -86,8 +95,8 @@ export const longArticle = <Layout extends BlogLayout>(
             <AuthorBox author={facts.author} />
           </footer>
         </article>
-        <RelatedPosts posts={posts} post={facts} />
-        <Comments received={0} />
+        <RelatedPosts posts={posts} post={facts} look={ends[layout]} />
+        <Comments received={0} look={ends[layout]} />
       </div>
     )
   }
