@@ -2,7 +2,7 @@ import pictures from 'virtual:pictures/home-architecture'
 import { StyledButton } from '../../../kit/StyledButton.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { Wordmarks } from '../parts/LogoRow.tsx'
+import { ClientMarks } from '../parts/ClientMarks.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { PrintedCall } from '../parts/PrintedCall.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
@@ -33,7 +33,7 @@ export default homePage(
       </HomeSection>
       <FilmAndTeam film={film} team={team} faces={pictures} />
       <HomeSection title={clients.title} size="small" isTight>
-        <Wordmarks names={clients.names} />
+        <ClientMarks names={clients.names} marks={['quarters', 'rules', 'initial', 'bracket']} look="cells" />
       </HomeSection>
       <HomeSection title={method.title} ground="tint" size="small">
         <ol className={styles.steps}>

@@ -6,7 +6,7 @@ import { IconBoxes } from '../../../kit/IconBoxes.tsx'
 import { SubscribeForm } from '../../../kit/SubscribeForm.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { LogoRow } from '../parts/LogoRow.tsx'
+import { ClientMarks } from '../parts/ClientMarks.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { ConferenceHero } from './ConferenceHero.tsx'
 import { ProgrammeTabs } from './ProgrammeTabs.tsx'
@@ -56,7 +56,7 @@ export default homePage('events-conference', (words) => (
       </figure>
     </HomeSection>
     <div className={styles.partners}>
-      <LogoRow words={words.partners} />
+      <ClientMarks {...words.partners} marks={['plate', 'italic', 'ring', 'rules', 'sun']} />
     </div>
     <HomeSection title={words.news.title} lead={words.news.text} ground="tint" head="above" isTight>
       <div className={styles.news}>

@@ -11,7 +11,7 @@ import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { People } from '../parts/People.tsx'
 import { MovingStill } from '../parts/MovingStill.tsx'
-import { LogoRow } from '../parts/LogoRow.tsx'
+import { ClientMarks } from '../parts/ClientMarks.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import { About } from './About.tsx'
@@ -58,7 +58,7 @@ export default homePage(
       <HomeSection title={late.title} lead={late.text} ground="night" head="beside" isTight>
         <div className={styles.late}>
           <MovingStill of={pictures.night} move="up" />
-          <LogoRow words={late.clients} />
+          <ClientMarks {...late.clients} marks={['initial', 'bars', 'rules', 'quarters']} />
         </div>
       </HomeSection>
       <HomeSection title={voices.title} ground="tint" head="stack" size="small">
