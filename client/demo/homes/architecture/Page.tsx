@@ -48,10 +48,10 @@ export default homePage(
       <HomeSection title={rooms.title} lead={rooms.lead} size="large">
         <OfficeRooms words={rooms} />
       </HomeSection>
-      <HomeSection title={blog.title} lead={blog.lead} head="beside" ground="deep">
+      <HomeSection title={blog.title} lead={blog.lead} ground="deep" size="large" className={styles.blog}>
         <PostTeasers home="architecture" category="city" look="rows" all={blog.all} />
       </HomeSection>
-      <PrintedCall words={call} id="start" picture={pictures.quarter}>
+      <PrintedCall words={call} id="start" picture={pictures.call}>
         <RequestForm kind="callback" anchor="project" label={call.title} send={call.send} tone="ink" hasNotes />
       </PrintedCall>
     </>

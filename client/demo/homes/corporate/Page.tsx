@@ -70,13 +70,13 @@ export default homePage(
       <HomeSection title={team.title} size="large" head="stack">
         <People people={team.people} pictures={pictures} look="joined" />
       </HomeSection>
-      <HomeSection title={blog.title} ground="third" head="beside" isTight>
+      <HomeSection title={blog.title} ground="third" size="large" width="full" className={styles.blog}>
         <PostTeasers category="city" look="words" all={blog.all} />
       </HomeSection>
       <HomeSection title={clients.title} size="small" isTight>
         <ClientMarks names={clients.names} marks={['bars', 'initial', 'rules', 'ring']} look="fields" />
       </HomeSection>
-      <PrintedCall words={call} id="call" picture={pictures.offices} ground="accent">
+      <PrintedCall words={call} id="call" picture={pictures.call} ground="accent">
         <RequestForm kind="callback" anchor="building" label={call.title} send={call.send} tone="paper" hasNotes />
       </PrintedCall>
     </>

@@ -45,8 +45,8 @@ export default homePage(
         </div>
       </HomeSection>
       <MonthCalculator words={sum} />
-      <About words={about} picture={pictures.arcade} />
-      <HomeSection title={prices.title} lead={prices.lead} head="beside" size="large">
+      <About words={about} picture={pictures.ledgers} />
+      <HomeSection title={prices.title} lead={prices.lead} size="large" width="full" className={styles.prices}>
         <PriceList prices={bookkeepingPrices} items={prices.items} />
       </HomeSection>
       <HomeSection title={evening.title} lead={evening.text} ground="second" size="large" head="beside" isTight>

@@ -71,7 +71,7 @@ function Freelancer(words: PageCatalog['home/freelancer']) {
         size="large"
         className={styles.ask}
       >
-        <RequestForm kind="quote" anchor="broken-page" label={form.title} send={form.send} tone="paper" hasNotes />
+        <RequestForm kind="quote" anchor="broken-page" label={form.title} send={form.send} tone="ink" hasNotes />
       </HomeSection>
     </>
   )

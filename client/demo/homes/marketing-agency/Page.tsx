@@ -49,7 +49,7 @@ export default homePage('marketing-agency', (words) => (
       <PriceList prices={servicePrices} items={words.services.items} />
     </HomeSection>
     <FounderQuote words={words.letter} picture={pictures.founder} />
-    <HomeSection title={words.blog} size="small" isTight>
+    <HomeSection title={words.blog} size="large" width="full" className={styles.blog}>
       <PostTeasers category="business" look="words" />
     </HomeSection>
     <HomeSection

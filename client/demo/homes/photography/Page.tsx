@@ -114,7 +114,14 @@ function Photography({
         </div>
         <ClientMarks {...marks} marks={['bars', 'italic', 'stamp', 'ring']} />
       </HomeSection>
-      <HomeSection title={journal.title} lead={journal.lead} ground="tint" size="large">
+      <HomeSection
+        title={journal.title}
+        lead={journal.lead}
+        ground="night"
+        size="large"
+        width="full"
+        className={styles.journal}
+      >
         <PostTeasers home="photography" category="travel" look="overlay" all={journal.all} />
       </HomeSection>
       <HomeSection

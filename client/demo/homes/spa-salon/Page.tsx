@@ -81,7 +81,7 @@ export default homePage(
       <HomeSection title={voices.title} ground="tint">
         <TestimonialsCarousel label={voices.title} voices={voices.people} portraits={pictures} look="framed" />
       </HomeSection>
-      <HomeSection title={blog.title} head="beside">
+      <HomeSection title={blog.title} head="centre" size="large" className={styles.blog}>
         <PostTeasers home="spa-salon" category="lifestyle" look="rows" all={blog.all} />
       </HomeSection>
     </>

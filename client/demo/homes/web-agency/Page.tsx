@@ -62,7 +62,7 @@ export default homePage(
         </figure>
         <ClientMarks {...clients.yearly} marks={['sun', 'italic', 'plate', 'bracket']} look="cells" />
       </HomeSection>
-      <HomeSection title={news.title} ground="tint" size="small" isTight>
+      <HomeSection title={news.title} ground="tint" size="small" isTight className={styles.news}>
         <PostTeasers category="startup" look="words" all={news.all} />
       </HomeSection>
       <HomeSection
