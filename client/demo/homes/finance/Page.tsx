@@ -52,7 +52,7 @@ export default homePage(
       <HomeSection title={evening.title} lead={evening.text} ground="second" size="large" head="beside" isTight>
         <Evening />
       </HomeSection>
-      <HomeSection title={team.title} head="beside" size="small">
+      <HomeSection title={team.title} size="large" className={styles.team}>
         <People people={team.people} pictures={pictures} look="arches" />
       </HomeSection>
       <HomeSection title={late.title} lead={late.text} ground="night" head="beside" isTight>
