@@ -28,7 +28,7 @@ const Voices = ({ words: { items, clients } }: VoicesProps) => (
       ))}
     </div>
     <div className={styles.marks}>
-      <ClientMarks {...clients} marks={['initial', 'bars', 'italic', 'quarters', 'ring']} look="cells" />
+      <ClientMarks {...clients} marks={['initial', 'rules', 'italic', 'sun', 'ring']} look="cells" />
     </div>
   </>
 )

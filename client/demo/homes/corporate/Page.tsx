@@ -74,7 +74,7 @@ export default homePage(
         <PostTeasers category="city" look="words" all={blog.all} />
       </HomeSection>
       <HomeSection title={clients.title} size="small" isTight>
-        <ClientMarks names={clients.names} marks={['bars', 'initial', 'rules', 'ring']} look="fields" />
+        <ClientMarks names={clients.names} marks={['sun', 'initial', 'rules', 'ring']} look="fields" />
       </HomeSection>
       <PrintedCall words={call} id="call" picture={pictures.call} ground="accent">
         <RequestForm kind="callback" anchor="building" label={call.title} send={call.send} tone="paper" hasNotes />

@@ -30,7 +30,7 @@ export default homePage(
         <Materials items={materials.items} />
       </HomeSection>
       <HomeSection title={makers.title} size="small" isTight>
-        <ClientMarks names={makers.names} marks={['quarters', 'rules', 'stamp', 'initial']} look="cells" />
+        <ClientMarks names={makers.names} marks={['ring', 'rules', 'stamp', 'initial']} look="cells" />
       </HomeSection>
       <HomeSection title={latest.title} lead={latest.lead} ground="tint" head="beside">
         <PriceList prices={decorNewArrivals} items={latest.items} />

@@ -58,7 +58,7 @@ export default homePage(
       <HomeSection title={late.title} lead={late.text} ground="night" head="beside" isTight>
         <div className={styles.late}>
           <MovingStill of={pictures.night} move="up" />
-          <ClientMarks {...late.clients} marks={['initial', 'bars', 'rules', 'quarters']} />
+          <ClientMarks {...late.clients} marks={['initial', 'stamp', 'rules', 'sun']} />
         </div>
       </HomeSection>
       <HomeSection title={voices.title} ground="tint" head="stack" size="small">

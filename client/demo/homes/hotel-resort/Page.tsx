@@ -34,7 +34,7 @@ export default homePage(
       <HomeSection title={rooms.title} lead={rooms.lead} head="beside" ground="tint">
         <PriceList prices={roomPrices} items={rooms.items} />
         <div className={styles.neighbours}>
-          <ClientMarks {...neighbours} marks={['sun', 'stamp', 'quarters', 'italic']} />
+          <ClientMarks {...neighbours} marks={['sun', 'stamp', 'initial', 'italic']} />
         </div>
       </HomeSection>
       <Stays words={stays} pictures={{ autumn: pictures.arcade, family: pictures.bay, desk: pictures.desk }} />

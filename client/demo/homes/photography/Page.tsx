@@ -112,7 +112,7 @@ function Photography({
             <Blockquote key={id} quote={quote} person={person} />
           ))}
         </div>
-        <ClientMarks {...marks} marks={['bars', 'italic', 'stamp', 'ring']} />
+        <ClientMarks {...marks} marks={['sun', 'italic', 'stamp', 'ring']} />
       </HomeSection>
       <HomeSection
         title={journal.title}
