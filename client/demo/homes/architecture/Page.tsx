@@ -33,7 +33,7 @@ export default homePage(
       </HomeSection>
       <FilmAndTeam film={film} team={team} faces={pictures} />
       <HomeSection title={clients.title} size="small" isTight>
-        <ClientMarks names={clients.names} marks={['sun', 'rules', 'initial', 'bars']} look="cells" />
+        <ClientMarks names={clients.names} marks={['sun', 'rules', 'initial', 'italic']} look="cells" />
       </HomeSection>
       <HomeSection title={method.title} ground="tint" size="small">
         <ol className={styles.steps}>

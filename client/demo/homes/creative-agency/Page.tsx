@@ -42,7 +42,7 @@ export default homePage(
           <blockquote>{clients.quote}</blockquote>
           <figcaption>{clients.from}</figcaption>
         </figure>
-        <ClientMarks names={clients.names} marks={['sun', 'bars', 'initial', 'stamp']} look="fields" />
+        <ClientMarks names={clients.names} marks={['sun', 'rules', 'initial', 'stamp']} look="fields" />
       </HomeSection>
       <HomeSection title={blog.title} lead={blog.lead} ground="tint" size="large">
         <PostTeasers home="creative-agency" category="culture" look="masonry" all={blog.all} />

@@ -68,7 +68,7 @@ export default homePage(
         />
       </HomeSection>
       <HomeSection title={clients.title} size="small" head="stack" isTight>
-        <ClientMarks names={clients.names} marks={['ring', 'bars', 'sun', 'stamp']} look="fields" />
+        <ClientMarks names={clients.names} marks={['ring', 'initial', 'sun', 'stamp']} look="fields" />
       </HomeSection>
       <HomeSection title={journal.title} lead={journal.lead} ground="tint">
         <PostTeasers home="digital-agency" category="startup" look="overlay" all={journal.all} />

@@ -1,3 +1,4 @@
+import { NameRow } from '../parts/NameRow.tsx'
 import styles from './Partners.module.css'
 
 interface PartnersProps {
@@ -5,13 +6,8 @@ interface PartnersProps {
 }
 
 /** Renders the names of the partners on the badges of the conference, each in letters of its own. */
-export const Partners = ({ words: { title, names } }: PartnersProps) => (
+export const Partners = ({ words }: PartnersProps) => (
   <div className={styles.partners}>
-    <h3>{title}</h3>
-    <ul>
-      {Object.entries(names).map(([id, name]) => (
-        <li key={id}>{name}</li>
-      ))}
-    </ul>
+    <NameRow {...words} className={styles.badges} />
   </div>
 )

@@ -36,7 +36,7 @@ export default homePage('marketing-agency', (words) => (
       className={styles.intro}
     >
       <div className={styles.marks}>
-        <ClientMarks {...words.clients} marks={['plate', 'sun', 'stamp', 'ring', 'bars']} look="cells" />
+        <ClientMarks {...words.clients} marks={['plate', 'sun', 'stamp', 'ring', 'italic']} look="cells" />
       </div>
     </HomeSection>
     <HomeSection title={words.money.title} lead={words.money.lead} ground="tint">

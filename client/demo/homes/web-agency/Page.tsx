@@ -60,7 +60,7 @@ export default homePage(
           <blockquote>{clients.quote}</blockquote>
           <figcaption>{`${clients.name}, ${clients.role}`}</figcaption>
         </figure>
-        <ClientMarks {...clients.yearly} marks={['sun', 'italic', 'plate', 'bars']} look="cells" />
+        <ClientMarks {...clients.yearly} marks={['sun', 'italic', 'plate', 'rules']} look="cells" />
       </HomeSection>
       <HomeSection title={news.title} ground="tint" size="small" isTight className={styles.news}>
         <PostTeasers category="startup" look="words" all={news.all} />
