@@ -185,7 +185,7 @@ declare module 'virtual:pictures/home-fashion-shop' {
   export default files
 }
 declare module 'virtual:pictures/home-finance' {
-  const files: import('./pictures/catalogue.ts').PictureFiles<'home-finance'>
+  const files: import('./pictures/catalogue.ts').PictureFiles<'home-finance'> & import('./pictures/catalogue.ts').SvgFiles<'ledgers'>
   export default files
 }
 declare module 'virtual:pictures/home-freelancer' {

@@ -47,7 +47,7 @@ export const folios = {
     'cookbook',
     'museum-online',
   ],
-  'split-portfolio': ['library-under-the-roof', 'seed-shop', 'empty-squares', 'repair-register', 'bakery-mark'],
+  'split-portfolio': ['library-under-the-roof', 'market-hall', 'empty-squares', 'repair-register', 'bakery-mark'],
   freelancer: ['repair-register', 'seed-shop', 'timetable-app', 'museum-online'],
 } as const
 export type FolioName = keyof typeof folios

@@ -47,7 +47,7 @@ export const businessFronts = {
   'furniture-shop': { articles: ['bread-at-six', 'four-day-week-trial', 'sleep-and-shifts'] },
   'digital-agency': { articles: ['bus-times-by-text', 'office-in-a-bakery', 'prototype-of-cardboard'] },
   'creative-agency': { articles: ['how-a-poster-moves', 'spring-open-film', 'a-tune-for-walking'], isNatural: true },
-  architecture: { articles: ['trees-come-back', 'school-kitchen', 'bicycle-on-a-train'] },
+  architecture: { articles: ['city-after-dark', 'school-kitchen', 'bicycle-on-a-train'] },
   'events-conference': { articles: ['trees-come-back', 'school-kitchen'] },
 } as const satisfies Partial<Record<HomeName, BusinessFront>>
 

@@ -2,7 +2,7 @@ import pictures from 'virtual:pictures/home-architecture'
 import { StyledButton } from '../../../kit/StyledButton.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { Wordmarks } from '../parts/LogoRow.tsx'
+import { ClientMarks } from '../parts/ClientMarks.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { PrintedCall } from '../parts/PrintedCall.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
@@ -33,7 +33,7 @@ export default homePage(
       </HomeSection>
       <FilmAndTeam film={film} team={team} faces={pictures} />
       <HomeSection title={clients.title} size="small" isTight>
-        <Wordmarks names={clients.names} />
+        <ClientMarks names={clients.names} marks={['sun', 'rules', 'initial', 'italic']} look="cells" />
       </HomeSection>
       <HomeSection title={method.title} ground="tint" size="small">
         <ol className={styles.steps}>
@@ -48,10 +48,10 @@ export default homePage(
       <HomeSection title={rooms.title} lead={rooms.lead} size="large">
         <OfficeRooms words={rooms} />
       </HomeSection>
-      <HomeSection title={blog.title} lead={blog.lead} head="beside" ground="deep">
+      <HomeSection title={blog.title} lead={blog.lead} ground="deep" size="large" className={styles.blog}>
         <PostTeasers home="architecture" category="city" look="rows" all={blog.all} />
       </HomeSection>
-      <PrintedCall words={call} id="start" picture={pictures.quarter}>
+      <PrintedCall words={call} id="start" picture={pictures.call}>
         <RequestForm kind="callback" anchor="project" label={call.title} send={call.send} tone="ink" hasNotes />
       </PrintedCall>
     </>

@@ -4,7 +4,7 @@ import { RotatingWords } from '../../../kit/RotatingWords.tsx'
 import { homePage } from '../homePage.tsx'
 import { FolioList } from '../parts/FolioList.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { LogoRow } from '../parts/LogoRow.tsx'
+import { ClientMarks } from '../parts/ClientMarks.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import './colours.css'
 import { StyleGuide } from './StyleGuide.tsx'
@@ -15,7 +15,7 @@ import styles from './Page.module.css'
 interface VoicesProps {
   words: {
     items: Readonly<Record<string, { name: string; quote: string; role: string }>>
-    clients: Parameters<typeof LogoRow>[0]['words']
+    clients: { title: string; names: Readonly<Record<string, string>> }
   }
 }
 
@@ -28,7 +28,7 @@ const Voices = ({ words: { items, clients } }: VoicesProps) => (
       ))}
     </div>
     <div className={styles.marks}>
-      <LogoRow words={clients} />
+      <ClientMarks {...clients} marks={['initial', 'rules', 'italic', 'sun', 'ring']} look="cells" />
     </div>
   </>
 )

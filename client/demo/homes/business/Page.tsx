@@ -41,7 +41,7 @@ export default homePage(
         <ArchiveShelf />
         <Counters values={officeYear} labels={counts.labels} look="columns" />
       </HomeSection>
-      <HomeSection title={voices.title} ground="tint" size="large" head="stack">
+      <HomeSection title={voices.title} ground="tint" size="large" head="stack" className={styles.voices}>
         <TestimonialCards voices={voices.items} look="ruled" />
         <div className={styles.marks}>
           <h3>{clients.title}</h3>

@@ -30,8 +30,8 @@ export function DotHero({ heading, start, words }: DotHeroProps) {
   const [announcement, setAnnouncement] = useState('')
   return (
     <section className={styles.hero}>
-      <div className={styles.words}>
-        <h1>{heading}</h1>
+      <h1>{heading}</h1>
+      <div className={styles.lead}>
         <p>{t('lead', { price: formatMoney(findingsPrice, language) })}</p>
         <ButtonLink to={anchorTo('call')} size="large" tone="ink">
           {start}

@@ -87,7 +87,7 @@ export default homePage(
       <HomeSection title={team.title} head="beside" size="large">
         <People people={team.people} pictures={pictures} look="arches" />
       </HomeSection>
-      <HomeSection title={counts.title} ground="night" size="small" isTight>
+      <HomeSection title={counts.title} ground="night" size="small" isTight className={styles.counts}>
         <Counters values={practiceCounts} labels={counts.labels} look="columns" />
       </HomeSection>
       <HomeSection

@@ -59,7 +59,8 @@ const dotPlacements: Readonly<Record<MethodStep, (task: Task) => Omit<Dot, 'kind
     return {
       x: Math.round(((cell % 10) + 0.2 + 0.6 * shareOf(task, 1)) * (field.width / 10)),
       y: Math.round((Math.floor(cell / 10) + 0.2 + 0.6 * shareOf(task, 2)) * (field.height / 9)),
-      radius: radii[weight]!,
+      // Unsorted work seems larger than it is.
+      radius: Math.round(radii[weight]! * 1.5),
       isKept: true,
     }
   },

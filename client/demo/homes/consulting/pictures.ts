@@ -4,7 +4,7 @@ const face = { kind: 'portrait', duotone: false, ratio: '4:5' } as const
 
 export default withTheme('growth', {
   works: { kind: 'hero', variant: 'factory', seed: 'consulting-works', ratio: [720, 480] },
-  school: { kind: 'architecture', variant: 'arcade', seed: 'consulting-school', ratio: [720, 480] },
+  school: { kind: 'emblem', variant: 'torn', ratio: [720, 480] },
   bakery: { kind: 'chart', variant: 'columns', seed: 'consulting-bakery', ratio: [720, 480] },
   listens: { ...face, seed: 'p7', hair: 'afro', backdrop: 'half', field: 'second', coat: 'ink', cut: 'collar' },
   counts: {

@@ -12,7 +12,7 @@ import { Video } from '../../../kit/Video.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { Wordmarks } from '../parts/LogoRow.tsx'
+import { ClientMarks } from '../parts/ClientMarks.tsx'
 import { People } from '../parts/People.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { PrintedCall } from '../parts/PrintedCall.tsx'
@@ -70,13 +70,13 @@ export default homePage(
       <HomeSection title={team.title} size="large" head="stack">
         <People people={team.people} pictures={pictures} look="joined" />
       </HomeSection>
-      <HomeSection title={blog.title} ground="third" head="beside" isTight>
+      <HomeSection title={blog.title} ground="third" size="large" width="full" className={styles.blog}>
         <PostTeasers category="city" look="words" all={blog.all} />
       </HomeSection>
       <HomeSection title={clients.title} size="small" isTight>
-        <Wordmarks names={clients.names} />
+        <ClientMarks names={clients.names} marks={['sun', 'initial', 'rules', 'ring']} look="fields" />
       </HomeSection>
-      <PrintedCall words={call} id="call" picture={pictures.offices} ground="accent">
+      <PrintedCall words={call} id="call" picture={pictures.call} ground="accent">
         <RequestForm kind="callback" anchor="building" label={call.title} send={call.send} tone="paper" hasNotes />
       </PrintedCall>
     </>

@@ -7,6 +7,7 @@ const face = { kind: 'portrait', duotone: false, accent, ratio: '4:5' } as const
 export default withTheme('finance', {
   first: { kind: 'architecture', variant: 'iso', seed: 'a', accent, ratio: [840, 720] },
   offices: { kind: 'architecture', variant: 'facade', seed: 'corporate-offices', accent, ratio: [460, 560] },
+  call: { kind: 'scene', variant: 'roofs', seed: 'call', accent, ratio: [640, 800] },
   housing: { kind: 'place', variant: 'city', sky: 'stripes', seed: 'e', accent, ratio: [460, 560] },
   depots: { kind: 'hero', variant: 'factory', seed: 'corporate-depots', accent, ratio: [460, 560] },
   arcades: { kind: 'architecture', variant: 'arcade', seed: 'corporate-arcades', accent, ratio: [460, 560] },

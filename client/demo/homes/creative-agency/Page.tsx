@@ -3,7 +3,7 @@ import { Accordion } from '../../../kit/Accordion.tsx'
 import { StyledButton } from '../../../kit/StyledButton.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { Wordmarks } from '../parts/LogoRow.tsx'
+import { ClientMarks } from '../parts/ClientMarks.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { PrintedCall } from '../parts/PrintedCall.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
@@ -42,7 +42,7 @@ export default homePage(
           <blockquote>{clients.quote}</blockquote>
           <figcaption>{clients.from}</figcaption>
         </figure>
-        <Wordmarks names={clients.names} />
+        <ClientMarks names={clients.names} marks={['sun', 'rules', 'initial', 'stamp']} look="fields" />
       </HomeSection>
       <HomeSection title={blog.title} lead={blog.lead} ground="tint" size="large">
         <PostTeasers home="creative-agency" category="culture" look="masonry" all={blog.all} />

@@ -4,7 +4,7 @@ import { decorNewArrivals } from './facts.ts'
 import { PriceList } from '../../../kit/PriceList.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { Wordmarks } from '../parts/LogoRow.tsx'
+import { ClientMarks } from '../parts/ClientMarks.tsx'
 import { PrintedCall } from '../parts/PrintedCall.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import { DecorHero } from './DecorHero.tsx'
@@ -30,7 +30,7 @@ export default homePage(
         <Materials items={materials.items} />
       </HomeSection>
       <HomeSection title={makers.title} size="small" isTight>
-        <Wordmarks names={makers.names} />
+        <ClientMarks names={makers.names} marks={['ring', 'rules', 'stamp', 'initial']} look="cells" />
       </HomeSection>
       <HomeSection title={latest.title} lead={latest.lead} ground="tint" head="beside">
         <PriceList prices={decorNewArrivals} items={latest.items} />

@@ -37,14 +37,14 @@ export default homePage(
       <HomeSection title={prices.title} lead={prices.lead} id="prices" ground="tint" size="large">
         <TreatmentPrices words={prices} groups={services.items} />
       </HomeSection>
-      <HomeSection title={doctors.title} lead={doctors.lead} head="beside">
+      <HomeSection title={doctors.title} lead={doctors.lead} size="large" width="full" className={styles.doctors}>
         <People people={doctors.people} pictures={pictures} look="arches" />
       </HomeSection>
       <ReasonsAndForm reasons={reasons} form={form} />
       <HomeSection title={reviews.title} size="small" className={styles.reviews}>
         <TestimonialCards voices={reviews.voices} look="ruled" />
       </HomeSection>
-      <HomeSection title={hours.title} lead={hours.text} id="hours" head="beside" ground="third" isTight>
+      <HomeSection title={hours.title} lead={hours.text} id="hours" ground="third" isTight>
         <OpeningHours closed={hours.closed} />
       </HomeSection>
     </>

@@ -3,7 +3,7 @@ import './colours.css'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { agencyMethod } from './facts.ts'
 import { Carousel } from '../../../kit/Carousel.tsx'
-import { ClientLogos } from '../../../kit/ClientLogo.tsx'
+import { ClientMarks } from '../parts/ClientMarks.tsx'
 import { Counters } from '../../../kit/Counters.tsx'
 import { StyledButton } from '../../../kit/StyledButton.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
@@ -68,7 +68,7 @@ export default homePage(
         />
       </HomeSection>
       <HomeSection title={clients.title} size="small" head="stack" isTight>
-        <ClientLogos names={clients.names} look="checker" />
+        <ClientMarks names={clients.names} marks={['ring', 'initial', 'sun', 'stamp']} look="fields" />
       </HomeSection>
       <HomeSection title={journal.title} lead={journal.lead} ground="tint">
         <PostTeasers home="digital-agency" category="startup" look="overlay" all={journal.all} />

@@ -6,12 +6,12 @@ import { IconBoxes } from '../../../kit/IconBoxes.tsx'
 import { SubscribeForm } from '../../../kit/SubscribeForm.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { LogoRow } from '../parts/LogoRow.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { ConferenceHero } from './ConferenceHero.tsx'
 import { ProgrammeTabs } from './ProgrammeTabs.tsx'
 import { FilmAndQuestions } from './FilmAndQuestions.tsx'
 import styles from './Page.module.css'
+import { Partners } from './Partners.tsx'
 import { Speakers } from './Speakers.tsx'
 import { Tickets } from './Tickets.tsx'
 import { ConferenceCountdown } from './ConferenceCountdown.tsx'
@@ -55,9 +55,7 @@ export default homePage('events-conference', (words) => (
         <figcaption>{words.voice.from}</figcaption>
       </figure>
     </HomeSection>
-    <div className={styles.partners}>
-      <LogoRow words={words.partners} />
-    </div>
+    <Partners words={words.partners} />
     <HomeSection title={words.news.title} lead={words.news.text} ground="tint" head="above" isTight>
       <div className={styles.news}>
         <PostTeasers home="events-conference" category="city" look="rows" />

@@ -50,7 +50,7 @@ export default homePage(
       <HomeSection title={seconds.title} lead={seconds.lead} id="seconds" ground="second" head="beside">
         <FlawedItems words={seconds} prices={rail.prices} />
       </HomeSection>
-      <HomeSection title={journal.title} lead={journal.lead} size="huge" head="stack">
+      <HomeSection title={journal.title} lead={journal.lead} size="huge" head="stack" className={styles.journal}>
         <PostTeasers home="fashion-shop" category="fashion" look="cards" all={journal.all} />
       </HomeSection>
       <HomeSection

@@ -11,7 +11,7 @@ import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { People } from '../parts/People.tsx'
 import { MovingStill } from '../parts/MovingStill.tsx'
-import { LogoRow } from '../parts/LogoRow.tsx'
+import { ClientMarks } from '../parts/ClientMarks.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import { About } from './About.tsx'
@@ -45,20 +45,20 @@ export default homePage(
         </div>
       </HomeSection>
       <MonthCalculator words={sum} />
-      <About words={about} picture={pictures.arcade} />
-      <HomeSection title={prices.title} lead={prices.lead} head="beside" size="large">
+      <About words={about} picture={pictures.ledgers} />
+      <HomeSection title={prices.title} lead={prices.lead} size="large" width="full" className={styles.prices}>
         <PriceList prices={bookkeepingPrices} items={prices.items} />
       </HomeSection>
       <HomeSection title={evening.title} lead={evening.text} ground="second" size="large" head="beside" isTight>
         <Evening />
       </HomeSection>
-      <HomeSection title={team.title} head="beside" size="small">
+      <HomeSection title={team.title} size="large" className={styles.team}>
         <People people={team.people} pictures={pictures} look="arches" />
       </HomeSection>
       <HomeSection title={late.title} lead={late.text} ground="night" head="beside" isTight>
         <div className={styles.late}>
           <MovingStill of={pictures.night} move="up" />
-          <LogoRow words={late.clients} />
+          <ClientMarks {...late.clients} marks={['initial', 'stamp', 'rules', 'sun']} />
         </div>
       </HomeSection>
       <HomeSection title={voices.title} ground="tint" head="stack" size="small">

@@ -3,7 +3,6 @@ import { withTheme } from '../../../pictures/withTheme.ts'
 const face = { kind: 'portrait', duotone: false, ratio: '4:5' } as const
 
 export default withTheme('finance', {
-  arcade: { kind: 'architecture', variant: 'arcade', seed: 'finance-arcade', ratio: [720, 760] },
   books: {
     ...face,
     seed: 'p2',

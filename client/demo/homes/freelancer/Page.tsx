@@ -8,7 +8,7 @@ import { ProjectList } from '../../portfolio/ProjectList.tsx'
 import { homePage } from '../homePage.tsx'
 import { FolioNote } from '../parts/FolioNote.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { LogoRow } from '../parts/LogoRow.tsx'
+import { ClientMarks } from '../parts/ClientMarks.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import { useFolio } from '../parts/useFolio.ts'
 import './colours.css'
@@ -51,7 +51,12 @@ function Freelancer(words: PageCatalog['home/freelancer']) {
       <HomeSection title={voices.title} ground="second" size="small">
         <div className={styles.voices}>
           <TestimonialCards voices={voices.people} look="ruled" />
-          <LogoRow words={{ title: voices.clients, names: voices.names }} />
+          <ClientMarks
+            title={voices.clients}
+            names={voices.names}
+            marks={['ring', 'plate', 'italic', 'sun']}
+            look="cells"
+          />
         </div>
       </HomeSection>
       <HomeSection title={questions.title} head="beside">
@@ -66,7 +71,7 @@ function Freelancer(words: PageCatalog['home/freelancer']) {
         size="large"
         className={styles.ask}
       >
-        <RequestForm kind="quote" anchor="broken-page" label={form.title} send={form.send} tone="paper" hasNotes />
+        <RequestForm kind="quote" anchor="broken-page" label={form.title} send={form.send} tone="ink" hasNotes />
       </HomeSection>
     </>
   )

@@ -8,7 +8,7 @@ import { TestimonialsCarousel } from '../../../kit/TestimonialsCarousel.tsx'
 import { Video } from '../../../kit/Video.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { LogoRow } from '../parts/LogoRow.tsx'
+import { ClientMarks } from '../parts/ClientMarks.tsx'
 import { DayTimeline } from './DayTimeline.tsx'
 import styles from './Page.module.css'
 import { AboutHotel } from './AboutHotel.tsx'
@@ -34,7 +34,7 @@ export default homePage(
       <HomeSection title={rooms.title} lead={rooms.lead} head="beside" ground="tint">
         <PriceList prices={roomPrices} items={rooms.items} />
         <div className={styles.neighbours}>
-          <LogoRow words={neighbours} />
+          <ClientMarks {...neighbours} marks={['sun', 'stamp', 'initial', 'italic']} />
         </div>
       </HomeSection>
       <Stays words={stays} pictures={{ autumn: pictures.arcade, family: pictures.bay, desk: pictures.desk }} />

@@ -15,16 +15,13 @@ interface PictureHeroProps {
   picture: PictureFile
 }
 
-/** Renders one picture across the whole screen. The heading stands on a paper tab that overlaps its lower edge. */
+/** Renders the name of the blog as large as half of the screen allows, beside a picture in the shape of a sun. */
 export function PictureHero({ heading, lead, newest, alt, picture }: PictureHeroProps) {
   const { language } = useSite()
   const date = useFrontPosts('lifestyle-blog')[0]?.date
   return (
     <div className={styles.opening}>
-      <div className={styles.picture}>
-        <Picture of={picture} alt={alt} isFirst />
-      </div>
-      <div className={styles.tab}>
+      <div className={styles.words}>
         {date !== undefined && (
           <p className={styles.ear}>
             {newest} <time dateTime={date}>{formatDate(date, language)}</time>
@@ -32,6 +29,9 @@ export function PictureHero({ heading, lead, newest, alt, picture }: PictureHero
         )}
         <h1>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
+      </div>
+      <div className={styles.picture}>
+        <Picture of={picture} alt={alt} isFirst />
       </div>
     </div>
   )

@@ -9,7 +9,7 @@ const tiles = {
 } as const
 
 export default withTheme('hotel', {
-  kitchen: { kind: 'interior', variant: 'window', furniture: 'table', seed: 'f', ratio: [1600, 820] },
+  kitchen: { kind: 'interior', variant: 'window', furniture: 'table', seed: 'f', ratio: [1000, 960] },
   categories: {
     kind: 'row',
     ratio: [480, 420],

@@ -5,7 +5,7 @@ import { PriceList } from '../../../kit/PriceList.tsx'
 import { ProcessSteps } from '../../../kit/ProcessSteps.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { LogoRow } from '../parts/LogoRow.tsx'
+import { ClientMarks } from '../parts/ClientMarks.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import { CampaignHero } from './CampaignHero.tsx'
@@ -36,7 +36,7 @@ export default homePage('marketing-agency', (words) => (
       className={styles.intro}
     >
       <div className={styles.marks}>
-        <LogoRow words={words.clients} />
+        <ClientMarks {...words.clients} marks={['plate', 'sun', 'stamp', 'ring', 'italic']} look="cells" />
       </div>
     </HomeSection>
     <HomeSection title={words.money.title} lead={words.money.lead} ground="tint">
@@ -49,7 +49,7 @@ export default homePage('marketing-agency', (words) => (
       <PriceList prices={servicePrices} items={words.services.items} />
     </HomeSection>
     <FounderQuote words={words.letter} picture={pictures.founder} />
-    <HomeSection title={words.blog} size="small" isTight>
+    <HomeSection title={words.blog} size="large" width="full" className={styles.blog}>
       <PostTeasers category="business" look="words" />
     </HomeSection>
     <HomeSection

@@ -33,8 +33,15 @@ function PersonalPortfolio(words: PageCatalog['home/personal-portfolio']) {
       <HomeSection title={work.title} lead={work.lead} id="work" size="large" width="full">
         <FolioList home="personal-portfolio" look="wall" words={work} />
       </HomeSection>
-      <HomeSection title={skills.title} lead={skills.lead} ground="tint" head="beside">
-        <ProgressBars values={jobShares} labels={skills.labels} />
+      <HomeSection
+        title={skills.title}
+        lead={skills.lead}
+        ground="tint"
+        size="large"
+        width="full"
+        className={styles.skills}
+      >
+        <ProgressBars values={jobShares} labels={skills.labels} look="fields" />
       </HomeSection>
       <HomeSection title={career.title} ground="night" size="large">
         <CareerLine words={career} />

@@ -12,7 +12,7 @@ import { StyledButton } from '../../../kit/StyledButton.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { LogoRow } from '../parts/LogoRow.tsx'
+import { ClientMarks } from '../parts/ClientMarks.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import { useFolio } from '../parts/useFolio.ts'
@@ -112,9 +112,16 @@ function Photography({
             <Blockquote key={id} quote={quote} person={person} />
           ))}
         </div>
-        <LogoRow words={marks} />
+        <ClientMarks {...marks} marks={['sun', 'italic', 'stamp', 'ring']} />
       </HomeSection>
-      <HomeSection title={journal.title} lead={journal.lead} ground="tint" size="large">
+      <HomeSection
+        title={journal.title}
+        lead={journal.lead}
+        ground="night"
+        size="large"
+        width="full"
+        className={styles.journal}
+      >
         <PostTeasers home="photography" category="travel" look="overlay" all={journal.all} />
       </HomeSection>
       <HomeSection

@@ -4,7 +4,7 @@ import { FlipCards } from '../../../kit/FlipCards.tsx'
 import { TestimonialsCarousel } from '../../../kit/TestimonialsCarousel.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { LogoRow } from '../parts/LogoRow.tsx'
+import { ClientMarks } from '../parts/ClientMarks.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import './colours.css'
 import { AppointmentForm } from './AppointmentForm.tsx'
@@ -76,12 +76,12 @@ export default homePage(
       </HomeSection>
       <AppointmentForm words={booking} picture={pictures.hands} />
       <div className={styles.logos}>
-        <LogoRow words={makers} />
+        <ClientMarks {...makers} marks={['sun', 'rules', 'initial', 'stamp']} />
       </div>
       <HomeSection title={voices.title} ground="tint">
         <TestimonialsCarousel label={voices.title} voices={voices.people} portraits={pictures} look="framed" />
       </HomeSection>
-      <HomeSection title={blog.title} head="beside">
+      <HomeSection title={blog.title} head="centre" size="large" className={styles.blog}>
         <PostTeasers home="spa-salon" category="lifestyle" look="rows" all={blog.all} />
       </HomeSection>
     </>

@@ -13,7 +13,7 @@ export default withTheme('startup', {
     ratio: '1:1',
   },
   flexible: { kind: 'orbit', ratio: [400, 320] },
-  unique: { kind: 'abstract', variant: 'weave', ratio: [400, 320] },
+  unique: { kind: 'type', variant: 'letter', seed: 'unique', ratio: [400, 320] },
   responsive: { kind: 'device', variant: 'page', ratio: [400, 320] },
   modern: { kind: 'abstract', variant: 'orbit', ratio: [400, 320] },
 })

@@ -7,7 +7,7 @@ import { RotatingWords } from '../../../kit/RotatingWords.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { LogoRow } from '../parts/LogoRow.tsx'
+import { ClientMarks } from '../parts/ClientMarks.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import { LoadTimes } from './LoadTimes.tsx'
@@ -60,9 +60,9 @@ export default homePage(
           <blockquote>{clients.quote}</blockquote>
           <figcaption>{`${clients.name}, ${clients.role}`}</figcaption>
         </figure>
-        <LogoRow words={clients.yearly} />
+        <ClientMarks {...clients.yearly} marks={['sun', 'italic', 'plate', 'rules']} look="cells" />
       </HomeSection>
-      <HomeSection title={news.title} ground="tint" size="small" isTight>
+      <HomeSection title={news.title} ground="tint" size="small" isTight className={styles.news}>
         <PostTeasers category="startup" look="words" all={news.all} />
       </HomeSection>
       <HomeSection
