@@ -46,7 +46,7 @@ describe('forced colours', () => {
     await page.emulateMedia({ forcedColors: 'active' })
     const branches = page.getByRole('banner').locator('nav summary:visible')
     const lines = await branches.evaluateAll((all) => {
-      const ground = getComputedStyle(document.body).backgroundColor
+      const ground = getComputedStyle(document.documentElement).backgroundColor
       return all.map((branch) => ({
         isHere: branch.hasAttribute('data-here'),
         isSeen: getComputedStyle(branch).borderBlockEndColor !== ground,
