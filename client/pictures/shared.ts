@@ -307,20 +307,9 @@ export const sharedPictures = {
     },
     author9: { ...samplePerson, hair: 'long', backdrop: 'mark', field: 'second', coat: 'light', ratio: '1:1' },
   },
-  /** The pictures below the headers in the index of headers, by header: a page, or the open menu. */
+  /** The open menus below the headers in the index of headers, by header. */
   headerScreens: {
-    'transparent-header': { kind: 'landscape', variant: 'sea', seed: 'g', ratio: screen },
-    'dark-header': { kind: 'landscape', variant: 'peaks', sky: 'target', theme: 'photo', ratio: screen },
-    'header-with-top-bar': { kind: 'hero', variant: 'steps', seed: 'b', ratio: screen },
     'header-with-push': { kind: 'screen', variant: 'push', ratio: screen },
-    'center-navigation': { kind: 'place', variant: 'bridge', sky: 'stripes', ratio: screen },
-    'center-logo': { kind: 'abstract', variant: 'orbit', ratio: screen },
-    'top-logo': { kind: 'landscape', variant: 'hills', ratio: screen },
-    'one-page-navigation': { kind: 'screen', variant: 'sections', ratio: screen },
-    'header-always-fixed': { kind: 'screen', variant: 'middle', ratio: screen },
-    'header-disable-fixed': { kind: 'screen', variant: 'away', ratio: screen },
-    'header-reverse-scroll': { kind: 'screen', variant: 'back', ratio: screen },
-    'header-responsive-sticky': { kind: 'screen', variant: 'shrink', ratio: screen },
     'left-menu-classic': { kind: 'screen', variant: 'column', ratio: screen },
     'left-menu-modern': { kind: 'screen', variant: 'drawer', ratio: screen },
     'mobile-menu-classic': { kind: 'screen', variant: 'drop', ratio: screen },

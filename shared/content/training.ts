@@ -1,4 +1,4 @@
-import { perMonth, perYear, type Offer, type PlanPrices, type Term } from './pricing.ts'
+import { perMonth, type Offer, type PlanPrices, type Term } from './pricing.ts'
 
 export const trainingIds = ['evening', 'workshop', 'remote'] as const
 export type TrainingId = (typeof trainingIds)[number]
@@ -13,8 +13,10 @@ export const trainingOffer = {
   popular: 'workshop',
 } as const satisfies Offer<TrainingId>
 
-/** Sample prices of the training. */
+const [evening, workshop, remote] = perMonth
+
+/** Sample prices of the training. A year costs as much as ten months. */
 export const trainingPrices = {
-  month: { currency: 'RSD', term: 'month', of: { evening: perMonth[0], workshop: perMonth[1], remote: perMonth[2] } },
-  year: { currency: 'EUR', term: 'year', of: { evening: perYear[0], workshop: perYear[1], remote: perYear[2] } },
+  month: { currency: 'RSD', term: 'month', of: { evening, workshop, remote } },
+  year: { currency: 'RSD', term: 'year', of: { evening: 10 * evening, workshop: 10 * workshop, remote: 10 * remote } },
 } as const satisfies Record<Term, PlanPrices<TrainingId>>

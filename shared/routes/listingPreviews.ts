@@ -1,4 +1,5 @@
 import { postCategories, type PostCategory } from '../content/blog.ts'
+import type { PortfolioLayout, PortfolioStyle } from '../content/portfolio.ts'
 import { shopItemIds, type ShopItemId } from '../content/shopNames.ts'
 import type { PageKind } from './kinds.ts'
 import { indexGroups } from './pageIndexes.ts'
@@ -34,8 +35,19 @@ export interface PreviewSheet {
 /** The largest number of previews in a sheet. */
 const inSheet = 8
 
+/** The layout in which the index of projects shows a style: each style has one picture. */
+const shownLayouts: Readonly<Record<PortfolioStyle, PortfolioLayout>> = {
+  classic: 'twoColumn',
+  boxed: 'threeColumn',
+  colorful: 'metro',
+  bordered: 'twoColumn',
+  overlay: 'masonry',
+  switchImage: 'threeColumn',
+}
+
 const isPreviewed = (row: Row<RouteId>): row is PreviewedRow =>
-  (previewedKinds as readonly PageKind[]).includes(row.kind)
+  (previewedKinds as readonly PageKind[]).includes(row.kind) &&
+  (row.kind !== 'portfolioListing' || row.props.layout === shownLayouts[row.props.style])
 
 /** The sheets of each family, about equally long. */
 export const previewSheets: readonly PreviewSheet[] = Object.entries(indexGroups).flatMap(([family, groups]) => {

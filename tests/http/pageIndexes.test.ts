@@ -1,6 +1,7 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
+import { portfolioStyles } from '#shared/content/portfolio.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { indexFamilies, type IndexFamily } from '#shared/routes/pageIndexes.ts'
 import { isForEverybody } from '#shared/routes/route.ts'
@@ -38,12 +39,19 @@ describe.each(indexFamilies)('/%s', (family) => {
     )
     const tiles = listIn(text).match(/<li.*?<\/li>/gs)!
     expect(tiles).toHaveLength(pagesOf(family).length)
-    const entry = /<img .*<h3>.*?<\/h3>(?:<p><strong>[^<]+<\/strong><\/p>)?<p>([^<]{50,})<\/p>/s
+    // A style of projects has one picture, and its stylesheet a diagram of each layout.
+    const isLayout = (tile: string) =>
+      /\/portfolio\/portfolio-(?:classic|boxed|colorful|bordered|overlay|switch)/.test(tile)
+    const entry = /<h3>.*?<\/h3>(?:<p><strong>[^<]+<\/strong><\/p>)?<p>([^<]{50,})<\/p>/s
     expect(tiles.filter((tile) => !entry.test(tile))).toEqual([])
     expect(new Set(tiles.map((tile) => entry.exec(tile)![1])).size).toBe(tiles.length)
     // No two tiles of a group show the same picture.
-    const pictures = tiles.map((tile) => /data-cell="\d+"|$/.exec(tile)![0] + / src="([^"]+)"/.exec(tile)![1]!)
-    expect(new Set(pictures).size).toBe(tiles.length)
+    const pictures = tiles
+      .filter((tile) => !isLayout(tile))
+      .map((tile) => /data-cell="\d+"|$/.exec(tile)![0] + / src="([^"]+)"/.exec(tile)![1]!)
+    expect(new Set(pictures).size).toBe(pictures.length)
+    const ofStyles = new Set(listIn(text).match(/<\/div><img [^>]*?data-cell="\d+"[^>]* src="[^"]+"/g))
+    expect(ofStyles.size).toBe(family === 'portfolio' ? portfolioStyles.length : 0)
   })
 
   test('is in the sitemap and in the structured breadcrumbs', async () => {

@@ -66,11 +66,7 @@ function phoneBar(canvas: Canvas, x: number, y: number, [mark, line]: readonly [
   canvas.stroke(path`M${cross} ${y + 30}l26 26M${cross + 26} ${y + 30}l-26 26`, line, 4)
 }
 
-/** Draws a triangle that points up or down. */
-const arrow = (x: number, y: number, size: number, way: 1 | -1) =>
-  polygon([x - size, y + size * 0.6 * way], [x + size, y + size * 0.6 * way], [x, y - size * 0.6 * way])
-
-/** The pages under a header with its menu open, or scrolled. */
+/** The pages under a header with its menu open. */
 const screens = {
   /** The page is moved aside by a dark panel. */
   push(canvas: Canvas) {
@@ -85,59 +81,6 @@ const screens = {
     canvas.fill(halfDisc(x + 97, 444, 57, 'up'), 'third').fill(quarterDisc(x + 154, 330, 114, 'bottomLeft'), 'light')
     canvas.fill(disc(x + 325, 387, 36), 'ink')
     canvas.fill(rect(x + 40, 480, 342, 56), 'light').fill(rect(x + 40, 552, 160, 52), 'accent')
-  },
-  /** Sections from edge to edge, each with a dot at the side; the second one is current. */
-  sections(canvas: Canvas) {
-    const fields = ['accent', 'ground', 'second', 'third'] as const
-    const tops = [bar, 190, 440, 560, canvas.height]
-    for (const [index, slot] of fields.entries())
-      canvas.fill(rect(0, tops[index]!, canvas.width, tops[index + 1]! - tops[index]!), slot)
-    words(canvas, [96, 236], [420], 'line', { thickness: 44 })
-    words(canvas, [96, 318], [520, 470, 500], 'line', { thickness: 18, gap: 38 })
-    canvas.fill(rect(780, 190, 340, 250), 'third').fill(halfDisc(950, 440, 120, 'up'), 'accent')
-    for (const index of [0, 1, 2, 3]) {
-      const y = 270 + index * 44
-      if (index === 1) canvas.fill(disc(1216, y, 13), 'accent')
-      else canvas.stroke(disc(1216, y, 8), 'line', 3)
-    }
-  },
-  /** A page in the middle of its text. */
-  middle(canvas: Canvas) {
-    canvas
-      .fillAll('third')
-      .fill(rect(96, 0, 420, 430), 'ground')
-      .fill(rect(220, 0, 170, 430), 'accent')
-    canvas.fill(rect(340, 0, 50, 430), 'accentShade')
-    for (const y of [100, 170, 240, 310]) canvas.fill(rect(246, y, 30, 40) + rect(296, y, 30, 40), 'light')
-    words(canvas, [96, 480], [300], 'ink', { thickness: 40 })
-    words(canvas, [96, 552], [420, 380, 400], 'ink')
-    words(canvas, [620, 122], [500, 470, 510, 440, 490, 200], 'ink')
-    words(canvas, [620, 360], [480, 510, 460, 500, 470, 510, 430, 480], 'ink')
-    canvas.fill(rect(1252, bar, 28, 560), 'ink').fill(rect(1257, 290, 18, 150), 'light')
-  },
-  /** The text runs down and away. */
-  away(canvas: Canvas) {
-    canvas.fillAll('ground')
-    words(canvas, [96, 110], [620, 470], 'line', { thickness: 52, gap: 78 })
-    words(canvas, [96, 300], [560, 600, 540, 580, 520, 590, 560, 600, 570], 'line', { thickness: 20, gap: 42 })
-    canvas.fill(rect(900, 0, 380, 640), 'accent').fill(arrow(1090, 360, 150, -1), 'light')
-    canvas.fill(rect(1050, 60, 80, 225), 'light')
-  },
-  /** The page is scrolled up again. */
-  back(canvas: Canvas) {
-    canvas.fillAll('second').fill(disc(960, 390, 220), 'third')
-    canvas.fill(arrow(960, 320, 120, 1), 'ink').fill(rect(928, 380, 64, 130), 'ink')
-    words(canvas, [96, 180], [420, 300], 'light', { thickness: 52, gap: 78 })
-    words(canvas, [96, 370], [480, 440, 500, 460, 380], 'light')
-  },
-  /** A bar that gets lower, with the height that it had. */
-  shrink(canvas: Canvas) {
-    canvas.fillAll('ground').fill(rect(0, bar, canvas.width, 66), 'shade')
-    canvas.fill(arrow(640, 116, 24, 1), 'light').fill(rect(0, 146, canvas.width, 494), 'ink')
-    canvas.fill(halfDisc(940, 640, 330, 'up'), 'third').fill(halfDisc(940, 640, 210, 'up'), 'accent')
-    canvas.fill(halfDisc(940, 640, 100, 'up'), 'light')
-    words(canvas, [96, 250], [400, 290], 'light', { thickness: 48, gap: 74 })
-    words(canvas, [96, 430], [440, 400, 460], 'shade')
   },
   /** A town at the side of a column. */
   column(canvas: Canvas) {

@@ -12,6 +12,7 @@ import '../../ui/photograph.css'
 import '../../ui/Picture.module.css'
 import { ServerMarkup } from '../../ui/ServerMarkup.tsx'
 import { useMarkupLinks } from '../../ui/useMarkupLinks.ts'
+import { openings } from './openings.ts'
 import styles from './PageIndexPage.module.css'
 
 /** The lists need the titles of all pages, which the browser does not load. */
@@ -29,7 +30,7 @@ export default function PageIndexPage({ family }: { family: IndexFamily }) {
   return (
     <>
       <TitleBar
-        look={family === 'page' ? 'cells' : undefined}
+        {...openings[family]}
         heading={heading}
         lead={
           family !== 'shop'

@@ -1,7 +1,7 @@
 import listings from 'virtual:pictures/listings'
 import portraits from 'virtual:pictures/authors'
 import products from 'virtual:pictures/shopShelf'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { PageCatalog } from '#locales/catalog.ts'
 import { createTranslator, type Translator } from '#locales/translator.ts'
 import type { AuthorId, PostCategory } from '#shared/content/blog.ts'
@@ -47,7 +47,10 @@ function fromRow(id: ShopItemId | PostCategory, own: PictureFile): ReactNode {
   return <Picture of={listings[row]!} cell={cell} alt="" />
 }
 
-/** Returns the picture of a page: its arrangement, or the picture of its product, project, category or author. */
+/**
+ * Returns the picture of a page: its arrangement, or the picture of its product, project, category or author. Most layouts of a style
+ * of projects have none.
+ */
 function pictureOf({ row, params }: Listed, { posts, projects }: SiteWords, photograph?: string): ReactNode {
   switch (row.kind) {
     case 'product':
@@ -70,8 +73,8 @@ function pictureOf({ row, params }: Listed, { posts, projects }: SiteWords, phot
     case 'blogAuthor':
       return <Picture of={portraits[`author${params['author'] as AuthorId}`]} alt="" />
     default: {
-      const { sheet, cell } = previewOf(row.id)!
-      return <Picture of={listings[sheet]!} cell={cell} alt="" />
+      const place = previewOf(row.id)
+      return place && <Picture of={listings[place.sheet]!} cell={place.cell} alt="" />
     }
   }
 }
@@ -142,11 +145,17 @@ export function PageLists({ family }: { family: IndexFamily }) {
   return (
     <>
       {sectionsOf(family, pagesOf, translator).map(({ id, heading, lead, pages }) => (
-        <section key={id} aria-labelledby={`pages-${id}`} data-kind={pages[0]?.row.kind} {...rowsOf(pages.length)}>
+        <section
+          key={id}
+          aria-labelledby={`pages-${id}`}
+          data-look={pages[0]?.row.kind}
+          {...(!lead && rowsOf(pages.length))}
+        >
           <div>
             <h2 id={`pages-${id}`}>{heading}</h2>
             {lead ? <p>{lead}</p> : <b>{pages.length}</b>}
           </div>
+          {lead && pages.map((found) => <Fragment key={found.row.id}>{pictureOf(found, words)}</Fragment>)}
           <ul>
             {pages.map((found) => {
               const { row, params } = found
@@ -155,7 +164,7 @@ export function PageLists({ family }: { family: IndexFamily }) {
               const item = row.kind === 'product' ? itemOf(params) : undefined
               return (
                 <li key={to}>
-                  {pictureOf(found, words, item && offers[item]?.picture)}
+                  {!lead && pictureOf(found, words, item && offers[item]?.picture)}
                   <div>
                     <h3>
                       <a href={to}>{title}</a>

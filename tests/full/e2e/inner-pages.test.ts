@@ -3,7 +3,6 @@ import { describe, expect } from 'vitest'
 import type { Term } from '#shared/content/pricing.ts'
 import { reach } from '#shared/content/organisation.ts'
 import { trainingPrices } from '#shared/content/training.ts'
-import { formatEuros } from '#shared/i18n/figures.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { innerPaths } from '#shared/routes/inner.ts'
 import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
@@ -105,10 +104,7 @@ test('prices per month or per year are chosen by keyboard without script and for
     page
       .locator('[data-term] b')
       .evaluateAll((all) => all.flatMap((one) => (one.checkVisibility() ? [(one as HTMLElement).innerText] : [])))
-  const written = (term: Term) =>
-    Object.values(trainingPrices[term].of).map((amount) =>
-      (term === 'month' ? formatMoney : formatEuros)(amount, language),
-    )
+  const written = (term: Term) => Object.values(trainingPrices[term].of).map((amount) => formatMoney(amount, language))
   expect(await shown()).toEqual(written('month'))
   const [month, year] = [offer.monthly, offer.yearly].map((name) => page.getByRole('radio', { name, exact: true }))
   expect(await page.getByRole('group', { name: offer.choose }).count()).toBe(1)

@@ -16,7 +16,13 @@ export default innerPage(
     <>
       <SideTitle {...title} lead={lead} picture={pictures.room} side="left" />
       <PageSection title={rules.title} lead={rules.lead}>
-        <IconBoxes words={rules.items} icons={{ place: 'place', papers: 'contract', leaving: 'clock' }} look="fields" />
+        <div className={styles.rules}>
+          <IconBoxes
+            words={rules.items}
+            icons={{ place: 'place', papers: 'contract', leaving: 'clock' }}
+            look="fields"
+          />
+        </div>
       </PageSection>
       <PageSection title={offer.title} lead={offer.lead} ground="ink" head="centre">
         <TermPrices labels={offer} words={words} />

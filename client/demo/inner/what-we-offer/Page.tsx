@@ -21,7 +21,7 @@ export default innerPage(
   ({ lead, topics, whom: { tabs, ...whom }, sentence, shares, team }, title) => (
     <>
       <ColourTitle {...title} lead={lead} />
-      <PageSection title={topics.title} lead={topics.lead}>
+      <PageSection title={topics.title} lead={topics.lead} ground="ink">
         <IconBoxes
           words={topics.items}
           icons={{
