@@ -5,6 +5,9 @@ const bar = (x: number, y: number, width: number, height: number) => `M${x} ${y}
 const dome = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0z`
 const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`
+/** Returns the party's mark with half discs of a radius, from its left corner on its middle line. */
+const mark = (x: number, y: number, r: number) =>
+  `M${x + r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0zM${x} ${y}a${r} ${r} 0 0 0 ${2 * r} 0z`
 /** Returns the lines of a text as bars. */
 const lines = (x: number, y: number, width: number, count: number) =>
   Array.from({ length: count }, (_, line) => bar(x, y + line * 18, line % 5 === 4 ? width * 0.6 : width, 6)).join('')
@@ -45,8 +48,7 @@ const goods: FlatDrawing = {
       'night',
       'M336 150v-30a45 45 0 0 1 90 0v30h-14v-30a31 31 0 0 0-62 0v30zM584 246h16a34 34 0 0 1 0 68h-16v-16h14a18 18 0 0 0 0-36h-14zM0 336h700v18H0z',
     ],
-    ['paper', 'M136 222a16 16 0 0 1 32 0h32a16 16 0 0 1-32 0z'],
-    ['paper', 'M333 250a24 24 0 0 1 48 0h48a24 24 0 0 1-48 0zM504 280a16 16 0 0 1 32 0h32a16 16 0 0 1-32 0z'],
+    ['paper', mark(144, 222, 16) + mark(345, 250, 24) + mark(512, 280, 16)],
   ],
 }
 

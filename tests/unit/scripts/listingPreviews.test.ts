@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { drawListingPreviews } from '#scripts/vite/listingPreviews.ts'
 import { previewedKinds, previewOf, previewSheets } from '#shared/routes/listingPreviews.ts'
-import { table } from '#shared/routes/table.ts'
+import type { Row } from '#shared/routes/route.ts'
+import { table, type RouteId } from '#shared/routes/table.ts'
 
 const sheets = new Map(drawListingPreviews())
 
-test('every page of the previewed kinds has a preview, and other pages have none', () => {
+test('every page of the previewed kinds has a preview, of projects one in each style, and other pages have none', () => {
   const kinds: readonly string[] = previewedKinds
-  for (const { id, kind } of table) expect([id, previewOf(id) !== undefined]).toEqual([id, kinds.includes(kind)])
+  for (const { id, kind } of table)
+    if (kind !== 'portfolioListing') expect([id, previewOf(id) !== undefined]).toEqual([id, kinds.includes(kind)])
+  const listings = (table as readonly Row<RouteId>[]).filter((row) => row.kind === 'portfolioListing')
+  for (const [style, rows] of Map.groupBy(listings, ({ props }) => props.style))
+    expect([style, rows.filter(({ id }) => previewOf(id) !== undefined).length]).toEqual([style, 1])
 })
 
 describe.each(previewSheets)('the sheet $name', ({ name, rows }) => {
