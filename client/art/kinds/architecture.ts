@@ -102,7 +102,7 @@ function iso(canvas: Canvas, { hasSun = true }: ArchitectureOptions): void {
   // Roofs stand before the sky, so they never have its colour.
   const roof = sky === 'third' ? 'light' : 'third'
   const wall = sky === 'accent' ? 'second' : 'accent'
-  // Against hairlines: tops grow by e and lit sides by d, so that each covers the edge of the shape below.
+  // Against hairlines: tops grow by e and sides by d, so that each covers the edge of the shape below.
   const e = 0.016
   const d = 0.008
   const plots = [-2, -1, 0, 1, 2].flatMap((x) =>
@@ -118,6 +118,9 @@ function iso(canvas: Canvas, { hasSun = true }: ArchitectureOptions): void {
   const ox = width * 0.5
   const oy = height * 0.5 + ((top - 3) / 2) * s
   const P = (x: number, y: number, q: number): Point => [ox + (x - y) * s * 0.9, oy + (x + y) * s * 0.5 - q * s]
+  // The roof of a house nearer on the diagonal hides a corner of a window. Such a wall stays blank.
+  const cuts = (x: number, y: number, floor: number) =>
+    plots.some((near) => near.x > x && near.x - x === near.y - y && near.h === floor + near.x - x)
   for (const { x, y, h } of plots) {
     if (!h) {
       canvas.fill(
@@ -130,8 +133,9 @@ function iso(canvas: Canvas, { hasSun = true }: ArchitectureOptions): void {
     canvas
       .fill(polygon(P(x - e, y - e, h), P(x + 1 + e, y - e, h), P(x + 1 + e, y + 1 + e, h), P(x - e, y + 1 + e, h)), A)
       .fill(polygon(P(x - d, y + 1, h), P(x + 1, y + 1, h), P(x + 1, y + 1, 0), P(x - d, y + 1, 0)), Bc)
-      .fill(polygon(P(x + 1, y, h), P(x + 1, y + 1, h), P(x + 1, y + 1, 0), P(x + 1, y, 0)), C)
-    for (let j = 0; j < h; j++)
+      .fill(polygon(P(x + 1, y - d, h), P(x + 1, y + 1, h), P(x + 1, y + 1, 0), P(x + 1, y - d, 0)), C)
+    for (let j = 0; j < h; j++) {
+      if (cuts(x, y, j)) continue
       canvas.fill(
         polygon(
           P(x + 0.2, y + 1, j + 0.75),
@@ -141,6 +145,7 @@ function iso(canvas: Canvas, { hasSun = true }: ArchitectureOptions): void {
         ),
         h > 3 ? 'light' : 'ink',
       )
+    }
   }
 }
 

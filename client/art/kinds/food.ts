@@ -260,12 +260,12 @@ function garden(canvas: Canvas): void {
           .fill(disc(X, Y + q * 0.1, q), f === 'accent' ? 'light' : 'accent')
           .fill(halfDisc(X, Y + q * 0.1, q, 'right'), 'ink')
         for (let t = 0; t < 4; t++) {
-          const [a] = leaf(X, Y - q * 0.7, q * 0.8, q * 0.26, -2.6 + t * 0.7)
+          const [a] = leaf(X, Y - q * 0.7, q * 0.62, q * 0.22, -2.6 + t * 0.7)
           canvas.fill(a, g2)
         }
       } else if (k === 2) {
         for (let t = 0; t < 5; t++) {
-          const [a, h] = leaf(X, Y + q, q * 2, q * 0.3, -2.5 + t * 0.46)
+          const [a, h] = leaf(X, Y + q, q * 1.66, q * 0.28, -2.5 + t * 0.46)
           canvas.fill(a, t % 2 ? g2 : f === 'third' ? 'accent' : 'third').fill(h, 'ink')
         }
       } else if (k === 3) {

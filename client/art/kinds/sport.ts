@@ -1,5 +1,5 @@
 import type { Canvas } from '../Canvas.ts'
-import { disc, halfDisc, markPath, path, polygon, rect, rounded, roundedRect } from '../paths.ts'
+import { disc, halfDisc, markPath, path, rect, rounded, roundedRect } from '../paths.ts'
 
 const variants = ['barbell', 'kettlebell', 'runner', 'plate', 'rack'] as const
 
@@ -30,6 +30,19 @@ function rack(canvas: Canvas): void {
     }
   }
 }
+
+/** The start and the end of each line behind the runner, as shares of the width. */
+const speedLines = [
+  [0.14, 0.36],
+  [0.05, 0.46],
+  [0.2, 0.4],
+  [0.03, 0.31],
+  [0.12, 0.4],
+  [0.06, 0.28],
+  [0.02, 0.16],
+  [0.08, 0.42],
+  [0.16, 0.38],
+] as const
 
 export interface SportOptions {
   variant?: (typeof variants)[number]
@@ -74,17 +87,15 @@ export function drawSport(canvas: Canvas, options: SportOptions): void {
   } else if (variant === 'rack') {
     rack(canvas)
   } else if (variant === 'runner') {
-    let d = ''
-    for (let i = 0; i < 9; i++)
-      d += polygon(
-        [0, height * (i / 9)],
-        [width * 0.5, height * (i / 9) - 30],
-        [width * 0.5, height * (i / 9) - 14],
-        [0, height * (i / 9) + 16],
-      )
-    canvas.fill(d, 'ink')
-    canvas.fill(disc(x + 62 * k, y - 128 * k, 32 * k), 'ink')
     const j = { cap: 'round', join: 'round' } as const
+    // Lines of speed, each with a length of its own: no edge cuts them.
+    let d = ''
+    for (const [i, [from, to]] of speedLines.entries()) {
+      const level = height * ((i + 0.8) / (speedLines.length + 0.4))
+      d += path`M${width * from} ${level - 60 * from}L${width * to} ${level - 60 * to}`
+    }
+    canvas.stroke(d, 'ink', 15, j)
+    canvas.fill(disc(x + 62 * k, y - 128 * k, 32 * k), 'ink')
     canvas
       .stroke(
         path`

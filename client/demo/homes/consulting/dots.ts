@@ -47,6 +47,10 @@ const rank = new Map(
   ),
 )
 
+/** Returns the coordinate nearest to `at` where a dot of this radius is whole. */
+const within = (at: number, radius: number, length: number) =>
+  Math.min(Math.max(Math.round(at), radius), length - radius)
+
 const inGrid = (kind: number, index: number) => ({
   x: Math.round(bandWidth * (kind + 0.5) + (index % columns) * 44 - 88),
   y: Math.round(60 + Math.floor(index / columns) * 96),
@@ -56,11 +60,12 @@ const dotPlacements: Readonly<Record<MethodStep, (task: Task) => Omit<Dot, 'kind
   heap: ({ task, weight }) => {
     // 37 has no factor in common with the number of tasks: each task gets a cell of its own.
     const cell = (task * 37) % taskCount
+    // Unsorted work seems larger than it is.
+    const radius = Math.round(radii[weight]! * 1.5)
     return {
-      x: Math.round(((cell % 10) + 0.2 + 0.6 * shareOf(task, 1)) * (field.width / 10)),
-      y: Math.round((Math.floor(cell / 10) + 0.2 + 0.6 * shareOf(task, 2)) * (field.height / 9)),
-      // Unsorted work seems larger than it is.
-      radius: Math.round(radii[weight]! * 1.5),
+      x: within(((cell % 10) + 0.2 + 0.6 * shareOf(task, 1)) * (field.width / 10), radius, field.width),
+      y: within((Math.floor(cell / 10) + 0.2 + 0.6 * shareOf(task, 2)) * (field.height / 9), radius, field.height),
+      radius,
       isKept: true,
     }
   },
