@@ -13,16 +13,12 @@ import { TitleBar } from '../../kit/TitleBar.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './FrameIndexPage.module.css'
 
-/** The footers whose character is at their upper end. On a screen that is too low for them, the others are shown from below. */
-const shownFromTop: readonly FooterName[] = [
-  'two-pictures',
-  'marks',
-  'call',
-  'ruled-row',
-  'home-screen',
-  'centred',
-  'big-mail',
-]
+/** The rows of high footers that the pile shows; of the others it shows all. No row is cut. */
+const shownRows: Readonly<Partial<Record<FooterName, 'first' | 'lastTwo'>>> = {
+  'photo-strip': 'lastTwo',
+  wordmark: 'lastTwo',
+  call: 'first',
+}
 
 type Previews = ReadonlyMap<string, () => ReactNode>
 
@@ -66,7 +62,7 @@ if (import.meta.env.SSR) {
     </>
   ))
   previews.footers = await loaded(framesOf('footers'), footerEntry, ({ default: Footer }, name) => (
-    <div data-from={shownFromTop.includes(name) ? 'top' : 'bottom'}>
+    <div data-rows={shownRows[name]}>
       <Footer name={name} />
     </div>
   ))
