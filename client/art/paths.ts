@@ -88,5 +88,7 @@ export function leaf(
 
 /** Returns the party's mark: two half discs on one line, in a box of 3 × 2 modules at `x`, `y`. */
 export function markPath(x: number, y: number, module: number): string {
-  return halfDisc(x + 2 * module, y + module, module, 'up') + halfDisc(x + module, y + module, module, 'down')
+  const [r, w] = [module, 2 * module]
+  // One outline: between two outlines, a tilted mark would show their common edge as a line.
+  return path`M${x + r} ${y + r}a${r} ${r} 0 0 1 ${w} 0H${x + w}a${r} ${r} 0 0 1 ${-w} 0z`
 }

@@ -285,7 +285,7 @@ export const sharedPictures = {
       coat: 'accent',
       ratio: '1:1',
     },
-    author5: { ...samplePerson, hair: 'layers', backdrop: 'dome', field: 'accent', coat: 'light', ratio: '1:1' },
+    author5: { ...samplePerson, hair: 'layers', backdrop: 'dome', field: 'accent', coat: 'second', ratio: '1:1' },
     author6: {
       ...samplePerson,
       hair: 'quiff',

@@ -108,7 +108,9 @@ class Pen {
   }
 
   disc(colour: string, x: number, y: number, r: number): void {
-    const [radius, across] = [round(r), round(2 * r)]
+    // Twice the rounded radius: arcs over a shorter chord would make an oval.
+    const radius = round(r)
+    const across = round(2 * radius)
     this.path(
       colour,
       `M${round(x - r)} ${round(y)}a${radius} ${radius} 0 1 1 ${across} 0a${radius} ${radius} 0 1 1-${across} 0z`,
@@ -117,7 +119,7 @@ class Pen {
 
   /** Draws the upper half of a disc. */
   dome(colour: string, x: number, y: number, r: number): void {
-    this.path(colour, `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 0 1 ${round(2 * r)} 0z`)
+    this.path(colour, `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 0 1 ${round(2 * round(r))} 0z`)
   }
 
   /** Draws a row of dots as a dashed line. */

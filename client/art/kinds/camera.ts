@@ -51,6 +51,8 @@ export function drawCamera(canvas: Canvas, options: CameraOptions): void {
     ] as const)
       d += path`M${X + dx * s} ${Y}H${X}V${Y + dy * s}`
     canvas.stroke(d, 'light', 6)
+    // With an edge of ink, so that it is visible on snow.
+    canvas.stroke(path`M${x - 18} ${y}h36M${x} ${y - 18}v36`, 'ink', 11)
     canvas.stroke(path`M${x - 14} ${y}h28M${x} ${y - 14}v28`, 'light', 3)
     canvas.fill(disc(width - a - 18, a + 20, 7), 'accent')
   } else {

@@ -14,7 +14,8 @@ function FirstParagraph({ text }: { text: string }) {
   return (
     <p>
       <span className={styles.initial}>{`${quote}${letter}`}</span>
-      {rest}
+      {/* A browser drops a plain space at the start of a line, but keeps a no-break one. */}
+      {rest.replace(/^\s/u, ' ')}
     </p>
   )
 }

@@ -2,7 +2,6 @@ import screens from 'virtual:pictures/headerScreens'
 import type { ReactNode } from 'react'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { framesOf, type FrameFamily } from '#shared/routes/frames.ts'
-import type { FooterName } from '#shared/routes/footers.ts'
 import type { ShownHeaderName } from '#shared/routes/headers.ts'
 import { homeRoute } from '#shared/routes/table.ts'
 import { useFrameLinks } from '../../site/frameLinks.ts'
@@ -12,17 +11,6 @@ import { PreviewList } from '../../kit/PreviewList.tsx'
 import { TitleBar } from '../../kit/TitleBar.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './FrameIndexPage.module.css'
-
-/** The footers whose character is at their upper end. On a screen that is too low for them, the others are shown from below. */
-const shownFromTop: readonly FooterName[] = [
-  'two-pictures',
-  'marks',
-  'call',
-  'ruled-row',
-  'home-screen',
-  'centred',
-  'big-mail',
-]
 
 type Previews = ReadonlyMap<string, () => ReactNode>
 
@@ -66,9 +54,7 @@ if (import.meta.env.SSR) {
     </>
   ))
   previews.footers = await loaded(framesOf('footers'), footerEntry, ({ default: Footer }, name) => (
-    <div data-from={shownFromTop.includes(name) ? 'top' : 'bottom'}>
-      <Footer name={name} />
-    </div>
+    <Footer name={name} />
   ))
   previews['page-title'] = await loaded(framesOf('page-title'), pageTitleEntry, ({ default: { Title } }) => <Title />)
 }

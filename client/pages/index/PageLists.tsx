@@ -3,7 +3,7 @@ import portraits from 'virtual:pictures/authors'
 import products from 'virtual:pictures/shopShelf'
 import { Fragment, type ReactNode } from 'react'
 import type { PageCatalog } from '#locales/catalog.ts'
-import { createTranslator, type Translator } from '#locales/translator.ts'
+import { createTranslator, wordsIn, type Translator } from '#locales/translator.ts'
 import type { AuthorId, PostCategory } from '#shared/content/blog.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { portfolioStyles } from '#shared/content/portfolio.ts'
@@ -127,9 +127,18 @@ export function PageLists({ family }: { family: IndexFamily }) {
       .flatMap((row) => listedParams(row).map((params) => ({ row, params })))
       .filter(({ row, params }) => row.kind !== 'product' || offers[itemOf(params)] !== null)
   const textsIn = (found: Listed): { title: ReactNode; description: string } => {
-    const texts = textsOf({ found, query: {} }, translator)
-    if (found.row.kind !== 'portfolioListing') return texts
-    const { style, layout } = found.row.props
+    const { row, params } = found
+    // The heading of the group says already what these pages list.
+    if (row.kind === 'blogAuthor') {
+      const { name, bio } = wordsIn(translator, 'blog').authors[params['author'] as AuthorId]
+      return { title: name, description: bio }
+    }
+    if (row.kind === 'blogCategory') {
+      const { name, lead } = wordsIn(translator, 'blog').categories[params['category'] as PostCategory]
+      return { title: name, description: lead }
+    }
+    if (row.kind !== 'portfolioListing') return textsOf({ found, query: {} }, translator)
+    const { style, layout } = row.props
     const name = translator.t(`portfolio:layouts.${layout}`)
     return {
       title: (

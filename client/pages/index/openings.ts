@@ -26,15 +26,15 @@ const columns: FlatDrawing = {
   ],
 }
 
-/** Six prints on a wall, from a framed one to one of a single colour. */
+/** Seven prints on a wall, two of them of a single colour. */
 const prints: FlatDrawing = {
   box: '0 0 720 480',
   fills: [
     ['accent', bar(20, 40, 200, 160) + bar(500, 40, 200, 160) + bar(260, 380, 200, 100)],
     ['contrast', bar(260, 220, 200, 160) + bar(500, 260, 200, 160)],
     ['paper', dome(120, 200, 80) + dome(600, 420, 80) + bar(20, 260, 200, 160)],
-    ['highlight', bar(260, 0, 200, 160) + bar(44, 284, 152, 112)],
-    ['night', dome(360, 160, 80) + dome(360, 380, 80) + dome(120, 396, 56)],
+    ['highlight', bar(260, 0, 200, 160)],
+    ['night', dome(360, 160, 80) + dome(360, 380, 80) + dome(120, 420, 80)],
   ],
 }
 

@@ -65,7 +65,7 @@ describe('path data', () => {
   })
 
   test('draws the mark as two half discs on one line', () => {
-    expect(markPath(0, 0, 10)).toBe('M10 10a10 10 0 0 1 20 0zM0 10a10 10 0 0 0 20 0z')
+    expect(markPath(0, 0, 10)).toBe('M10 10a10 10 0 0 1 20 0H20a10 10 0 0 1 -20 0z')
   })
 })
 
