@@ -28,6 +28,7 @@ export function RisingColumns<Id extends string>({ values, labels }: RisingColum
             aria-valuemax={100}
             aria-valuenow={values[id]}
             aria-valuetext={formatPercent(values[id], language)}
+            data-short={values[id] < 35 || undefined}
           >
             {/* The height is an attribute, because the content security policy forbids inline styles. */}
             <svg height={`${values[id] * share}%`} aria-hidden="true" />

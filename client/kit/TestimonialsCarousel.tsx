@@ -43,8 +43,22 @@ const settings: Readonly<Record<TestimonialsCarouselLook, CarouselSettings>> = {
   overlap: { pager: 'bars' },
 }
 
-/** The colours of joined fields, in turn. With five quotes no two neighbours are alike, also at the end of the loop. */
-const tones = ['accent', 'ink', 'highlight', 'contrast', 'ink'] as const
+/** The first person of a look, if that has a voice: the looks side by side begin with different people. */
+const starts: Readonly<Partial<Record<TestimonialsCarouselLook, SamplePerson>>> = {
+  split: 'driver',
+  posters: 'driver',
+}
+
+/**
+ * The colours of joined fields, by person, so that a portrait does not have the colour of its field. No two neighbours are
+ * alike, also at the end of the loop.
+ */
+const tones: Readonly<Partial<Record<SamplePerson, 'ink' | 'highlight' | 'contrast'>>> = {
+  seamstress: 'contrast',
+  seller: 'highlight',
+  trainer: 'contrast',
+  youth: 'ink',
+}
 
 /** Renders testimonials in a carousel. */
 export function TestimonialsCarousel<Id extends SamplePerson>({
@@ -54,7 +68,12 @@ export function TestimonialsCarousel<Id extends SamplePerson>({
   look = 'statement',
 }: TestimonialsCarouselProps<Id>) {
   const { t } = useTranslation('organisation')
-  const ids = Object.keys(voices) as Id[]
+  const all = Object.keys(voices) as Id[]
+  const from = Math.max(
+    0,
+    all.findIndex((id) => id === starts[look]),
+  )
+  const ids = [...all.slice(from), ...all.slice(0, from)]
   const mapIds = <Value,>(make: (id: Id) => Value) =>
     Object.fromEntries(ids.map((id) => [id, make(id)])) as Record<Id, Value>
   const face = (id: Id) => (
@@ -63,11 +82,7 @@ export function TestimonialsCarousel<Id extends SamplePerson>({
     </span>
   )
   const own = (id: Id, ownLook: OwnLook) => (
-    <figure
-      className={styles.voice}
-      data-look={ownLook}
-      data-tone={ownLook === 'posters' ? tones[ids.indexOf(id) % tones.length] : undefined}
-    >
+    <figure className={styles.voice} data-look={ownLook} data-tone={ownLook === 'posters' ? tones[id] : undefined}>
       {ownLook !== 'faces' && face(id)}
       <blockquote>
         <p>{voices[id].quote}</p>

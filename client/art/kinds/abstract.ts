@@ -125,7 +125,10 @@ function orbit(canvas: Canvas): void {
   const cs = ['ink', 'accent', 'light', 'second', 'third', 'ink'] as const
   cs.forEach((q, i) => {
     const R0 = M * (0.72 - i * 0.12)
-    canvas.fill(halfDisc(cx, cy + (i % 2 ? M * 0.06 : 0), R0, 'up'), q)
+    // An arc about a lower centre ends at the horizon too.
+    const drop = i % 2 ? M * 0.06 : 0
+    const reach = Math.sqrt(R0 ** 2 - drop ** 2)
+    canvas.fill(path`M${cx - reach} ${cy}A${R0} ${R0} 0 0 1 ${cx + reach} ${cy}z`, q)
     canvas.fill(halfDisc(cx + (i % 2 ? M * 0.06 : -M * 0.06), cy, R0, 'down'), nth(cs, (i + 2) % 6))
   })
 }

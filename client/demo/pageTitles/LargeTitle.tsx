@@ -13,8 +13,9 @@ interface LargeTitleProps extends LeadTitleProps {
   next: { anchor: string; label: string }
 }
 
-/** At font size 100: the baseline, and the lower edge of the drawing, where the title cuts off descenders. */
-const [baseline, edge] = [75, 76]
+/** At font size 100: the baseline, and the lower edge of the drawing, without and with letters that go below the baseline. */
+const [baseline, edge, deepEdge] = [75, 76, 99]
+const deepLetter = /[QgjpqyЈЏЦЩДђјруфцџщд,]/
 
 /** Renders letters that fill the width of their box. */
 function Line({ text, fill }: { text: string; fill?: string }) {
@@ -34,7 +35,7 @@ function Line({ text, fill }: { text: string; fill?: string }) {
 export function LargeTitle({ heading, lead, trail, next }: LargeTitleProps) {
   const partAddress = usePartAddress()
   const id = useId()
-  const boxOf = (text: string) => `0 0 ${lineWidth(text)} ${edge}`
+  const boxOf = (text: string) => `0 0 ${lineWidth(text)} ${deepLetter.test(text) ? deepEdge : edge}`
   return (
     <TitleFrame>
       <div className={styles.title}>
