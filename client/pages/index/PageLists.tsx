@@ -128,16 +128,12 @@ export function PageLists({ family }: { family: IndexFamily }) {
       .filter(({ row, params }) => row.kind !== 'product' || offers[itemOf(params)] !== null)
   const textsIn = (found: Listed): { title: ReactNode; description: string } => {
     const { row, params } = found
+    const texts = textsOf({ found, query: {} }, translator)
+    const { authors, categories } = wordsIn(translator, 'blog')
     // The heading of the group says already what these pages list.
-    if (row.kind === 'blogAuthor') {
-      const { name, bio } = wordsIn(translator, 'blog').authors[params['author'] as AuthorId]
-      return { title: name, description: bio }
-    }
-    if (row.kind === 'blogCategory') {
-      const { name, lead } = wordsIn(translator, 'blog').categories[params['category'] as PostCategory]
-      return { title: name, description: lead }
-    }
-    if (row.kind !== 'portfolioListing') return textsOf({ found, query: {} }, translator)
+    if (row.kind === 'blogAuthor') return { ...texts, title: authors[params['author'] as AuthorId].name }
+    if (row.kind === 'blogCategory') return { ...texts, title: categories[params['category'] as PostCategory].name }
+    if (row.kind !== 'portfolioListing') return texts
     const { style, layout } = row.props
     const name = translator.t(`portfolio:layouts.${layout}`)
     return {
