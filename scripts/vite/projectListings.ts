@@ -21,7 +21,7 @@ interface Listing {
 /** The ratio of a high tile. */
 export const tallTile: Size = [480, 720]
 
-/** What each style shows, so that no two styles have the same prints. */
+/** Maps each style of the portfolio to the prints that its listings show. No two styles show the same prints. */
 export const projectListings: Readonly<Record<PortfolioStyle, Listing>> = {
   classic: { print: 0, second: 1 },
   boxed: {
