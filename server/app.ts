@@ -10,7 +10,12 @@ import { servePageCache, type PageCacheParts } from './http/servePageCache.ts'
 import { currentFacts } from './http/middleware/currentFacts.ts'
 import { language } from './http/middleware/language.ts'
 import { requestId } from './http/middleware/requestId.ts'
-import { permissionsPolicy, securityHeaders, type SecurityOptions } from './http/middleware/securityHeaders.ts'
+import {
+  fileSecurityHeaders,
+  permissionsPolicy,
+  securityHeaders,
+  type SecurityOptions,
+} from './http/middleware/securityHeaders.ts'
 import { discardUnreadBodies } from './http/middleware/discardUnreadBodies.ts'
 import { createAnswerPage } from './http/pages.ts'
 import { cartRoutes } from './http/routes/cart.ts'
@@ -90,9 +95,9 @@ export function createApp({
   const clientAddresses = createClientAddresses({ trustProxy: config.trustProxy, log })
   setClientAddress(app, clientAddresses)
 
-  app.use(requestId(log, counters), securityHeaders(config, { isDevelopment }), permissionsPolicy, discardUnreadBodies)
-  app.use(files)
-  app.use(mediaRoutes({ store, log }))
+  app.use(requestId(log, counters), discardUnreadBodies)
+  app.use(fileSecurityHeaders(config), files, mediaRoutes({ store, log }))
+  app.use(securityHeaders(config, { isDevelopment }), permissionsPolicy)
   app.use(healthRoutes({ store, lifecycle }))
   app.use(language(detectLanguage))
   app.use(currentFacts(facts))

@@ -308,7 +308,6 @@ const answers = {
   health: () => get('/healthz'),
   readiness: () => get('/readyz'),
   'security.txt': () => get('/.well-known/security.txt'),
-  'a script': async () => get(/\/static\/js\/[\w-]+\.js/.exec((await get(page)).text)![0]),
   'a missing script': () => get('/static/js/none.js'),
   'a body that is too long': () =>
     request(site().app)
@@ -337,6 +336,24 @@ test.each(Object.entries(answers))('%s has the security headers and names no sof
   expect(headers['cross-origin-resource-policy']).toBe('same-origin')
   expect(headers['x-powered-by']).toBeUndefined()
   expect(headers['server']).toBeUndefined()
+})
+
+test.each(['js', 'media'])('a file of /static/%s has only the security headers that apply to files', async (folder) => {
+  const file = new RegExp(`/static/${folder}/[\\w-]+\\.\\w+`).exec((await get(page)).text)![0]
+  const { status, headers } = await get(file)
+  const names = Object.keys(headers).filter((name) => /policy|security|^x-/.test(name))
+  expect([status, names.sort()]).toEqual([
+    200,
+    ['content-security-policy', 'cross-origin-resource-policy', 'x-content-type-options'],
+  ])
+  expect(policyOf(headers)).toEqual({ 'default-src': ["'none'"], 'media-src': ["'self'"] })
+})
+
+test('a file has HSTS on https', async () => {
+  await withSite({ env: { PUBLIC_URL: 'https://primer.example' } }, async (app) => {
+    const file = /\/static\/js\/[\w-]+\.js/.exec((await request(app).get(page)).text)![0]
+    expect((await request(app).get(file)).headers['strict-transport-security']).toBe('max-age=63072000')
+  })
 })
 
 test('an unexpected error has the security headers, too', async () => {

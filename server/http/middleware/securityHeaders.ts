@@ -12,6 +12,31 @@ export interface SecurityOptions {
   isDevelopment: boolean
 }
 
+/** Returns the HSTS option of helmet. HSTS needs https in PUBLIC_URL. */
+const hstsOf = ({ publicUrl, hsts }: Config) =>
+  publicUrl.startsWith('https:') && hsts !== 'off' && { maxAge: 63_072_000, includeSubDomains: hsts === 'subdomains' }
+
+/**
+ * Sets the security headers of a file: those that a browser applies to a script, a font or a picture. The others apply to documents,
+ * and the whole policy of a page would weigh as much as a small picture. The policy is for a picture or film that is opened alone.
+ */
+export const fileSecurityHeaders = (config: Config): RequestHandler =>
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], mediaSrc: ["'self'"] },
+    },
+    strictTransportSecurity: hstsOf(config),
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    referrerPolicy: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  })
+
 /**
  * Sets the security headers. The content security policy uses hashes instead of nonces, so that rendered pages can be cached.
  * HSTS and the upgrade of requests need https in PUBLIC_URL: they would break plain http on a local network.
@@ -43,8 +68,7 @@ export function securityHeaders(config: Config, { isDevelopment }: SecurityOptio
         ...(isSecure && { upgradeInsecureRequests: [] }),
       },
     },
-    strictTransportSecurity: isSecure &&
-      config.hsts !== 'off' && { maxAge: 63_072_000, includeSubDomains: config.hsts === 'subdomains' },
+    strictTransportSecurity: hstsOf(config),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
     // Only with https: otherwise browsers ignore these two and log a warning.
