@@ -189,6 +189,7 @@ export interface SourceWords {
   'page/what-we-offer': typeof import('./sr/page/what-we-offer.json')
   'page/who-we-are': typeof import('./sr/page/who-we-are.json')
   'pageIndexes': typeof import('./sr/pageIndexes.json')
+  'pageLists': typeof import('./sr/pageLists.json')
   'payment': typeof import('./sr/payment.json')
   'people': typeof import('./sr/people.json')
   'people/person': typeof import('./sr/people/person.json')

@@ -138,7 +138,7 @@ class Pen {
     const { options } = this.#coverAt(index)
     const id = `c-${options.seed}`
     this.#define(id, () =>
-      drawPicture(options, this.#scheme)
+      withoutDecimals(drawPicture(options, this.#scheme))
         .replace('<svg xmlns="http://www.w3.org/2000/svg"', `<symbol id="${id}"`)
         .replace(' aria-hidden="true"', '')
         .replace(/<\/svg>$/, '</symbol>'),
@@ -189,6 +189,10 @@ class Pen {
 }
 
 const round = (length: number): number => Math.round(length * 10) / 10
+
+/** Rounds the larger numbers of a picture: a preview shows it at a third of its size. */
+const withoutDecimals = (svg: string): string =>
+  svg.replace(/(?<![\w#.])\d{2,}\.\d+/g, (number) => String(Math.round(Number(number))))
 
 /** Returns the boxes of columns, row by row, until the page is full. */
 function columns(count: number, heightOf: (width: number) => number, gap = 14): Box[] {
@@ -622,15 +626,23 @@ const innerScreens: Readonly<Record<string, (pen: Pen) => void>> = {
     heading(pen, '--color-paper', [24, 70, 190])
     mark(pen, '--color-paper', 290, 92, 54)
     for (const index of [0, 1, 2]) {
-      pen.cover(index, [24 + index * 148, 202, 136, 96])
-      pen.words([24 + index * 148, 310, 136], { lines: 2 })
+      const x = 24 + index * 148
+      // The picture between the two others is a city, as in the next preview.
+      if (index === 1) {
+        pen.bar('--color-highlight', [x, 202, 136, 96])
+        pen.dome('--color-contrast', x + 68, 298, 52)
+      } else pen.cover(index, [x, 202, 136, 96])
+      pen.words([x, 310, 136], { lines: 2 })
     }
   },
   'about-me': (pen) => {
     pen.cover(0, [0, 0, 216, 232])
     pen.bar('--color-ground-tint', [216, 0, 264, 232])
     heading(pen, '--color-text', [250, 84, 170])
-    for (const index of [1, 2, 3]) pen.cover(index, [24 + (index - 1) * 148, 252, 136, 120])
+    pen.cover(1, [24, 252, 136, 120])
+    pen.bar('--color-highlight', [172, 252, 136, 120])
+    pen.dome('--accent', 240, pageHeight, 52)
+    pen.cover(3, [320, 252, 136, 120])
   },
   'about-us': (pen) => {
     pen.bar('--color-night', [0, 0, 480, 224])
@@ -652,7 +664,7 @@ const innerScreens: Readonly<Record<string, (pen: Pen) => void>> = {
     pen.bar('--color-contrast', [216, 90, 264, 116])
     for (const x of [262, 348, 434]) pen.dome('--color-ground', x, 206, 36)
     heading(pen, '--color-text', [24, 116, 140])
-    for (const index of [0, 1, 2, 3]) pen.cover(index, [index * 120, 232, 120, 128])
+    for (const index of [0, 1, 2]) pen.cover(index, [index * 160, 232, 160, 128])
   },
   'our-process': (pen) => {
     pen.cover(0, [190, 0, 290, 220])
@@ -667,7 +679,7 @@ const innerScreens: Readonly<Record<string, (pen: Pen) => void>> = {
     pen.bar('--color-ground-tint', [0, 0, 480, 140])
     heading(pen, '--color-text', [160, 48, 160])
     pen.bar('--accent', [0, 140, 480, 220])
-    for (const index of [0, 1, 2, 3]) pen.cover(index, [24 + index * 111, 172, 99, 188])
+    for (const index of [0, 1, 2]) pen.cover(index, [24 + index * 148, 172, 136, 188])
   },
   'pricing-packages': (pen) => {
     pen.cover(0, [250, 0, 230, 150])
@@ -742,7 +754,21 @@ const innerScreens: Readonly<Record<string, (pen: Pen) => void>> = {
   },
   maintenance: (pen) => {
     pen.bar('--color-highlight', [0, 0, 300, pageHeight])
-    pen.cover(0, [300, 0, 180, pageHeight])
+    pen.bar('--color-ground-tint', [300, 0, 180, pageHeight])
+    for (const [level, [x, width]] of (
+      [
+        [316, 148],
+        [316, 96],
+        [368, 96],
+        [342, 96],
+        [364, 52],
+      ] as const
+    ).entries()) {
+      const y = 292 - level * 58
+      pen.bar(fields[level % 4]!, [x, y, width, 58])
+      for (let window = x + 12; window < x + width - 20; window += 28)
+        pen.bar(onFields[level % 4]!, [window, y + 16, 14, 24])
+    }
     heading(pen, '--color-night', [24, 50, 170])
     pen.bar('--color-night', [24, 128, 220, 16])
     for (const index of [0, 1, 2, 3]) pen.bar('--color-night', [24 + index * 56, 166, 44, 40])
@@ -901,18 +927,24 @@ const drawers: Drawers = {
 }
 
 /** The number of covers in the pages of a sheet: few enough for a small file. */
-const coversInSheet = 9
+const coversInSheet = 5
 /** The number of covers by which each page begins further on than the one before it. */
 const step = 2
-/** The largest size of a drawn cover in a sheet, in characters: a larger one would be a quarter of the file. */
-const mostCharacters = 3000
+/** The largest size of a drawn cover in a sheet, in characters: a larger one would be a third of the file. */
+const mostCharacters = 1700
+
+const sizeOf = ({ options }: Cover): number => drawPicture(options, 'light').length
+
+const smallestFirst = <One extends Cover>(all: readonly One[]): One[] =>
+  all
+    .map((cover) => ({ cover, size: sizeOf(cover) }))
+    .sort((one, other) => one.size - other.size)
+    .map(({ cover }) => cover)
 
 /** Returns the covers that are small enough for a sheet; the smallest one if none is. */
 function smallOf<One extends Cover>(all: readonly One[]): readonly One[] {
-  const sized = all.map((cover) => ({ cover, size: drawPicture(cover.options, 'light').length }))
-  const small = sized.filter(({ size }) => size <= mostCharacters)
-  if (small.length > 0) return small.map(({ cover }) => cover)
-  return [sized.sort((one, other) => one.size - other.size)[0]!.cover]
+  const small = all.filter((cover) => sizeOf(cover) <= mostCharacters)
+  return small.length > 0 ? small : smallestFirst(all).slice(0, 1)
 }
 
 /** Returns the covers of a page. Sheets of the same kind begin with different ones. */
@@ -932,8 +964,11 @@ function coversOf({ kind, props }: PreviewSheet['rows'][number], start: number, 
       return from(coversIn<PostCategory>('posts', categoryAccents))
     case 'blogLayout':
       return smallOf(coversOfGroup(`blog-layout-${props.layout}`))
-    case 'inner':
-      return coversOfGroup(groups().find((group) => group === `page-${props.inner}`) ?? 'people')
+    case 'inner': {
+      const group = groups().find((each) => each === `page-${props.inner}`)
+      // The portrait of another preview in the same sheet is the third of the team.
+      return group ? coversOfGroup(group) : [...coversOfGroup('people').slice(0, 2), ...coversOfGroup('page-about-me')]
+    }
     default:
       return from(coversOfGroup('shopShelf'))
   }
@@ -977,7 +1012,7 @@ export function rowsOfIndexes(): [name: string, options: PictureOptions][] {
     ),
   )
   if (!hasDemo) return products
-  const posts = coversIn<PostCategory>('posts', categoryAccents)
+  const posts = smallestFirst(coversIn<PostCategory>('posts', categoryAccents))
   // Where all articles of a category have photographs, no page shows its cell.
   const covers = indexRows.categories.map((category) => posts.find((post) => post.category === category) ?? posts[0]!)
   return [

@@ -49,15 +49,14 @@ const isPreviewed = (row: Row<RouteId>): row is PreviewedRow =>
   (previewedKinds as readonly PageKind[]).includes(row.kind) &&
   (row.kind !== 'portfolioListing' || row.props.layout === shownLayouts[row.props.style])
 
-/** The sheets of each family, about equally long. */
+/** The sheets of each family. Only the last one is not full: a sheet defines each cover once for all its previews. */
 export const previewSheets: readonly PreviewSheet[] = Object.entries(indexGroups).flatMap(([family, groups]) => {
   const rows = Object.values<readonly PageKind[]>(groups)
     .flat()
     .flatMap((kind) => (table as readonly Row<RouteId>[]).filter((row) => row.kind === kind))
     .filter(isPreviewed)
-  const length = Math.ceil(rows.length / Math.ceil(rows.length / inSheet))
-  const starts = rows.map((_, position) => position).filter((position) => position % length === 0)
-  return starts.map((start) => ({ name: `${family}-${start}`, rows: rows.slice(start, start + length), start }))
+  const starts = rows.map((_, position) => position).filter((position) => position % inSheet === 0)
+  return starts.map((start) => ({ name: `${family}-${start}`, rows: rows.slice(start, start + inSheet), start }))
 })
 
 /** Returns the sheet with the preview of a page, and its place there. Other pages have none. */

@@ -19,13 +19,16 @@ const pagesOf = (family: IndexFamily, isDemoShown = true) =>
     .filter(({ row }) => isForEverybody(row) || row.kind === 'search')
     .filter(({ row }) => isDemoShown || row.isDemo !== true)
     .map(({ path }) => path)
-const listIn = (html: string) => html.slice(html.indexOf(' id="pages"'), html.indexOf('</main>'))
+/** Returns the lists of an index, below its title bar. */
+const listIn = (html: string) =>
+  html.slice(html.indexOf('</header>', html.indexOf(' id="pages"')), html.indexOf('</main>'))
 const linksIn = (html: string) => elements(listIn(html), 'a').map(({ href }) => href!)
 
 describe.each(indexFamilies)('/%s', (family) => {
   test.each(languages)('lists every page of its family with title and description in %s', async (language) => {
     const words = wordsOf(language)
-    const { title, heading, lead, description } = words.pageIndexes.of[family]
+    const { title, description } = words.pageIndexes.of[family]
+    const { heading, lead } = words.pageLists.of[family]
     const { status, text, headers } = await request(site().app).get(`/${family}`).query({ lng: language })
     expect([status, headers['content-language']]).toEqual([200, languageFacts[language].tag])
     const said = decode(wordsOfHtml(text)).replaceAll('\u00a0', ' ')

@@ -197,19 +197,19 @@ test('a shop with one price says that price, and no range', async () => {
   }
   for (const language of languages) {
     const { text } = await request(site().app).get('/shop').query({ lng: language })
-    const lead = wordsOf(language).pageIndexes.onePrice.replace('{{price}}', formatMoney(333, language))
+    const lead = wordsOf(language).pageLists.onePrice.replace('{{price}}', formatMoney(333, language))
     expect(wordsOfHtml(text)).toContain(lead)
   }
 })
 
 test('a shop without products has no prices, on any of its pages, and is not on the home page', async () => {
   for (const id of shopItemIds) await withdraw(id)
-  const { home, pageIndexes, shopPages } = wordsOf('en')
+  const { home, pageLists, shopPages } = wordsOf('en')
   expect(await textOf('/')).not.toContain(home.shop.title)
   for (const path of ['/shop', '/shop/shop-wide', '/shop/left-sidebar']) {
     const text = await textOf(path)
     expect([path, /Infinity|∞|NaN|RSD/.test(text)]).toEqual([path, false])
-    expect([path, text.includes(path === '/shop' ? pageIndexes.nothingSold : shopPages.empty.shop)]).toEqual([
+    expect([path, text.includes(path === '/shop' ? pageLists.nothingSold : shopPages.empty.shop)]).toEqual([
       path,
       true,
     ])

@@ -7,7 +7,7 @@ import { createTranslator, wordsIn, type Translator } from '#locales/translator.
 import type { AuthorId, PostCategory } from '#shared/content/blog.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { portfolioStyles } from '#shared/content/portfolio.ts'
-import { offerOf } from '#shared/content/shop.ts'
+import { itemsFor, offerOf, priceRange } from '#shared/content/shop.ts'
 import { firstItem, shopItemIds, type ShopItemId } from '#shared/content/shopNames.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
@@ -15,14 +15,17 @@ import { placeInRow, previewOf } from '#shared/routes/listingPreviews.ts'
 import type { PageParams } from '#shared/routes/matchRoute.ts'
 import { indexGroups, type IndexFamily } from '#shared/routes/pageIndexes.ts'
 import type { Row } from '#shared/routes/route.ts'
-import { table, type RouteId } from '#shared/routes/table.ts'
+import { homeRoute, table, type RouteId } from '#shared/routes/table.ts'
 import { textsOf } from '../head.ts'
 import { useAddress, useSite } from '../../site/site.ts'
 import { listedParams } from '../../content/contentPages.ts'
 import { siteWordsOf, type SiteWords } from '../../content/siteWords.ts'
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { useChanges } from '../../shop/useChanges.ts'
+import { TitleBar } from '../../kit/TitleBar.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { openings } from './openings.ts'
+import styles from './PageIndex.module.css'
 
 /** A page of a row. */
 interface Listed {
@@ -85,10 +88,10 @@ function sectionsOf(
   pagesOf: (kinds: readonly PageKind[]) => Listed[],
   { t }: Translator,
 ): Section[] {
-  const groups = Object.entries(indexGroups[family]) as [keyof PageCatalog['pageIndexes']['groups'], PageKind[]][]
+  const groups = Object.entries(indexGroups[family]) as [keyof PageCatalog['pageLists']['groups'], PageKind[]][]
   return groups.flatMap(([group, kinds]): Section[] => {
     const pages = pagesOf(kinds)
-    if (kinds[0] !== 'portfolioListing') return [{ id: group, heading: t(`pageIndexes:groups.${group}`), pages }]
+    if (kinds[0] !== 'portfolioListing') return [{ id: group, heading: t(`pageLists:groups.${group}`), pages }]
     return portfolioStyles.map((style) => ({
       id: style,
       heading: t(`portfolio:styles.${style}.heading`),
@@ -112,8 +115,7 @@ function rowsOf(count: number): { 'data-columns': number; 'data-cell'?: 'one' | 
  * Renders the pages of a family in groups, each page with a picture. The shop shows the price of each product; it leaves out
  * withdrawn products, and demonstration pages while they are hidden.
  */
-export function PageLists({ family }: { family: IndexFamily }) {
-  const { t } = useTranslation('pageIndexes')
+function PageLists({ family }: { family: IndexFamily }) {
   const { language, demoPages, changes, content: { products: offers = {} } = {} } = useSite()
   const address = useAddress()
   const words = siteWordsOf(language, changes)
@@ -143,12 +145,12 @@ export function PageLists({ family }: { family: IndexFamily }) {
           <VisuallyHidden>{` – ${translator.t(`portfolio:styles.${style}.heading`)}`}</VisuallyHidden>
         </>
       ),
-      description: t(`portfolio.${style}.${layout}`),
+      description: translator.t(`pageLists:portfolio.${style}.${layout}`),
     }
   }
   const hasSamples = family === 'shop' && Object.keys(offers).length < shopItemIds.length
   return (
-    <>
+    <div className={styles.lists}>
       {sectionsOf(family, pagesOf, translator).map(({ id, heading, lead, pages }) => (
         <section
           key={id}
@@ -188,6 +190,35 @@ export function PageLists({ family }: { family: IndexFamily }) {
         </section>
       ))}
       {hasSamples && <p role="note">{translator.t('shopPages:sample')}</p>}
+    </div>
+  )
+}
+
+/** Renders the title bar of an index and its lists. */
+export function PageIndex({ family }: { family: IndexFamily }) {
+  const { language, changes } = useSite()
+  const address = useAddress()
+  const { from, to } = priceRange(itemsFor(useChanges())) ?? {}
+  const { t } = createTranslator(language, siteWordsOf(language, changes))
+  const heading = t(`pageLists:of.${family}.heading`)
+  const prices = from !== undefined && { from: formatMoney(from, language), to: formatMoney(to!, language) }
+  return (
+    <>
+      <TitleBar
+        {...openings[family]}
+        heading={heading}
+        lead={
+          family !== 'shop'
+            ? t(`pageLists:of.${family}.lead`)
+            : !prices
+              ? t('pageLists:nothingSold')
+              : from === to
+                ? t('pageLists:onePrice', { price: prices.from })
+                : t('pageLists:of.shop.lead', prices)
+        }
+        trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: heading }]}
+      />
+      <PageLists family={family} />
     </>
   )
 }
