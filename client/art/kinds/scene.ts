@@ -1,5 +1,6 @@
 import type { Sky } from '../backdrops.ts'
 import type { Canvas } from '../Canvas.ts'
+import { articleScenes } from './scenes/articles.ts'
 import { careScenes } from './scenes/care.ts'
 import { dawnScenes } from './scenes/dawn.ts'
 import { marketScenes } from './scenes/market.ts'
@@ -14,7 +15,15 @@ export interface SceneOptions {
 }
 
 /** The scenes for articles, and of a chapter of the programme. */
-const scenes = { ...potteryScenes, ...spanScenes, ...marketScenes, ...dawnScenes, ...careScenes, ...workScenes }
+const scenes = {
+  ...potteryScenes,
+  ...spanScenes,
+  ...marketScenes,
+  ...dawnScenes,
+  ...careScenes,
+  ...workScenes,
+  ...articleScenes,
+}
 
 export function drawScene(canvas: Canvas, options: SceneOptions): void {
   canvas.choose(scenes, options.variant)(canvas, options)
