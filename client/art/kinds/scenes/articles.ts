@@ -33,13 +33,13 @@ function coat(canvas: Canvas): void {
 
 /** A jumper with a darned elbow; the needle is still in the wool. */
 function darning(canvas: Canvas): void {
-  wall(canvas, 'second')
+  wall(canvas, 'third')
   canvas.transformed('translate(18 -2) scale(.91)', () => {
     canvas
-      .fill('M132 72L40 132L-8 340l76 22L128 210z', 'third')
-      .fill('M268 72L360 132L408 340l-76 22L272 210z', 'third')
+      .fill('M132 72L40 132L-8 340l76 22L128 210z', 'second')
+      .fill('M268 72L360 132L408 340l-76 22L272 210z', 'second')
     canvas.fill('M-8 340l76 22l-8 30l-76 -22zM408 340l-76 22l8 30l76 -22z', 'light')
-    canvas.fill('M132 72q68 40 136 0l18 60v240H114V132z', 'third')
+    canvas.fill('M132 72q68 40 136 0l18 60v240H114V132z', 'second')
     canvas.fill('M268 72L286 132v240H200V92Q240 90 268 72z', 'ink', { opacity: 0.14 })
     canvas.stroke('M140 70q60 46 120 0', 'light', 26).fill(rect(114, 366, 172, 30), 'light')
     canvas.stroke(
@@ -48,7 +48,7 @@ function darning(canvas: Canvas): void {
       5,
     )
     canvas.stroke('M114 168l21.5 26l21.5 -26l21.5 26l21.5 -26l21.5 26l21.5 -26l21.5 26l21.5 -26', 'accent', 13)
-    canvas.stroke('M114 206l21.5 26l21.5 -26l21.5 26l21.5 -26l21.5 26l21.5 -26l21.5 26l21.5 -26', 'ink', 13)
+    canvas.stroke('M114 206l21.5 26l21.5 -26l21.5 26l21.5 -26l21.5 26l21.5 -26l21.5 26l21.5 -26', 'third', 13)
     // The darn: threads over and under threads.
     canvas.transformed('rotate(-12 322 246)', () => {
       canvas.fill(roundedRect(286, 204, 84, 84, 20), 'ink')
@@ -671,7 +671,7 @@ function shared(canvas: Canvas): void {
 function cutting(canvas: Canvas): void {
   wall(canvas, 'third')
   canvas.transformed('rotate(-6 200 200)', () => {
-    canvas.fill(rect(-500, 20, 1300, 356), 'accent').stroke('M-500 34H800M-500 362H800', 'light', 5)
+    canvas.fill(rect(-500, 20, 1300, 356), 'ink').stroke('M-500 34H800M-500 362H800', 'light', 5)
     // A front, a back, a sleeve and a collar.
     canvas
       .fill('M-4 66h64q4 44 44 50v52q-22 30 -16 66v106H-4z', 'light')
@@ -684,13 +684,11 @@ function cutting(canvas: Canvas): void {
     })
     canvas.fill([110, 160, 210, 260, 310].map((y) => disc(20, y, 6)).join(''), 'ink')
     canvas.stroke('M118 288H340V150H520', 'light', 5, { dashes: [16, 11] })
-  })
-  canvas.transformed('rotate(-6 200 200)', () => {
     canvas.fill('M120 284L296 306l-6 22z', 'light').fill('M120 292L290 270l10 24z', 'shade')
-    canvas.stroke('M296 312L352 262M292 284L352 338', 'ink', 22).fill(disc(294, 298, 13), 'light')
+    canvas.stroke('M296 312L352 262M292 284L352 338', 'shade', 22).fill(disc(294, 298, 13), 'light')
     canvas.stroke(
       'M350 262a34 26 -36 1 1 60 -34a34 26 -36 1 1 -60 34zM350 338a34 26 36 1 0 60 34a34 26 36 1 0 -60 -34z',
-      'second',
+      'accent',
       18,
     )
   })
