@@ -3,6 +3,7 @@ import type { Canvas } from '../Canvas.ts'
 import { articleScenes } from './scenes/articles.ts'
 import { careScenes } from './scenes/care.ts'
 import { dawnScenes } from './scenes/dawn.ts'
+import { detailScenes } from './scenes/details.ts'
 import { marketScenes } from './scenes/market.ts'
 import { potteryScenes } from './scenes/pottery.ts'
 import { spanScenes } from './scenes/span.ts'
@@ -23,6 +24,7 @@ const scenes = {
   ...careScenes,
   ...workScenes,
   ...articleScenes,
+  ...detailScenes,
 }
 
 export function drawScene(canvas: Canvas, options: SceneOptions): void {

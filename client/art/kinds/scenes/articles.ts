@@ -65,19 +65,21 @@ function rabbit(canvas: Canvas): void {
   wall(canvas, 'second')
   canvas.fill(disc(470, 60, 70) + disc(-70, 110, 54) + disc(-10, 120, 40), 'light')
   canvas.fill('M-400 300Q40 190 200 250T800 220V600H-400z', 'third')
-  for (const turn of [-14, 16])
-    canvas.transformed(`rotate(${turn} 200 150)`, () => {
-      canvas.fill(roundedRect(174, 6, 52, 120, 26), 'light').fill(roundedRect(188, 22, 24, 90, 12), 'accent')
-    })
-  canvas.fill(disc(200, 278, 112), 'light').fill(disc(200, 296, 74), 'ink', { opacity: 0.1 })
-  canvas.fill(disc(200, 158, 64) + disc(150, 180, 30) + disc(250, 180, 30), 'light')
-  canvas.fill(disc(174, 146, 9) + disc(226, 146, 9), 'ink').fill('M186 168h28l-14 14z', 'accent')
-  canvas.fill(rect(188, 194, 24, 20), 'shade').stroke('M200 182v32', 'ink', 4)
-  canvas.stroke('M118 236q-30 26 -8 58M282 236q30 26 8 58', 'shade', 10, { cap: 'round' })
-  canvas.fill('M318 96q-40 -50 -44 -8t44 8q40 -50 44 -8t-44 8l-22 26z', 'accent')
-  canvas.fill(rect(-400, 316, 1200, 284), 'ink')
-  canvas.fill('M40 340v40l34 -20z', 'light').fill(rect(96, 354, 640, 12), 'shade')
-  canvas.fill(rect(96, 354, 130, 12), 'accent').fill(disc(226, 360, 15), 'accent')
+  canvas.transformed('translate(30 44) scale(.85)', () => {
+    for (const turn of [-14, 16])
+      canvas.transformed(`rotate(${turn} 200 150)`, () => {
+        canvas.fill(roundedRect(174, 6, 52, 120, 26), 'light').fill(roundedRect(188, 22, 24, 90, 12), 'accent')
+      })
+    canvas.fill(disc(200, 278, 112), 'light').fill(disc(200, 296, 74), 'ink', { opacity: 0.1 })
+    canvas.fill(disc(200, 158, 64) + disc(150, 180, 30) + disc(250, 180, 30), 'light')
+    canvas.fill(disc(174, 146, 9) + disc(226, 146, 9), 'ink').fill('M186 168h28l-14 14z', 'accent')
+    canvas.fill(rect(188, 194, 24, 20), 'shade').stroke('M200 182v32', 'ink', 4)
+    canvas.stroke('M118 236q-30 26 -8 58M282 236q30 26 8 58', 'shade', 10, { cap: 'round' })
+  })
+  canvas.fill('M318 110q-40 -50 -44 -8t44 8q40 -50 44 -8t-44 8l-22 26z', 'accent')
+  canvas.fill(rect(-400, 294, 1200, 306), 'ink')
+  canvas.fill('M40 308v40l34 -20z', 'light').fill(rect(96, 322, 640, 12), 'shade')
+  canvas.fill(rect(96, 322, 130, 12), 'accent').fill(disc(226, 328, 15), 'accent')
 }
 
 /** The frame of a camera: a drawn chair stands in a filmed yard, among crosses of tape. */
