@@ -200,17 +200,18 @@ function cellar(canvas: Canvas): void {
   canvas.fill('M-400 -20H-60L370 360V800H-400z', 'ink')
   for (let i = 0; i < 9; i++)
     canvas.fill(rect(-106 + i * 48, -16 + i * 40, 800, 400), i === 8 ? 'light' : i % 2 ? 'accent' : 'accentShade')
+  canvas.fill(rect(278, 344, 500, 400), 'third')
   canvas.fill('M-400 -400H-106V-16L326 344V800H-400z', 'second')
   canvas.stroke('M-160 -130L300 254', 'ink', 14).stroke('M-60 -46v90M60 54v90M180 154v90M296 250v90', 'ink', 9)
   canvas
     .fill(rect(394, 120, 130, 224), 'ink')
     .fill(rect(408, 134, 102, 210), 'second')
     .fill(disc(424, 244, 7), 'third')
-  canvas.fill(polygon([430, 0], [490, 0], [520, 50], [400, 50]), 'light').stroke('M460 0V-100', 'ink', 7)
+  canvas.fill(polygon([430, 0], [490, 0], [520, 50], [400, 50]), 'third').stroke('M460 0V-100', 'ink', 7)
 }
 
 /** A shelf with a compartment for each tool; one is empty. */
-function shelf(canvas: Canvas): void {
+function toolShelf(canvas: Canvas): void {
   wall(canvas, 'second')
   canvas.stroke('M-400 18H800M-400 142H800M-400 266H800M-400 390H800', 'ink', 14)
   canvas.stroke('M-100 -50V500M24 -50V500M148 -50V500M272 -50V500M396 -50V500', 'ink', 14)
@@ -435,7 +436,7 @@ export const detailScenes = {
   kettle: onSquare(kettle),
   radio: onSquare(radio),
   cellar: onSquare(cellar),
-  shelf: onSquare(shelf),
+  toolShelf: onSquare(toolShelf),
   holes: onSquare(holes),
   avenue: onSquare(avenue),
   signatures: onSquare(signatures),
