@@ -325,11 +325,11 @@ function beach(canvas: Canvas): void {
 function kayak(canvas: Canvas): void {
   wall(canvas, 'second')
   canvas
-    .fill('M-400 -400H110Q60 40 -60 100T-170 330L-400 460z', 'third')
-    .fill('M800 700H300Q360 470 420 430T600 250L800 200z', 'third')
-  canvas.fill('M-400 -400H84Q30 20 -86 80T-196 310L-400 430zM800 700H340Q390 490 450 450T620 280L800 230z', 'ink')
+    .fill('M-400 700V210Q-170 200 -120 280T10 380T110 700z', 'third')
+    .fill('M800 -400H420Q430 -20 500 20T600 180L800 230z', 'third')
+  canvas.fill('M-400 700V240Q-190 230 -146 300T-20 400T76 700zM800 -400H450Q456 -30 520 0T630 150L800 200z', 'ink')
   canvas.stroke(
-    'M250 30q26 -16 52 0t52 0M-20 350q26 -16 52 0t52 0M390 180q20 -12 40 0t40 0M70 110q20 -12 40 0t40 0',
+    'M150 60q26 -16 52 0t52 0M70 340q26 -16 52 0t52 0M400 250q26 -16 52 0t52 0M-100 170q20 -12 40 0t40 0',
     'light',
     7,
     { cap: 'round' },
@@ -348,9 +348,9 @@ function kayak(canvas: Canvas): void {
       .fill(disc(-6, 0, 24), 'ink')
       .fill(halfDisc(-2, 0, 17, 'right'), 'light')
   }
-  canvas.transformed('translate(186 214) rotate(-32)', () => boat('accent', 'accentShade', 'third'))
-  canvas.transformed('translate(426 62) rotate(-40) scale(.52)', () => boat('light', 'shade', 'accent'))
-  canvas.fill(disc(312, 316, 21), 'third').fill('M312 296q4 -18 26 -16q0 18 -26 16z', 'light')
+  canvas.transformed('translate(256 192) rotate(-32)', () => boat('accent', 'accentShade', 'third'))
+  canvas.transformed('translate(18 74) rotate(-40) scale(.5)', () => boat('light', 'shade', 'accent'))
+  canvas.fill(disc(352, 326, 21), 'third').fill('M352 306q4 -18 26 -16q0 18 -26 16z', 'light')
 }
 
 /** The sleeping carriage of a night train: a berth behind each window. */
