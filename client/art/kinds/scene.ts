@@ -1,7 +1,9 @@
 import type { Sky } from '../backdrops.ts'
 import type { Canvas } from '../Canvas.ts'
+import { articleScenes } from './scenes/articles.ts'
 import { careScenes } from './scenes/care.ts'
 import { dawnScenes } from './scenes/dawn.ts'
+import { detailScenes } from './scenes/details.ts'
 import { marketScenes } from './scenes/market.ts'
 import { potteryScenes } from './scenes/pottery.ts'
 import { spanScenes } from './scenes/span.ts'
@@ -14,7 +16,16 @@ export interface SceneOptions {
 }
 
 /** The scenes for articles, and of a chapter of the programme. */
-const scenes = { ...potteryScenes, ...spanScenes, ...marketScenes, ...dawnScenes, ...careScenes, ...workScenes }
+const scenes = {
+  ...potteryScenes,
+  ...spanScenes,
+  ...marketScenes,
+  ...dawnScenes,
+  ...careScenes,
+  ...workScenes,
+  ...articleScenes,
+  ...detailScenes,
+}
 
 export function drawScene(canvas: Canvas, options: SceneOptions): void {
   canvas.choose(scenes, options.variant)(canvas, options)

@@ -14,8 +14,10 @@ import { PostList } from './PostList.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { usePosts } from './usePosts.ts'
 
-/** The arrangements that have a sidebar. */
-const withSidebar: readonly BlogListing[] = ['standard', 'widget']
+/** The number of articles that are as long as the sidebar, in the arrangements that have one. The others follow below both. */
+const besideSidebar: Readonly<Partial<Record<BlogListing, number>>> = { standard: 3, widget: 3 }
+/** The arrangement of the articles below the sidebar, if it differs. */
+const belowSidebar: Readonly<Partial<Record<BlogListing, BlogListing>>> = { standard: 'grid' }
 
 /** The looks of the titles, which show the arrangement. */
 const titleLooks: Readonly<Record<BlogListing, TitleBarLook>> = {
@@ -65,12 +67,10 @@ export function Listing({ heading, posts, arrangement, filter, ...above }: Listi
       query: { category: query.category, page: to === 1 ? undefined : String(to) },
       language: addressed ? language : undefined,
     })
-  const list = (
-    <>
-      <PostList posts={shown} look={arrangement} first={firstPictures[arrangement] ?? 1} />
-      <Pagination label={t('pages')} page={page} pages={pages} addressOf={addressOfPage} />
-    </>
-  )
+  const beside = besideSidebar[arrangement]
+  const below = beside ? shown.slice(beside) : []
+  const list = <PostList posts={shown.slice(0, beside)} look={arrangement} first={firstPictures[arrangement] ?? 1} />
+  const pagination = <Pagination label={t('pages')} page={page} pages={pages} addressOf={addressOfPage} />
   const trail = [
     { label: common('home'), to: address(homeRoute) },
     ...(isFront ? [] : [{ label: t('name'), to: address('blog-grid') }]),
@@ -92,13 +92,25 @@ export function Listing({ heading, posts, arrangement, filter, ...above }: Listi
           <p className={styles.empty}>
             {t('empty')} <PageLink to={address('blog-grid')}>{t('all')}</PageLink>
           </p>
-        ) : withSidebar.includes(arrangement) ? (
+        ) : beside ? (
           <div className={styles.columns} data-look={arrangement}>
-            <div className={styles.main}>{list}</div>
+            <div className={styles.main}>
+              {list}
+              {below.length === 0 && pagination}
+            </div>
+            {below.length > 0 && (
+              <section className={styles.below}>
+                <PostList posts={below} look={belowSidebar[arrangement] ?? arrangement} />
+                {pagination}
+              </section>
+            )}
             <Sidebar posts={all} />
           </div>
         ) : (
-          list
+          <>
+            {list}
+            {pagination}
+          </>
         )}
         <p className={styles.small}>
           {t('note')} <a href={withQuery(feedPath, { language })}>{t('feed')}</a>

@@ -13,14 +13,14 @@ const [from, span] = [-400, 1200]
 const [skin] = skins
 
 /** Returns the drawer of a scene on the square, scaled to the picture and centred. */
-const onSquare = (draw: (canvas: Canvas) => void) => (canvas: Canvas) => {
+export const onSquare = (draw: (canvas: Canvas) => void) => (canvas: Canvas) => {
   const scale = Math.min(canvas.width, canvas.height) / side
   const [x, y] = [(canvas.width - side * scale) / 2, (canvas.height - side * scale) / 2]
   canvas.transformed(`translate(${x} ${y}) scale(${Math.round(scale * 1000) / 1000})`, () => draw(canvas))
 }
 
-const wall = (canvas: Canvas, slot: Slot) => canvas.fill(rect(from, from, span, span), slot)
-const floor = (canvas: Canvas, y: number, slot: Slot) => canvas.fill(rect(from, y, span, span), slot)
+export const wall = (canvas: Canvas, slot: Slot) => canvas.fill(rect(from, from, span, span), slot)
+export const floor = (canvas: Canvas, y: number, slot: Slot) => canvas.fill(rect(from, y, span, span), slot)
 
 /** Lines of writing: bars of a height below one another, by their widths. */
 const lines = (x: number, y: number, step: number, height: number, widths: readonly number[]) =>
