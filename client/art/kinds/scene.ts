@@ -1,10 +1,12 @@
 import type { Sky } from '../backdrops.ts'
 import type { Canvas } from '../Canvas.ts'
+import { builtScenes } from './scenes/built.ts'
 import { careScenes } from './scenes/care.ts'
 import { dawnScenes } from './scenes/dawn.ts'
 import { marketScenes } from './scenes/market.ts'
 import { potteryScenes } from './scenes/pottery.ts'
 import { spanScenes } from './scenes/span.ts'
+import { printedScenes } from './scenes/printed.ts'
 import { workScenes } from './scenes/work.ts'
 
 export interface SceneOptions {
@@ -13,8 +15,17 @@ export interface SceneOptions {
   sky?: Sky
 }
 
-/** The scenes for articles, and of a chapter of the programme. */
-const scenes = { ...potteryScenes, ...spanScenes, ...marketScenes, ...dawnScenes, ...careScenes, ...workScenes }
+/** The scenes for articles and projects, and of a chapter of the programme. */
+const scenes = {
+  ...potteryScenes,
+  ...spanScenes,
+  ...marketScenes,
+  ...dawnScenes,
+  ...careScenes,
+  ...workScenes,
+  ...builtScenes,
+  ...printedScenes,
+}
 
 export function drawScene(canvas: Canvas, options: SceneOptions): void {
   canvas.choose(scenes, options.variant)(canvas, options)
