@@ -360,7 +360,7 @@ function baker(canvas: Canvas): void {
 /** Scenes of buildings and rooms, and details of most. */
 export const builtScenes = {
   hut: onSquare(hut),
-  hutChimney: onSquare(hut, [140, 30, 200]),
+  hutChimney: onSquare(hut, [96, 20, 252]),
   hutDoor: onSquare(hut, [60, 150, 240]),
   finder: onSquare(finder, [-80, 6, 560]),
   stilts: onSquare(stilts),

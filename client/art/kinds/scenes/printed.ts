@@ -109,33 +109,30 @@ function book(canvas: Canvas): void {
   canvas.ellipse([306, 22], [34, 20], 'light')
 }
 
-/** What is stamped on a packet of seed: a pod, a root, a leaf, a fruit, a flower. */
-const stamps: readonly ((canvas: Canvas, x: number, y: number) => void)[] = [
-  (canvas, x, y) => {
-    canvas.fill(halfDisc(x, y - 14, 38, 'down'), 'second')
-    canvas.fill(disc(x - 19, y - 3, 8) + disc(x, y + 4, 8) + disc(x + 19, y - 3, 8), 'light')
-  },
-  (canvas, x, y) => {
-    canvas.fill(path`M${x - 20} ${y - 12}h40q-4 34 -20 54q-16 -20 -20 -54z`, 'accent')
-    canvas.stroke(path`M${x} ${y - 12}v-24M${x} ${y - 12}l-16 -22M${x} ${y - 12}l16 -22`, 'second', 8, { cap: 'round' })
-  },
-  (canvas, x, y) => {
-    canvas.fill(path`M${x} ${y + 36}q-50 -30 0 -78q50 48 0 78z`, 'second')
-    canvas.stroke(path`M${x} ${y + 46}v-70M${x} ${y + 12}l16 -14M${x} ${y + 18}l-16 -14`, 'light', 4)
-  },
-  (canvas, x, y) => {
-    canvas.fill(disc(x, y + 6, 32), 'accent').fill(halfDisc(x, y + 6, 32, 'right'), 'accentShade')
-    canvas.fill(
-      polygon([x, y - 14], [x - 22, y - 34], [x - 4, y - 28], [x, y - 42], [x + 4, y - 28], [x + 22, y - 34]),
-      'second',
-    )
-  },
-  (canvas, x, y) => {
-    for (let i = 0; i < 6; i++)
-      canvas.fill(disc(x + Math.cos((i * Math.PI) / 3) * 24, y + Math.sin((i * Math.PI) / 3) * 24, 15), 'accent')
-    canvas.fill(disc(x, y, 15), 'ink')
-  },
+/** What is stamped on a packet of seed, round the origin: a pod, a root, a leaf, a fruit, a flower. */
+const stamps: readonly ((canvas: Canvas) => void)[] = [
+  (canvas) =>
+    canvas
+      .fill(halfDisc(0, -14, 38, 'down'), 'second')
+      .fill(disc(-19, -3, 8) + disc(0, 4, 8) + disc(19, -3, 8), 'light'),
+  (canvas) =>
+    canvas
+      .stroke('M0 -12v-24M0 -12l-16 -22M0 -12l16 -22', 'second', 8, { cap: 'round' })
+      .fill('M-20 -12h40q-4 34 -20 54q-16 -20 -20 -54z', 'accent'),
+  (canvas) =>
+    canvas.fill('M0 36q-50 -30 0 -78q50 48 0 78z', 'second').stroke('M0 46v-70M0 12l16 -14M0 18l-16 -14', 'light', 4),
+  (canvas) =>
+    canvas
+      .fill(disc(0, 6, 32), 'accent')
+      .fill(halfDisc(0, 6, 32, 'right'), 'accentShade')
+      .fill('M0 -14l-22 -20l18 6l4 -14l4 14l18 -6z', 'second'),
+  (canvas) =>
+    canvas.stroke('M-24 0H24M-12 -21L12 21M12 -21L-12 21', 'accent', 29, { cap: 'round' }).fill(disc(0, 0, 15), 'ink'),
 ]
+
+/** Draws a stamp at a place. */
+const stamped = (canvas: Canvas, index: number, place: string) =>
+  canvas.transformed(place, () => nth(stamps, index % 5)(canvas))
 
 /** Packets of seed on shelves, each with its stamp. */
 function packets(canvas: Canvas): void {
@@ -162,7 +159,7 @@ function packets(canvas: Canvas): void {
     'ink',
   )
   for (const [row, y] of rows.entries()) {
-    for (const [i, x] of columns.entries()) nth(stamps, (i + row * 2) % 5)(canvas, x + 56, y + 76)
+    for (const [i, x] of columns.entries()) stamped(canvas, i + row * 2, `translate(${x + 56} ${y + 76})`)
     canvas.fill(rect(from, y + 156, span, 16), 'accent').fill(rect(from, y + 172, span, 8), 'ink')
   }
 }
@@ -176,9 +173,9 @@ function stamp(canvas: Canvas): void {
     .fill(rect(32, 42, 168, 250), 'third')
     .fill(rect(32, 42, 168, 40), 'light')
   canvas.fill(disc(116, 176, 70), 'light').fill(lines(62, 258, 16, 7, [108, 68]), 'ink')
-  canvas.transformed('translate(-58 -88) scale(1.5)', () => nth(stamps, 2)(canvas, 116, 176))
+  stamped(canvas, 2, 'translate(116 176) scale(1.5)')
   canvas.fill(polygon([214, 318], [404, 318], [440, 396], [196, 396]), 'light')
-  canvas.transformed('translate(84 182) scale(1 .5)', () => nth(stamps, 2)(canvas, 230, 350))
+  stamped(canvas, 2, 'translate(314 357) scale(1 .5)')
   canvas.fill(rect(248, 214, 132, 44), 'third').fill(rect(248, 248, 132, 20), 'ink')
   canvas.fill('M292 214q8 -34 -6 -64a30 30 0 0 1 56 0q-14 30 -6 64z', 'light').fill(disc(314, 108, 40), 'light')
   canvas.fill(halfDisc(314, 108, 40, 'right'), 'shade')
@@ -434,7 +431,7 @@ export const printedScenes = {
   book: onSquare(book),
   bookDish: onSquare(book, [170, 40, 230]),
   packets: onSquare(packets),
-  packetsNear: onSquare(packets, [62, 14, 186]),
+  packetsNear: onSquare(packets, [107, 14, 186]),
   stamp: onSquare(stamp),
   online: onSquare(online),
   onlineJug: onSquare(online, [84, 160, 200]),
