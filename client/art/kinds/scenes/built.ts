@@ -97,12 +97,7 @@ function school(canvas: Canvas): void {
       .fill(polygon([at(-300), -220], [at(76), 72], [at(76), 106], [at(-300), -100]), roof)
     for (const x of [-84, -12, 44])
       canvas.fill(
-        polygon(
-          [at(x), 152 + x * -0.22],
-          [at(x + 22), 147 + x * -0.22],
-          [at(x + 22), 255 - x / 2],
-          [at(x), 266 - x / 2],
-        ),
+        polygon([at(x), 152 - x / 4], [at(x + 22), 147 - x / 4], [at(x + 22), 255 - x / 2], [at(x), 266 - x / 2]),
         'ink',
       )
   }
@@ -159,7 +154,7 @@ function hall(canvas: Canvas): void {
   canvas.fill(polygon([-110, 168], [200, 44], [510, 168]), 'third')
   canvas.clipped(polygon([-110, 168], [200, 44], [510, 168]), () =>
     canvas.stroke(
-      Array.from({ length: 28 }, (_, i) => path`M${200 + (i - 13.5) * 8} 40L${200 + (i - 13.5) * 26} 170`).join(''),
+      Array.from({ length: 20 }, (_, i) => path`M${96 + i * 11} 40L${i * 36 - 142} 170`).join(''),
       'ink',
       3,
     ),

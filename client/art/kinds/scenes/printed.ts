@@ -247,14 +247,10 @@ function list(canvas: Canvas): void {
   canvas.fill('M108 74V28a16 16 0 0 1 16 -16h152a16 16 0 0 1 16 16v46z', 'accent')
   canvas.fill(roundedRect(122, 30, 156, 30, 15), 'light').fill(rect(160, 42, 70, 7), 'shade')
   canvas.stroke(`${disc(140, 43, 8)}M146 49l8 8`, 'ink', 5)
-  for (let i = 0; i < 4; i++) {
-    const y = 114 + i * 74
-    canvas.fill(roundedRect(118, y - 30, 60, 60, 12), nth(['third', 'muted', 'second', 'muted'], i))
-    canvas
-      .fill(rect(190, y - 18, nth([82, 64, 90, 74], i), 12), 'ink')
-      .fill(rect(190, y + 2, nth([60, 84, 52, 66], i), 8), 'shade')
-    canvas.fill(disc(197, y + 21, 6) + disc(214, y + 21, 6), 'accent')
-  }
+  for (const [i, slot] of (['third', 'muted', 'second', 'muted'] as const).entries())
+    canvas.fill(roundedRect(118, 84 + i * 74, 60, 60, 12), slot)
+  canvas.fill(lines(190, 96, 74, 12, [82, 64, 90, 74]), 'ink').fill(lines(190, 116, 74, 8, [60, 84, 52, 66]), 'shade')
+  canvas.fill(lines(190, 131, 74, 8, [30, 30, 30, 30]), 'accent')
   canvas.fill('M128 102h18l12 14q12 0 12 14H128z', 'ink').fill(rect(128, 130, 42, 5), 'light')
   canvas.stroke('M141 164v46M155 164v46', 'ink', 5, { dashes: [5, 4] }).fill(rect(142, 178, 12, 24), 'accent')
   canvas
