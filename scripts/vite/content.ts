@@ -256,7 +256,7 @@ function gatherProjects(drawn: Drawn) {
         const seedOf = (position: number) => (position < 2 ? [id, `${id}-second`][position] : `${id}-${position - 1}`)
         const printOf = (position: number) => {
           const own = all[position]!
-          const printed = 'kind' in own && inks ? { ...own, theme: inks[kept.category] } : own
+          const printed = 'kind' in own && inks ? { ...own, colours: inks[kept.category] } : own
           const drawAs = (shape: string, size: Size) =>
             draw(
               [inks && style, position, shape].filter((part) => part !== undefined).join('-'),
@@ -286,8 +286,8 @@ function gatherProjects(drawn: Drawn) {
           ...(next && {
             secondAlt: next.altIn(language),
             secondWide: next.wide,
-            // Two views in one crop are never in their own ratios.
-            ...(next.crop ? { secondCrop: next.crop } : { secondNatural: next.natural, secondTall: next.tall }),
+            secondNatural: next.natural,
+            secondTall: next.tall,
           }),
         })
       },

@@ -348,11 +348,10 @@ function project(pen: Pen, style: PortfolioStyle, index: number, [x, y, width, h
       break
     }
     case 'switchImage': {
-      // Tiles that are higher than wide have their views one above the other.
-      const isHigh = high > width
-      const [half, tall] = isHigh ? [width, high / 2 - 1] : [width / 2 - 1, high]
-      pen.cover(index, [x, y, half, tall])
-      pen.cover(index + 3, [x + width - half, y + high - tall, half, tall])
+      const bars = Math.max(12, width * 0.16)
+      pen.cover(isOpen ? index + 3 : index, picture)
+      pen.bar('--color-paper', [x + width - bars - 8, y + high - 14, bars, 6])
+      pen.bar(accent, [x + width - (isOpen ? 0.5 : 1) * bars - 8, y + high - 14, bars / 2, 6])
       pen.words([x, y + high + 9, width], { lines: 0 })
       pen.bar('--color-text-muted', [x, y + high + 21, width * 0.4, 3])
       break

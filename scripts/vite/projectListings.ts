@@ -14,19 +14,19 @@ interface Listing {
   second?: number
   /** The ratio of the style's crop; 3:2 if absent. A picture drawn in it loses nothing of its subject. */
   crop?: Size
-  /** Colours of other themes; those of the project if absent. */
+  /** Themes whose colours the prints take; those of the project if absent. */
   inks?: Readonly<Record<ProjectCategory, Theme>>
 }
 
 /** The ratio of a high tile. */
 export const tallTile: Size = [480, 720]
 
-/** Maps each style of the portfolio to the prints that its listings show. No two styles show the same prints. */
+/** Maps each style of the portfolio to the prints that its listings show. No two styles show the same print in the same inks. */
 export const projectListings: Readonly<Record<PortfolioStyle, Listing>> = {
   classic: { print: 0, second: 1 },
   boxed: {
     skips: 0,
-    print: 2,
+    print: 1,
     crop: [600, 480],
     inks: { architecture: 'interior', photography: 'beton', branding: 'cafe', print: 'dawn', web: 'finance' },
   },
@@ -43,5 +43,10 @@ export const projectListings: Readonly<Record<PortfolioStyle, Listing>> = {
     crop: [720, 405],
     inks: { architecture: 'night', photography: 'photo', branding: 'events', print: 'restaurant', web: 'gym' },
   },
-  switchImage: { skips: 1, print: 5, second: 0, crop: [480, 600] },
+  switchImage: {
+    skips: 1,
+    print: 0,
+    second: 4,
+    inks: { architecture: 'hotel', photography: 'night', branding: 'furniture', print: 'yoga', web: 'receipt' },
+  },
 }

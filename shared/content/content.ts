@@ -102,7 +102,6 @@ export interface ListedProject
   isFirst?: boolean
   /** In the ratio of the style's crop. */
   crop?: PictureFile
-  secondCrop?: PictureFile
   /** In the ratio of a high tile. */
   tall?: PictureFile
   secondTall?: PictureFile

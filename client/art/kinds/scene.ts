@@ -1,12 +1,14 @@
 import type { Sky } from '../backdrops.ts'
 import type { Canvas } from '../Canvas.ts'
 import { articleScenes } from './scenes/articles.ts'
+import { builtScenes } from './scenes/built.ts'
 import { careScenes } from './scenes/care.ts'
 import { dawnScenes } from './scenes/dawn.ts'
 import { detailScenes } from './scenes/details.ts'
 import { marketScenes } from './scenes/market.ts'
 import { potteryScenes } from './scenes/pottery.ts'
 import { spanScenes } from './scenes/span.ts'
+import { printedScenes } from './scenes/printed.ts'
 import { workScenes } from './scenes/work.ts'
 
 export interface SceneOptions {
@@ -15,7 +17,7 @@ export interface SceneOptions {
   sky?: Sky
 }
 
-/** The scenes for articles, and of a chapter of the programme. */
+/** The scenes for articles and projects, and of a chapter of the programme. */
 const scenes = {
   ...potteryScenes,
   ...spanScenes,
@@ -25,6 +27,8 @@ const scenes = {
   ...workScenes,
   ...articleScenes,
   ...detailScenes,
+  ...builtScenes,
+  ...printedScenes,
 }
 
 export function drawScene(canvas: Canvas, options: SceneOptions): void {

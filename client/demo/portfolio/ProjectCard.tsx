@@ -63,10 +63,10 @@ export function ProjectCard({
   const { id, title, category, client } = project
   const { alt, wide, natural, crop = wide, tall = natural } = project
   const { secondAlt = alt, secondWide = wide, secondNatural = natural } = project
-  const { secondCrop = secondWide, secondTall = secondNatural } = project
+  const { secondTall = secondNatural } = project
   const main = { of: { own: natural, wide, tall, crop }[shape], alt }
   const other = {
-    of: { own: secondNatural, wide: secondWide, tall: secondTall, crop: secondCrop }[shape],
+    of: { own: secondNatural, wide: secondWide, tall: secondTall, crop: secondWide }[shape],
     alt: secondAlt,
   }
   const [first, second] = isSecond ? [other, main] : [main, other]

@@ -28,9 +28,6 @@ const firstPictures = 2
 /** The places of wide pictures among six that are scattered; the others are upright. */
 const widePlaces = [0, 5]
 
-/** The height from which a tile of columns has its views one above the other (`ProjectList.module.css`). */
-const highRows = 8
-
 /** Styles whose tiles have no gaps between them. */
 const joined: readonly PortfolioStyle[] = ['boxed', 'colorful', 'overlay']
 
@@ -47,8 +44,6 @@ export function ProjectList({ projects, look, arrangement, tiles, isSecond, leve
   const shapeOf = (index: number): CardShape => {
     const tile = tiles?.[index]
     const isTall = tile?.['data-shape'] === 'tall'
-    // Two views stand side by side in upright halves, or one above the other in a high tile.
-    if (look === 'switchImage') return isTall || (tile?.['data-rows'] ?? 0) >= highRows ? 'wide' : 'crop'
     if (arrangement === 'scattered') return widePlaces.includes(index % 6) ? 'wide' : 'own'
     if (isTall) return 'tall'
     if (arrangement === 'masonry' || (look === 'bordered' && !tile)) return 'own'
@@ -57,7 +52,13 @@ export function ProjectList({ projects, look, arrangement, tiles, isSecond, leve
   }
   const hasZoom = look === 'classic' && arrangement !== 'scattered'
   const lightbox = useLightbox(
-    hasZoom ? teasers.map(({ id, natural, title, alt }) => ({ id, file: natural, caption: title, alt })) : [],
+    hasZoom
+      ? teasers.map(({ id, natural, title, alt, secondNatural = natural, secondAlt = alt }) => ({
+          id,
+          caption: title,
+          ...(isSecond ? { file: secondNatural, alt: secondAlt } : { file: natural, alt }),
+        }))
+      : [],
   )
   return (
     <>

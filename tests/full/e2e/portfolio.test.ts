@@ -76,7 +76,7 @@ const revealed: Readonly<Record<PortfolioStyle, { part: string; of: readonly str
   colorful: { part: 'a[aria-hidden]', of: ['clipPath'] },
   bordered: { part: 'h2 + p', of: ['opacity', 'scale'] },
   overlay: { part: 'div:has(> h2)', of: ['gridTemplateRows'] },
-  switchImage: { part: 'div:has(> div > img)', of: ['gridTemplateColumns'] },
+  switchImage: { part: 'div:has(> img) > div', of: ['display', 'clipPath'] },
 }
 const look = (card: Locator, style: PortfolioStyle) =>
   card.locator(revealed[style].part).evaluate((part, names) => {

@@ -4,7 +4,7 @@ import type { Slot } from '../../colours.ts'
 import { disc, halfDisc, path, polygon, rect, roundedRect } from '../../paths.ts'
 import { nth } from '../../random.ts'
 import { skins } from '../../skins.ts'
-import { floor, onSquare, wall } from './work.ts'
+import { floor, onSquare, wall } from './square.ts'
 
 const [skin] = skins
 

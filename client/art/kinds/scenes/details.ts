@@ -2,7 +2,7 @@ import type { Canvas } from '../../Canvas.ts'
 import type { Slot } from '../../colours.ts'
 import { disc, halfDisc, path, polygon, rect, roundedRect } from '../../paths.ts'
 import { skins } from '../../skins.ts'
-import { floor, onSquare, wall } from './work.ts'
+import { floor, onSquare, wall } from './square.ts'
 
 const [skin] = skins
 

@@ -11,7 +11,7 @@ import { viewsOf } from '../../viewsOf.ts'
 import { wallOf } from '../../wallOf.ts'
 import styles from './Page.module.css'
 
-/** A composition with a slider on ink, then facts and figures beside the words, the quotation large on ink, and three pictures. */
+/** A composition with a slider on ink, then facts and figures beside the words, a large picture, the quotation on ink, and three pictures. */
 export default projectPage(({ project, teaser, crumbs, facts }) => {
   const { t } = useTranslation('portfolio')
   const { first, second } = viewsOf(teaser)
@@ -34,11 +34,13 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
           {project.body.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <ProjectFigure of={third!} />
         </div>
         <div className={styles.result}>
-          <ProjectResult of={project.result} look="row" />
+          <ProjectResult of={project.result} look="list" />
         </div>
+      </div>
+      <div className={styles.large}>
+        <ProjectFigure of={third!} />
       </div>
       <div className={styles.quote}>
         <ProjectQuote of={project.quote} look="marks" />
