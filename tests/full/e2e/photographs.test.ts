@@ -170,7 +170,7 @@ describe('a halftone', () => {
     }
     await page.emulateMedia({ media: 'screen', forcedColors: 'none', contrast: 'no-preference' })
     await page.locator('a[href="#assembly"]').click()
-    const enlarged = page.getByRole('dialog').locator('[data-place="0"] [data-look]')
+    const enlarged = page.getByRole('dialog').locator('[data-place="0"] span[data-look]')
     expect(await enlarged.getAttribute('data-look')).toBe('photograph')
     await eventually(() => page.getByRole('status').allInnerTexts()).toContainEqual(
       expect.stringContaining('Sample printed-land: a face or a landscape'),
