@@ -4,11 +4,21 @@ import { TeamCards } from '../../../kit/TeamCard.tsx'
 export default elementPage(
   'teams',
   {
-    rise: ({ people }) => <TeamCards people={people} look="rise" />,
-    wipe: ({ people }) => <TeamCards people={people} look="wipe" />,
-    tab: ({ people }) => <TeamCards people={people} look="tab" />,
-    side: ({ people: { coordination, ...others } }) => <TeamCards people={{ ...others, coordination }} look="side" />,
-    arch: ({ people }) => <TeamCards people={people} look="arch" />,
+    rise: ({ people: { coordination, legal, youth, control } }) => (
+      <TeamCards people={{ coordination, legal, youth, control }} look="rise" />
+    ),
+    wipe: ({ people: { seller, driver, seamstress, trainer } }) => (
+      <TeamCards people={{ seller, driver, seamstress, trainer }} look="wipe" />
+    ),
+    tab: ({ people: { youth, trainer, coordination, driver } }) => (
+      <TeamCards people={{ youth, trainer, coordination, driver }} look="tab" />
+    ),
+    side: ({ people: { legal, seller, control, seamstress } }) => (
+      <TeamCards people={{ legal, seller, control, seamstress }} look="side" />
+    ),
+    arch: ({ people: { seamstress, control, seller, youth } }) => (
+      <TeamCards people={{ seamstress, control, seller, youth }} look="arch" />
+    ),
   },
   { hasSamples: true, sign: 'bars', opening: 'rise' },
 )

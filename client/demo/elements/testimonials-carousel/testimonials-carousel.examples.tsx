@@ -1,18 +1,34 @@
-import { elementPage } from '../examples.tsx'
+import { elementPage, startingWith } from '../examples.tsx'
 import { TestimonialsCarousel } from '../../../kit/TestimonialsCarousel.tsx'
 
 export default elementPage(
   'testimonials-carousel',
   {
     statement: (words) => <TestimonialsCarousel {...words} look="statement" />,
-    framed: (words) => <TestimonialsCarousel {...words} look="framed" />,
-    split: (words) => <TestimonialsCarousel {...words} look="split" />,
-    speech: (words) => <TestimonialsCarousel {...words} look="speech" />,
-    peek: (words) => <TestimonialsCarousel {...words} look="peek" />,
-    faces: (words) => <TestimonialsCarousel {...words} look="faces" />,
-    posters: (words) => <TestimonialsCarousel {...words} look="posters" />,
-    letter: (words) => <TestimonialsCarousel {...words} look="letter" />,
-    overlap: (words) => <TestimonialsCarousel {...words} look="overlap" />,
+    framed: ({ label, voices }) => (
+      <TestimonialsCarousel label={label} voices={startingWith('trainer', voices)} look="framed" />
+    ),
+    split: ({ label, voices }) => (
+      <TestimonialsCarousel label={label} voices={startingWith('driver', voices)} look="split" />
+    ),
+    speech: ({ label, voices }) => (
+      <TestimonialsCarousel label={label} voices={startingWith('seller', voices)} look="speech" />
+    ),
+    peek: ({ label, voices }) => (
+      <TestimonialsCarousel label={label} voices={startingWith('youth', voices)} look="peek" />
+    ),
+    faces: ({ label, voices }) => (
+      <TestimonialsCarousel label={label} voices={startingWith('trainer', voices)} look="faces" />
+    ),
+    posters: ({ label, voices }) => (
+      <TestimonialsCarousel label={label} voices={startingWith('driver', voices)} look="posters" />
+    ),
+    letter: ({ label, voices }) => (
+      <TestimonialsCarousel label={label} voices={startingWith('seller', voices)} look="letter" />
+    ),
+    overlap: ({ label, voices }) => (
+      <TestimonialsCarousel label={label} voices={startingWith('youth', voices)} look="overlap" />
+    ),
   },
   { preview: 'speech', hasSamples: true },
 )

@@ -4,11 +4,19 @@ import { TestimonialCards } from '../../../kit/TestimonialCard.tsx'
 export default elementPage(
   'testimonials',
   {
-    poster: ({ voices }) => <TestimonialCards voices={voices} look="poster" />,
-    framed: ({ voices }) => <TestimonialCards voices={voices} look="framed" />,
-    speech: ({ voices }) => <TestimonialCards voices={voices} look="speech" />,
-    ruled: ({ voices }) => <TestimonialCards voices={voices} look="ruled" />,
-    arch: ({ voices }) => <TestimonialCards voices={voices} look="arch" />,
+    poster: ({ voices: { youth } }) => <TestimonialCards voices={{ youth }} look="poster" />,
+    framed: ({ voices: { seamstress, driver, seller } }) => (
+      <TestimonialCards voices={{ seamstress, driver, seller }} look="framed" />
+    ),
+    speech: ({ voices: { trainer, youth, seamstress } }) => (
+      <TestimonialCards voices={{ trainer, youth, seamstress }} look="speech" />
+    ),
+    ruled: ({ voices: { driver, seller, trainer } }) => (
+      <TestimonialCards voices={{ driver, seller, trainer }} look="ruled" />
+    ),
+    arch: ({ voices: { seller, youth, driver } }) => (
+      <TestimonialCards voices={{ seller, youth, driver }} look="arch" />
+    ),
   },
   { preview: 'framed', hasSamples: true, opening: 'rise' },
 )
