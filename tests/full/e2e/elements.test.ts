@@ -51,7 +51,9 @@ test.for([
   const beginnings = await page
     .locator('[data-example] [data-ground]:not([data-ground="dark"])')
     .evaluateAll((all) =>
-      all.map((one) => one.querySelector('summary, h3, figcaption, a[href*="/programme"] > span:last-child')?.textContent),
+      all.map(
+        (one) => one.querySelector('summary, h3, figcaption, a[href*="/programme"] > span:last-child')?.textContent,
+      ),
     )
   expect(beginnings.length).toBeGreaterThan(4)
   for (const [index, beginning] of beginnings.entries()) {
