@@ -34,7 +34,7 @@ interface NextLinksProps {
 export function NextLinks({ heading, pages, current, index, look, classes = styles }: NextLinksProps) {
   const next = [...pages.slice(current + 1), ...pages.slice(0, current)].slice(0, most)
   return (
-    <nav className={classes.next} data-look={look} aria-labelledby="next-pages">
+    <nav className={classes.next} data-look={look && `next-${look}`} aria-labelledby="next-pages">
       <h2 id="next-pages">{heading}</h2>
       {[...next, index].map(({ label, to }) => (
         <PageLink key={to} className={classes.field} to={to}>

@@ -4,20 +4,20 @@ import { TeamCards } from '../../../kit/TeamCard.tsx'
 export default elementPage(
   'teams',
   {
-    rise: ({ people: { coordination, legal, youth, control } }) => (
-      <TeamCards people={{ coordination, legal, youth, control }} look="rise" />
+    rise: ({ people: { coordination, legal, driver, seller } }) => (
+      <TeamCards people={{ coordination, legal, driver, seller }} look="rise" />
     ),
-    wipe: ({ people: { seller, driver, seamstress, trainer } }) => (
-      <TeamCards people={{ seller, driver, seamstress, trainer }} look="wipe" />
+    wipe: ({ people: { trainer, seller, legal, driver } }) => (
+      <TeamCards people={{ trainer, seller, legal, driver }} look="wipe" />
     ),
-    tab: ({ people: { youth, trainer, coordination, driver } }) => (
-      <TeamCards people={{ youth, trainer, coordination, driver }} look="tab" />
+    tab: ({ people: { driver, coordination, trainer, legal } }) => (
+      <TeamCards people={{ driver, coordination, trainer, legal }} look="tab" />
     ),
-    side: ({ people: { legal, seller, control, seamstress } }) => (
-      <TeamCards people={{ legal, seller, control, seamstress }} look="side" />
+    side: ({ people: { seller, trainer, coordination, driver } }) => (
+      <TeamCards people={{ seller, trainer, coordination, driver }} look="side" />
     ),
-    arch: ({ people: { seamstress, control, seller, youth } }) => (
-      <TeamCards people={{ seamstress, control, seller, youth }} look="arch" />
+    arch: ({ people: { legal, trainer, seller, coordination } }) => (
+      <TeamCards people={{ legal, trainer, seller, coordination }} look="arch" />
     ),
   },
   { hasSamples: true, sign: 'bars', opening: 'rise' },

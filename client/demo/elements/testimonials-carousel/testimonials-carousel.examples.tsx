@@ -5,30 +5,20 @@ export default elementPage(
   'testimonials-carousel',
   {
     statement: (words) => <TestimonialsCarousel {...words} look="statement" />,
-    framed: ({ label, voices }) => (
-      <TestimonialsCarousel label={label} voices={startingWith('trainer', voices)} look="framed" />
-    ),
+    framed: (words) => <TestimonialsCarousel {...words} look="framed" />,
     split: ({ label, voices }) => (
       <TestimonialsCarousel label={label} voices={startingWith('driver', voices)} look="split" />
     ),
-    speech: ({ label, voices }) => (
-      <TestimonialsCarousel label={label} voices={startingWith('seller', voices)} look="speech" />
-    ),
+    speech: (words) => <TestimonialsCarousel {...words} look="speech" />,
     peek: ({ label, voices }) => (
-      <TestimonialsCarousel label={label} voices={startingWith('youth', voices)} look="peek" />
+      <TestimonialsCarousel label={label} voices={startingWith('driver', voices)} look="peek" />
     ),
-    faces: ({ label, voices }) => (
-      <TestimonialsCarousel label={label} voices={startingWith('trainer', voices)} look="faces" />
-    ),
+    faces: (words) => <TestimonialsCarousel {...words} look="faces" />,
     posters: ({ label, voices }) => (
       <TestimonialsCarousel label={label} voices={startingWith('driver', voices)} look="posters" />
     ),
-    letter: ({ label, voices }) => (
-      <TestimonialsCarousel label={label} voices={startingWith('seller', voices)} look="letter" />
-    ),
-    overlap: ({ label, voices }) => (
-      <TestimonialsCarousel label={label} voices={startingWith('youth', voices)} look="overlap" />
-    ),
+    letter: (words) => <TestimonialsCarousel {...words} look="letter" />,
+    overlap: (words) => <TestimonialsCarousel {...words} look="overlap" />,
   },
   { preview: 'speech', hasSamples: true },
 )

@@ -4,18 +4,18 @@ import { TestimonialCards } from '../../../kit/TestimonialCard.tsx'
 export default elementPage(
   'testimonials',
   {
-    poster: ({ voices: { youth } }) => <TestimonialCards voices={{ youth }} look="poster" />,
+    poster: ({ voices: { seller } }) => <TestimonialCards voices={{ seller }} look="poster" />,
     framed: ({ voices: { seamstress, driver, seller } }) => (
       <TestimonialCards voices={{ seamstress, driver, seller }} look="framed" />
     ),
-    speech: ({ voices: { trainer, youth, seamstress } }) => (
-      <TestimonialCards voices={{ trainer, youth, seamstress }} look="speech" />
+    speech: ({ voices: { driver, seller, seamstress } }) => (
+      <TestimonialCards voices={{ driver, seller, seamstress }} look="speech" />
     ),
-    ruled: ({ voices: { driver, seller, trainer } }) => (
-      <TestimonialCards voices={{ driver, seller, trainer }} look="ruled" />
+    ruled: ({ voices: { trainer, youth, driver } }) => (
+      <TestimonialCards voices={{ trainer, youth, driver }} look="ruled" />
     ),
-    arch: ({ voices: { seller, youth, driver } }) => (
-      <TestimonialCards voices={{ seller, youth, driver }} look="arch" />
+    arch: ({ voices: { seamstress, seller, driver } }) => (
+      <TestimonialCards voices={{ seamstress, seller, driver }} look="arch" />
     ),
   },
   { preview: 'framed', hasSamples: true, opening: 'rise' },
