@@ -176,8 +176,8 @@ describe('text that appears on hover', () => {
       .filter((style) => !alwaysVisible.includes(style))
       .map((style) => ({
         style,
-        // The first person of a roster is open.
-        item: style === 'roster' ? 'li:nth-child(2)' : style === 'pair' ? 'article' : 'li',
+        // The first person of a roster is open, and has a list of networks too.
+        item: style === 'roster' ? 'li:nth-child(2):has(h3)' : style === 'pair' ? 'article' : 'li',
         text: textOf(words['elements/team']),
       })),
     'interactive-banners': Object.keys(words['elements/interactive-banners'].examples).map((style) => ({
