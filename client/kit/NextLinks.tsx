@@ -10,6 +10,13 @@ interface NextLink {
 /** The number of pages that follow. */
 const most = 3
 
+/**
+ * The arrangement of the links. Joined fields with a quarter disc if absent, or with another sign: `bars` above one another,
+ * `dots` on one ground, `quarters` two by two, `steps` of growing height. `menu`: large lines on one field. `title`: the first link as
+ * large as a page's title. `windows`: separate cards with a cross.
+ */
+export type NextLinksLook = 'bars' | 'dots' | 'quarters' | 'steps' | 'menu' | 'title' | 'windows'
+
 interface NextLinksProps {
   heading: string
   /** All pages, in order. */
@@ -18,18 +25,16 @@ interface NextLinksProps {
   current: number
   /** The page that lists all of them. */
   index: NextLink
+  look?: NextLinksLook | undefined
   /** Classes that replace those of the joined fields. */
   classes?: Readonly<Record<string, string>> | undefined
 }
 
-/**
- * Renders links to the pages that follow and to the index. After the last page the first ones follow. The links are joined fields
- * of one size, unless `classes` has other styles.
- */
-export function NextLinks({ heading, pages, current, index, classes = styles }: NextLinksProps) {
+/** Renders links to the pages that follow and to the index. After the last page the first ones follow. */
+export function NextLinks({ heading, pages, current, index, look, classes = styles }: NextLinksProps) {
   const next = [...pages.slice(current + 1), ...pages.slice(0, current)].slice(0, most)
   return (
-    <nav className={classes.next} aria-labelledby="next-pages">
+    <nav className={classes.next} data-look={look && `next-${look}`} aria-labelledby="next-pages">
       <h2 id="next-pages">{heading}</h2>
       {[...next, index].map(({ label, to }) => (
         <PageLink key={to} className={classes.field} to={to}>

@@ -43,12 +43,6 @@ const settings: Readonly<Record<TestimonialsCarouselLook, CarouselSettings>> = {
   overlap: { pager: 'bars' },
 }
 
-/** The first person of a look, if that has a voice: the looks side by side begin with different people. */
-const starts: Readonly<Partial<Record<TestimonialsCarouselLook, SamplePerson>>> = {
-  split: 'driver',
-  posters: 'driver',
-}
-
 /**
  * The colours of joined fields, by person, so that a portrait does not have the colour of its field. No two neighbours are
  * alike, also at the end of the loop.
@@ -68,12 +62,7 @@ export function TestimonialsCarousel<Id extends SamplePerson>({
   look = 'statement',
 }: TestimonialsCarouselProps<Id>) {
   const { t } = useTranslation('organisation')
-  const all = Object.keys(voices) as Id[]
-  const from = Math.max(
-    0,
-    all.findIndex((id) => id === starts[look]),
-  )
-  const ids = [...all.slice(from), ...all.slice(0, from)]
+  const ids = Object.keys(voices) as Id[]
   const mapIds = <Value,>(make: (id: Id) => Value) =>
     Object.fromEntries(ids.map((id) => [id, make(id)])) as Record<Id, Value>
   const face = (id: Id) => (

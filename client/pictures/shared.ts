@@ -117,7 +117,7 @@ const products = Object.fromEntries(
   ]),
 ) as Readonly<Record<ProductPictureName, CatalogueEntry>>
 
-/** The size of a preview in the index of headers. */
+/** The size of a page under a header. */
 const screen: Size = [1280, 640]
 
 /** Pictures of several pages, by group. Pictures of a single page are in the `pictures.ts` of its folder. */
@@ -186,17 +186,21 @@ export const sharedPictures = {
   products,
   /** Pictures for the sample headers, page titles and footers. */
   frames: {
-    factory: { kind: 'hero', variant: 'factory', ratio: [720, 640] },
+    solid: { kind: 'screen', variant: 'solid', ratio: [720, 640] },
     bridge: { kind: 'place', variant: 'bridge', ratio: [1440, 760] },
     menu: { kind: 'abstract', variant: 'weave', ratio: [400, 300] },
-    sea: { kind: 'landscape', variant: 'sea', seed: 'g', ratio: [1440, 820] },
-    towers: { kind: 'place', variant: 'city', sky: 'target', seed: 'e', ratio: [760, 680] },
+    sea: { kind: 'landscape', variant: 'sea', isNight: true, seed: 'g', ratio: [1440, 820] },
+    dark: { kind: 'screen', variant: 'dark', ratio: [760, 680] },
+    strip: { kind: 'screen', variant: 'strip', ratio: [760, 640] },
     steps: { kind: 'hero', variant: 'steps', seed: 'b', ratio: [760, 640] },
-    river: { kind: 'place', variant: 'bridge', sky: 'stripes', ratio: [1440, 480] },
+    centred: { kind: 'screen', variant: 'centred', ratio: [1440, 480] },
+    split: { kind: 'screen', variant: 'split', ratio: [900, 450] },
     halves: { kind: 'abstract', variant: 'orbit', ratio: [900, 560] },
     hills: { kind: 'landscape', variant: 'hills', ratio: [1440, 820] },
-    tower: { kind: 'architecture', variant: 'lowAngle', ratio: [560, 760] },
-    factoryRow: { kind: 'hero', variant: 'factory', sky: 'split', ratio: [900, 450] },
+    fixed: { kind: 'screen', variant: 'fixed', ratio: [560, 760] },
+    away: { kind: 'screen', variant: 'away', ratio: [720, 640] },
+    reverse: { kind: 'screen', variant: 'reverse', ratio: [640, 640] },
+    shrink: { kind: 'screen', variant: 'shrink', ratio: [960, 640] },
     peaks: { kind: 'landscape', variant: 'peaks', sky: 'target', ratio: [640, 640] },
     blocks: { kind: 'architecture', variant: 'iso', seed: 'a', ratio: [960, 640] },
     city: { kind: 'place', variant: 'city', ratio: [720, 560] },
@@ -225,12 +229,13 @@ export const sharedPictures = {
     pushBoat: { kind: 'landscape', variant: 'sea', ratio: '1:1' },
     blocks: { kind: 'architecture', variant: 'iso', seed: 'a', ratio: [720, 800] },
     skyline: { kind: 'place', variant: 'city', seed: 'e', ratio: [684, 276] },
-    tower: { kind: 'architecture', variant: 'lowAngle', ratio: [720, 640] },
-    crowd: { kind: 'hero', variant: 'crowd', ratio: [720, 640] },
-    sea: { kind: 'landscape', variant: 'sea', seed: 'g', ratio: [1440, 520] },
-    peaks: { kind: 'landscape', variant: 'peaks', sky: 'target', ratio: [1440, 760] },
-    orbit: { kind: 'abstract', variant: 'orbit', ratio: [1440, 520] },
-    weave: { kind: 'abstract', variant: 'weave', ratio: [720, 640] },
+    push: { kind: 'screen', variant: 'push', ratio: [1310, 640] },
+    drop: { kind: 'screen', variant: 'drop', ratio: [1310, 640] },
+    sheet: { kind: 'screen', variant: 'sheet', ratio: [1310, 640] },
+    cover: { kind: 'screen', variant: 'cover', ratio: [1310, 640] },
+    field: { kind: 'screen', variant: 'field', bar: 'outside', ratio: [1280, 480] },
+    wipe: { kind: 'screen', variant: 'wipe', bar: 'drawn', ratio: [1280, 580] },
+    half: { kind: 'screen', variant: 'half', bar: 'outside', ratio: [1280, 480] },
     slidePeaks: { kind: 'landscape', variant: 'peaks', sky: 'target', seed: 'b', ratio: [1375, 900] },
     slideBridge: { kind: 'place', variant: 'bridge', sky: 'stripes', ratio: [1375, 900] },
     slideSteps: { kind: 'hero', variant: 'steps', seed: 'b', ratio: [1375, 900] },

@@ -6,6 +6,8 @@ import { nth } from '../random.ts'
 export interface LandscapeOptions {
   variant?: keyof typeof scenes
   sky?: Sky
+  /** Draws the sea at night: the upper edge is dark. */
+  isNight?: boolean
 }
 
 function hills(canvas: Canvas, options: LandscapeOptions): void {
@@ -87,13 +89,13 @@ function peaks(canvas: Canvas, options: LandscapeOptions): void {
   }
 }
 
-function sea(canvas: Canvas): void {
+function sea(canvas: Canvas, { isNight }: LandscapeOptions): void {
   const { width, height, random } = canvas
   const y = height * 0.5
   const cx = width * random.between(0.35, 0.65)
-  canvas.fillAll('muted')
+  canvas.fillAll(isNight ? 'ink' : 'muted')
   canvas
-    .fill(disc(cx, y, height * 0.42), 'ground')
+    .fill(disc(cx, y, height * 0.42), isNight ? 'second' : 'ground')
     .fill(disc(cx, y, height * 0.31), 'third')
     .fill(disc(cx, y, height * 0.2), 'accent')
   canvas.fill(rect(0, y, width, height), 'second')

@@ -4,6 +4,8 @@ import type { Slot } from '../colours.ts'
 
 export interface ScreenOptions {
   variant?: keyof typeof screens
+  /** Whether the bar is drawn too, or the drawing begins below the page's real one. The default is room for a bar. */
+  bar?: 'drawn' | 'outside'
 }
 
 /** The height of a header, which is above the drawing. */
@@ -66,14 +68,85 @@ function phoneBar(canvas: Canvas, x: number, y: number, [mark, line]: readonly [
   canvas.stroke(path`M${cross} ${y + 30}l26 26M${cross + 26} ${y + 30}l-26 26`, line, 4)
 }
 
-/** The pages under a header with its menu open. */
+interface BarOptions {
+  height?: number
+  colours?: readonly [ground: Slot, word: Slot]
+  /** The place of the logo, the links and the button. */
+  order?: 'left' | 'centred' | 'split'
+}
+
+/** Draws a header's bar. */
+function barOf(
+  canvas: Canvas,
+  [x, y, width]: readonly [number, number, number],
+  { height = 64, colours: [ground, word] = ['light', 'ink'], order = 'left' }: BarOptions = {},
+): void {
+  const middle = y + height / 2
+  const module = height / 6
+  const links = (from: number, count: number) => {
+    for (let link = 0; link < count; link += 1) canvas.fill(rect(from + link * 66, middle - 6, 48, 12), word)
+  }
+  canvas.fill(rect(x, y, width, height), ground)
+  const centre = x + width / 2
+  canvas.fill(markPath(order === 'split' ? centre - module * 1.5 : x + 26, middle - module, module), 'accent')
+  if (order === 'split') {
+    links(centre - 250, 3)
+    links(centre + 70, 3)
+    return
+  }
+  canvas.fill(rect(x + width - 112, middle - height / 4, 86, height / 2), 'accent')
+  const count = order === 'centred' ? 4 : width < 420 ? 2 : 3
+  links(order === 'centred' ? centre - 123 : x + width - 122 - count * 66, count)
+}
+
+/** Draws a window with a hard shadow, and calls `draw` for its content. */
+function frame(
+  canvas: Canvas,
+  [x, y, width, height]: readonly [number, number, number, number],
+  draw: () => void,
+): void {
+  canvas.fill(rect(x + 16, y + 16, width, height), 'ink')
+  canvas.clipped(rect(x, y, width, height), () => {
+    canvas.fill(rect(x, y, width, height), 'light')
+    draw()
+  })
+}
+
+/** Draws an open menu under a bar: two columns of links. */
+function openMenu(canvas: Canvas, x: number, y: number, [ground, word]: readonly [Slot, Slot]): void {
+  canvas.fill(rect(x, y, 300, 236), ground).fill(rect(x, y, 300, 6), 'accent')
+  for (const column of [24, 164])
+    words(canvas, [x + column, y + 36], [96, 76, 108, 64, 88], word, { thickness: 14, gap: 38 })
+}
+
+/** Draws an arrow in a disc. */
+function arrow(canvas: Canvas, x: number, y: number, way: 1 | -1): void {
+  canvas.fill(disc(x, y, 46), 'accent')
+  canvas.stroke(
+    path`M${x} ${y - way * 24}V${y + way * 20}M${x - 18} ${y + way * 4}L${x} ${y + way * 22}L${x + 18} ${y + way * 4}`,
+    'light',
+    7,
+  )
+}
+
+/** Draws the text of a page, with a picture in it. */
+function article(canvas: Canvas, x: number, y: number, width: number): void {
+  words(canvas, [x, y], [width * 0.8, width * 0.6], 'ink', { thickness: 30, gap: 46 })
+  words(canvas, [x, y + 110], [width, width * 0.9, width * 0.96], 'shade', { thickness: 12, gap: 30 })
+  canvas
+    .fill(rect(x, y + 210, width, 170), 'third')
+    .fill(halfDisc(x + width / 2, y + 380, width * 0.32, 'up'), 'second')
+  words(canvas, [x, y + 410], [width * 0.94, width, width * 0.7, width * 0.9], 'shade', { thickness: 12, gap: 30 })
+}
+
+/** The pages under a header with its menu open, and bars in their windows. */
 const screens = {
   /** The page is moved aside by a dark panel. */
   push(canvas: Canvas) {
     const x = 860
-    canvas.fillAll('third').fill(quarterDisc(0, bar, 560, 'topLeft'), 'accent')
+    canvas.fillAll('third').fill(quarterDisc(0, bar, 500, 'topLeft'), 'accent')
     canvas.fill(halfDisc(580, 640, 280, 'up'), 'second').fill(quarterDisc(0, bar, 280, 'topLeft'), 'light')
-    canvas.fill(rect(x, 0, 420, canvas.height), 'ink')
+    canvas.fill(rect(x, 0, canvas.width - x, canvas.height), 'ink')
     words(canvas, [x + 40, 132], [300, 220], 'light', { thickness: 40, gap: 58 })
     words(canvas, [x + 40, 262], [330, 280], 'shade', { thickness: 10, gap: 24 })
     for (const [index, slot] of (['second', 'accent', 'third'] as const).entries())
@@ -160,7 +233,7 @@ const screens = {
   },
   /** A picture in one half, the menu in the other. */
   half(canvas: Canvas) {
-    canvas.fillAll('ground').fill(rect(0, 0, 640, canvas.height), 'third')
+    canvas.fillAll('ground').fill(rect(0, 0, 640, canvas.height + bar), 'third')
     for (const [column, row] of [
       [0, 0],
       [1, 1],
@@ -189,8 +262,136 @@ const screens = {
       canvas.fill(quarterDisc(column * 160, bar + row * 160, 160, 'topLeft'), 'second')
     rows(canvas, 720, 132, 480, ['line', 'shade'])
   },
+  /** A solid bar; the page begins below it. */
+  solid(canvas: Canvas) {
+    const { width, height } = canvas
+    canvas.fillAll('third').fill(disc(0, height, height * 0.55), 'accent')
+    frame(canvas, [72, 84, width, height], () => {
+      canvas.fill(rect(72, 148, width, height), 'second').fill(halfDisc(330, height, 190, 'up'), 'third')
+      barOf(canvas, [72, 84, width - 72])
+      canvas.fill(rect(72, 148, width, 4), 'ink')
+      openMenu(canvas, width - 330, 152, ['light', 'ink'])
+    })
+  },
+  /** A dark bar with a dark menu. */
+  dark(canvas: Canvas) {
+    const { width, height } = canvas
+    canvas.fillAll('second').fill(halfDisc(width / 2, height, height * 0.5, 'up'), 'accent')
+    frame(canvas, [72, 100, width, height], () => {
+      canvas.fill(rect(72, 164, width, height), 'muted').fill(disc(310, height - 130, 150), 'third')
+      barOf(canvas, [72, 100, width - 72], { colours: ['ink', 'light'] })
+      openMenu(canvas, width - 330, 164, ['ink', 'light'])
+    })
+  },
+  /** A strip with telephone and address above the bar. */
+  strip(canvas: Canvas) {
+    const { width, height } = canvas
+    canvas.fillAll('second').fill(disc(width, height, height * 0.6), 'third')
+    frame(canvas, [-20, 96, width - 60, height], () => {
+      canvas
+        .fill(rect(-20, 96, width, 76), 'ink')
+        .fill(roundedRect(36, 112, 26, 44, 6) + rect(230, 118, 48, 32), 'third')
+      canvas
+        .stroke(path`M230 118l24 18l24 -18`, 'ink', 4)
+        .fill(rect(78, 127, 118, 14) + rect(296, 127, 150, 14), 'light')
+      canvas.fill(rect(-20, 236, width, height), 'accent').fill(halfDisc(300, height, 220, 'up'), 'light')
+      barOf(canvas, [16, 172, width - 96])
+    })
+  },
+  /** The links in the middle of the bar, with the menu under them. */
+  centred(canvas: Canvas) {
+    const { width, height } = canvas
+    canvas.fillAll('accent').fill(halfDisc(width / 2, height, height * 0.94, 'up'), 'third')
+    frame(canvas, [200, 70, width - 400, height], () => {
+      canvas.fill(rect(200, 138, width - 400, height), 'second')
+      canvas.fill(quarterDisc(200, height - 200, 200, 'bottomLeft'), 'light')
+      canvas.fill(quarterDisc(width - 400, height - 200, 200, 'bottomRight'), 'light')
+      barOf(canvas, [200, 70, width - 400], { height: 68, order: 'centred' })
+      openMenu(canvas, width / 2 - 150, 138, ['light', 'ink'])
+    })
+  },
+  /** The logo in the middle of the links. */
+  split(canvas: Canvas) {
+    const { width, height } = canvas
+    canvas.fillAll('second')
+    frame(canvas, [60, 64, width - 120, height], () => {
+      canvas.fill(quarterDisc(60, height - 260, 260, 'bottomLeft'), 'third')
+      canvas.fill(quarterDisc(width - 320, height - 260, 260, 'bottomRight'), 'accent')
+      canvas.fill(rect(60, 64, width - 120, 30), 'ink')
+      barOf(canvas, [60, 94, width - 120], { height: 92, order: 'split' })
+      canvas.fill(rect(width / 2 - 150, 270, 300, 34) + rect(width / 2 - 100, 324, 200, 34), 'ink')
+      canvas.fill(rect(60, 186, width - 120, 4), 'ink')
+    })
+  },
+  /** A bar that stays over the text. */
+  fixed(canvas: Canvas) {
+    const { width, height } = canvas
+    canvas.fillAll('accent').fill(disc(width, 0, 250), 'second')
+    frame(canvas, [50, 90, width - 100, height], () => {
+      article(canvas, 90, 60, width - 210)
+      article(canvas, 90, 640, width - 210)
+      barOf(canvas, [50, 90, width - 100], { height: 72 })
+      canvas.fill(rect(50, 162, width - 100, 6), 'ink')
+      canvas.fill(rect(width - 74, 180, 14, height), 'muted').fill(rect(width - 74, 350, 14, 150), 'ink')
+    })
+  },
+  /** A bar that stays at the head of a page whose text fills the window. */
+  away(canvas: Canvas) {
+    const { width, height } = canvas
+    canvas.fillAll('accent')
+    barOf(canvas, [60, 26, width - 120], { height: 62 })
+    canvas.fill(rect(60, 88, width - 120, 50), 'muted')
+    frame(canvas, [60, 138, width - 120, height], () => {
+      words(canvas, [104, 178], [width - 450, width - 510], 'ink', { thickness: 34, gap: 54 })
+      words(
+        canvas,
+        [104, 300],
+        [0, 30, 10, 60, 20, 40, 0, 50].map((less) => width - 450 - less),
+        'shade',
+        { thickness: 12, gap: 30 },
+      )
+      canvas.fill(rect(width - 310, 178, 210, height), 'third').fill(halfDisc(width - 205, height, 105, 'up'), 'second')
+      canvas.fill(rect(width - 80, 150, 12, height), 'muted').fill(rect(width - 80, 250, 12, 110), 'ink')
+    })
+  },
+  /** Two windows: without the bar on the way down, with it on the way up. */
+  reverse(canvas: Canvas) {
+    const { width, height } = canvas
+    canvas.fillAll('third').fill(halfDisc(width / 2, height, width / 2, 'up'), 'accent')
+    const half = width / 2 - 56
+    frame(canvas, [36, 150, half, height], () => article(canvas, 64, 186, half - 56))
+    frame(canvas, [width / 2 + 14, 70, half, height], () => {
+      article(canvas, width / 2 + 42, 40, half - 56)
+      canvas.fill(rect(width / 2 + 14, 70, half, 72), 'second').fill(markPath(width / 2 + 36, 93, 13), 'light')
+      canvas.fill(rect(width - 150, 100, 40, 12) + rect(width - 100, 100, 40, 12), 'light')
+    })
+    arrow(canvas, 36 + half / 2, height - 70, 1)
+    arrow(canvas, width / 2 + 14 + half / 2, height - 70, -1)
+  },
+  /** Two windows: a tall bar at the head of the page, a low one in the text. */
+  shrink(canvas: Canvas) {
+    const { width, height } = canvas
+    canvas.fillAll('second').fill(disc(width / 2, height, height * 0.62), 'third')
+    const half = width / 2 - 80
+    frame(canvas, [56, 84, half, height], () => {
+      article(canvas, 92, 250, half - 90)
+      barOf(canvas, [56, 84, half], { height: 116 })
+      canvas.fill(rect(56, 200, half, 5), 'ink').fill(rect(36 + half, 212, 12, 110), 'ink')
+    })
+    frame(canvas, [width / 2 + 20, 84, half, height], () => {
+      article(canvas, width / 2 + 56, 60, half - 90)
+      barOf(canvas, [width / 2 + 20, 84, half], { height: 52 })
+      canvas.fill(rect(width / 2 + 20, 136, half, 5), 'ink').fill(rect(width / 2 + half, 300, 12, 110), 'ink')
+    })
+  },
 } as const
 
-export function drawScreen(canvas: Canvas, options: ScreenOptions): void {
-  canvas.choose(screens, options.variant)(canvas)
+export function drawScreen(canvas: Canvas, { variant, bar: place }: ScreenOptions): void {
+  const draw = canvas.choose(screens, variant)
+  if (place === 'outside') canvas.transformed(`translate(0 ${-bar})`, () => draw(canvas))
+  else draw(canvas)
+  if (place !== 'drawn') return
+  const [x, y] = [canvas.width - 100, bar / 2]
+  canvas.fill(rect(0, 0, canvas.width, bar), 'light').fill(markPath(96, y - 15, 15), 'accent')
+  canvas.stroke(path`M${x} ${y - 14}l28 28M${x + 28} ${y - 14}l-28 28`, 'ink', 5)
 }

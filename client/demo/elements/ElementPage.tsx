@@ -71,6 +71,7 @@ export function ElementPage(props: ElementPageProps) {
         pages={family.map((name) => ({ label: t(`elements:${name}`), to: address(`element-${name}`) }))}
         current={family.indexOf(element)}
         index={index}
+        look={familyName === 'model-popup' ? 'windows' : sign}
       />
       {hasSamples && <SampleNote text={t('common:sampleNote')} />}
     </>

@@ -36,6 +36,13 @@ export interface ElementOptions {
   hasSamples?: boolean
 }
 
+/** Returns the same texts in a loop from another one, so that the examples of a page begin with different ones. */
+export function startingWith<Texts extends object>(first: keyof Texts & string, texts: Texts): Texts {
+  const entries = Object.entries(texts)
+  const from = entries.findIndex(([key]) => key === first)
+  return Object.fromEntries([...entries.slice(from), ...entries.slice(0, from)]) as Texts
+}
+
 /** An example with its name on the page. */
 export interface NamedExample {
   name: string

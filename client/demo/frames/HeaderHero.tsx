@@ -8,17 +8,13 @@ import { HeroWords } from './HeroWords.tsx'
 
 /** Renders the first screen under a header. */
 export function HeaderHero({ header }: { header: ShownHeaderOf<'bar'> }) {
-  const { picture, place, field, crop } = headerLookOf(header).hero
-  const shown = (
-    <div className={styles.picture} data-crop={crop}>
-      <Picture of={pictures[picture]} alt="" isFirst />
-    </div>
-  )
+  const { picture, place, field } = headerLookOf(header).hero
   return (
     <div className={`${words.fields} ${styles.hero}`} data-place={place} data-field={field}>
       <HeroWords header={header} className={styles.words} />
-      {shown}
-      {place === 'around' && shown}
+      <div className={styles.picture}>
+        <Picture of={pictures[picture]} alt="" isFirst />
+      </div>
     </div>
   )
 }

@@ -11,23 +11,20 @@ interface Hero {
   /**
    * Position of the picture. `end`, `start`: at that side of the words, to the page's edge. `under`: behind a plate with the
    * words and the header; `wide`: the plate is at its side. `above`, `below`: over or under the words, from edge to edge.
-   * `around`: one half on each side of the words. `tall`: overlaps the field's lower edge; `foot`: rises from it.
+   * `tall`: overlaps the field's lower edge; `foot`: rises from it.
    */
-  place: 'end' | 'start' | 'under' | 'wide' | 'above' | 'below' | 'around' | 'tall' | 'foot'
+  place: 'end' | 'start' | 'under' | 'wide' | 'above' | 'below' | 'tall' | 'foot'
   /** Background of the words; that of the page if absent. */
   field?: 'tint' | 'ink' | 'accent' | 'contrast' | 'highlight'
-  /** Shape of the picture's edge; straight if absent. */
-  crop?: 'half' | 'quarter' | 'round'
 }
 
 /** The first screen under a header with a panel. */
 interface Screen {
   /**
    * `beside`: the picture extends to the right edge of the page; `before`: to the left edge. `above`: a wide picture above
-   * the words. `below`: a wide picture below very large words. `label`: a picture from edge to edge, with the words on a
-   * field at its bottom.
+   * the words. `below`: a wide picture below very large words.
    */
-  look: 'beside' | 'before' | 'above' | 'below' | 'label'
+  look: 'beside' | 'before' | 'above' | 'below'
   /** Background of the words. */
   field: 'ground' | 'deep' | 'ink' | 'accent' | 'highlight' | 'contrast'
   picture: keyof typeof panelPictures

@@ -48,7 +48,7 @@ export default function NewsPage() {
               text={hasCost ? `${t('none.text')} ${t('ofProgramme')}` : t('none.text')}
               poster="news"
             >
-              <ButtonLink tone="paper" size="large" to={address('programme')}>
+              <ButtonLink size="large" to={address('programme')}>
                 {t('none.programme')}
               </ButtonLink>
             </NothingYet>

@@ -10,8 +10,7 @@ const hasFocus = (part: Locator) => part.evaluate((element) => element === docum
 
 describe('an accordion', () => {
   const path = '/elements/accordions'
-  const { questions, examples } = words['elements/accordions']
-  const [first, second] = Object.values(questions)
+  const { examples } = words['elements/accordions']
 
   /** Returns for each answer of an accordion whether it is open. */
   const open = (page: Page, style: string, ground: 'light' | 'dark') =>
@@ -24,20 +23,39 @@ describe('an accordion', () => {
     async (script, { visitor }) => {
       const page = await visitor.open(path, { script })
       for (const style of Object.keys(examples)) {
-        const question = (text: string) =>
-          page.locator(`[data-example="${style}"] [data-ground="dark"] summary`, { hasText: text })
+        const question = (position: number) =>
+          page.locator(`[data-example="${style}"] [data-ground="dark"] summary`).nth(position)
         expect(await open(page, style, 'dark'), style).toEqual([true, false, false])
-        await question(second!.question).click()
+        await question(1).click()
         await eventually(() => open(page, style, 'dark')).toEqual([false, true, false])
-        await question(first!.question).press('Enter')
+        await question(0).press('Enter')
         await eventually(() => open(page, style, 'dark')).toEqual([true, false, false])
-        await question(first!.question).press('Enter')
+        await question(0).press('Enter')
         await eventually(() => open(page, style, 'dark')).toEqual([false, false, false])
         expect(await open(page, style, 'light'), style).toEqual([true, false, false])
       }
     },
   )
 })
+
+test.for(['accordions', 'teams', 'team', 'team-carousel', 'testimonials'])(
+  'no two neighbouring examples of %s begin with the same sample',
+  async (name, { visitor }) => {
+    const page = await visitor.open(`/elements/${name}`, { script: false })
+    const beginnings = await page
+      .locator('[data-example] [data-ground]:not([data-ground="dark"])')
+      .evaluateAll((all) =>
+        all.map(
+          (one) => one.querySelector('summary, h3, figcaption, a[href*="/programme"] > span:last-child')?.textContent,
+        ),
+      )
+    expect(beginnings.length).toBeGreaterThan(4)
+    for (const [index, beginning] of beginnings.entries()) {
+      expect(beginning).toBeTruthy()
+      expect(beginning).not.toBe(beginnings[index + 1])
+    }
+  },
+)
 
 describe('message boxes', () => {
   const path = '/elements/message-box'
@@ -141,32 +159,35 @@ describe('flip cards', () => {
 })
 
 describe('text that appears on hover', () => {
-  const { people } = words['elements/teams']
-  const { people: team } = words['elements/team']
-  const { texts, wide } = words['elements/interactive-banners']
-  const wideLooks = ['swap', 'lines']
   /** The styles of a team whose texts are always visible. */
   const alwaysVisible = ['directory', 'lead', 'side']
+  /** Matches each of the texts: the examples of a page begin with different ones. */
+  const oneOf = (texts: readonly string[]) => new RegExp(texts.map((text) => text.replace(/[.?()]/g, '\\$&')).join('|'))
+  const textOf = ({ people }: { people: Readonly<Record<string, { text: string }>> }) =>
+    oneOf(Object.values(people).map(({ text }) => text))
+  const { texts, wide } = words['elements/interactive-banners']
 
-  /** The first item of every style, by element. */
-  const subjects: Readonly<Record<string, readonly { style: string; item: string; text: string }[]>> = {
+  /** An item of every style, by element. */
+  const subjects: Readonly<Record<string, readonly { style: string; item: string; text: RegExp }[]>> = {
     teams: Object.keys(words['elements/teams'].examples)
       .filter((style) => !alwaysVisible.includes(style))
-      .map((style) => ({ style, item: 'article', text: people.coordination.text })),
+      .map((style) => ({ style, item: 'article', text: textOf(words['elements/teams']) })),
     team: Object.keys(words['elements/team'].examples)
       .filter((style) => !alwaysVisible.includes(style))
-      // The first person of a roster is open.
-      .map((style) =>
-        style === 'roster'
-          ? { style, item: 'li:nth-child(2)', text: team.seamstress.text }
-          : { style, item: style === 'pair' ? 'article' : 'li', text: team.seller.text },
-      ),
+      .map((style) => ({
+        style,
+        // The first person of a roster is open, and has a list of networks too.
+        item: style === 'roster' ? 'li:nth-child(2):has(h3)' : style === 'pair' ? 'article' : 'li',
+        text: textOf(words['elements/team']),
+      })),
     'interactive-banners': Object.keys(words['elements/interactive-banners'].examples).map((style) => ({
       style,
       item: 'a',
-      text: wideLooks.includes(style) ? wide.elections : texts.work,
+      text: oneOf([...Object.values(texts), ...Object.values(wide)]),
     })),
-    'fancy-text-box': [{ style: 'cover', item: 'li', text: words['elements/fancy-text-box'].items.contract.text }],
+    'fancy-text-box': [
+      { style: 'cover', item: 'li', text: oneOf([words['elements/fancy-text-box'].items.contract.text]) },
+    ],
   }
   const names = Object.keys(subjects)
   const firstOf = (page: Page, style: string, item: string) =>

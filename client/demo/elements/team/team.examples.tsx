@@ -5,15 +5,19 @@ import { TeamWithLead } from '../../../kit/TeamWithLead.tsx'
 export default elementPage(
   'team',
   {
-    lead: ({ people }) => <TeamWithLead people={people} />,
-    directory: ({ people: { youth, legal, trainer, driver, coordination }, write }) => (
-      <TeamDirectory people={{ youth, legal, trainer, driver, coordination }} write={write} />
+    lead: ({ people: { seller, control, youth, driver } }) => (
+      <TeamWithLead people={{ seller, control, youth, driver }} />
     ),
-    faces: ({ people }) => <TeamFaces people={people} />,
-    roster: ({ people: { seller, seamstress, legal, coordination } }) => (
-      <TeamRoster people={{ seller, seamstress, legal, coordination }} />
+    directory: ({ people: { legal, seamstress, trainer, coordination, youth }, write }) => (
+      <TeamDirectory people={{ legal, seamstress, trainer, coordination, youth }} write={write} />
     ),
-    pair: ({ people }) => <TeamPair people={people} />,
+    faces: ({ people: { trainer, coordination, ...others } }) => (
+      <TeamFaces people={{ trainer, coordination, ...others }} />
+    ),
+    roster: ({ people: { driver, legal, control, seamstress } }) => (
+      <TeamRoster people={{ driver, legal, control, seamstress }} />
+    ),
+    pair: ({ people: { coordination, trainer } }) => <TeamPair people={{ coordination, trainer }} />,
   },
   { preview: 'faces', hasSamples: true },
 )

@@ -4,11 +4,21 @@ import { TeamCards } from '../../../kit/TeamCard.tsx'
 export default elementPage(
   'teams',
   {
-    rise: ({ people }) => <TeamCards people={people} look="rise" />,
-    wipe: ({ people }) => <TeamCards people={people} look="wipe" />,
-    tab: ({ people }) => <TeamCards people={people} look="tab" />,
-    side: ({ people: { coordination, ...others } }) => <TeamCards people={{ ...others, coordination }} look="side" />,
-    arch: ({ people }) => <TeamCards people={people} look="arch" />,
+    rise: ({ people: { coordination, legal, driver, seller } }) => (
+      <TeamCards people={{ coordination, legal, driver, seller }} look="rise" />
+    ),
+    wipe: ({ people: { trainer, seller, legal, driver } }) => (
+      <TeamCards people={{ trainer, seller, legal, driver }} look="wipe" />
+    ),
+    tab: ({ people: { driver, coordination, trainer, legal } }) => (
+      <TeamCards people={{ driver, coordination, trainer, legal }} look="tab" />
+    ),
+    side: ({ people: { seller, trainer, coordination, driver } }) => (
+      <TeamCards people={{ seller, trainer, coordination, driver }} look="side" />
+    ),
+    arch: ({ people: { legal, trainer, seller, coordination } }) => (
+      <TeamCards people={{ legal, trainer, seller, coordination }} look="arch" />
+    ),
   },
   { hasSamples: true, sign: 'bars', opening: 'rise' },
 )

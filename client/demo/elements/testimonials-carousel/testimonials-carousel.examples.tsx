@@ -1,4 +1,4 @@
-import { elementPage } from '../examples.tsx'
+import { elementPage, startingWith } from '../examples.tsx'
 import { TestimonialsCarousel } from '../../../kit/TestimonialsCarousel.tsx'
 
 export default elementPage(
@@ -6,11 +6,17 @@ export default elementPage(
   {
     statement: (words) => <TestimonialsCarousel {...words} look="statement" />,
     framed: (words) => <TestimonialsCarousel {...words} look="framed" />,
-    split: (words) => <TestimonialsCarousel {...words} look="split" />,
+    split: ({ label, voices }) => (
+      <TestimonialsCarousel label={label} voices={startingWith('driver', voices)} look="split" />
+    ),
     speech: (words) => <TestimonialsCarousel {...words} look="speech" />,
-    peek: (words) => <TestimonialsCarousel {...words} look="peek" />,
+    peek: ({ label, voices }) => (
+      <TestimonialsCarousel label={label} voices={startingWith('driver', voices)} look="peek" />
+    ),
     faces: (words) => <TestimonialsCarousel {...words} look="faces" />,
-    posters: (words) => <TestimonialsCarousel {...words} look="posters" />,
+    posters: ({ label, voices }) => (
+      <TestimonialsCarousel label={label} voices={startingWith('driver', voices)} look="posters" />
+    ),
     letter: (words) => <TestimonialsCarousel {...words} look="letter" />,
     overlap: (words) => <TestimonialsCarousel {...words} look="overlap" />,
   },

@@ -4,11 +4,19 @@ import { TestimonialCards } from '../../../kit/TestimonialCard.tsx'
 export default elementPage(
   'testimonials',
   {
-    poster: ({ voices }) => <TestimonialCards voices={voices} look="poster" />,
-    framed: ({ voices }) => <TestimonialCards voices={voices} look="framed" />,
-    speech: ({ voices }) => <TestimonialCards voices={voices} look="speech" />,
-    ruled: ({ voices }) => <TestimonialCards voices={voices} look="ruled" />,
-    arch: ({ voices }) => <TestimonialCards voices={voices} look="arch" />,
+    poster: ({ voices: { seller } }) => <TestimonialCards voices={{ seller }} look="poster" />,
+    framed: ({ voices: { seamstress, driver, seller } }) => (
+      <TestimonialCards voices={{ seamstress, driver, seller }} look="framed" />
+    ),
+    speech: ({ voices: { driver, seller, seamstress } }) => (
+      <TestimonialCards voices={{ driver, seller, seamstress }} look="speech" />
+    ),
+    ruled: ({ voices: { trainer, youth, driver } }) => (
+      <TestimonialCards voices={{ trainer, youth, driver }} look="ruled" />
+    ),
+    arch: ({ voices: { seamstress, seller, driver } }) => (
+      <TestimonialCards voices={{ seamstress, seller, driver }} look="arch" />
+    ),
   },
   { preview: 'framed', hasSamples: true, opening: 'rise' },
 )

@@ -11,6 +11,6 @@ export default {
 
 /** Look of the header's page. */
 export const look: HeaderLook<'center-logo'> = {
-  hero: { picture: 'halves', place: 'around', field: 'tint' },
+  hero: { picture: 'split', place: 'foot', field: 'highlight' },
   body: { look: 'questions' },
 }

@@ -10,6 +10,6 @@ export default {
 
 /** Look of the header's page. */
 export const look: HeaderLook<'center-navigation'> = {
-  hero: { picture: 'river', place: 'below' },
+  hero: { picture: 'centred', place: 'below' },
   body: { look: 'pictures', pictures: ['square', 'boat', 'homes'] },
 }

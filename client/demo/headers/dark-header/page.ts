@@ -11,6 +11,6 @@ export default {
 
 /** Look of the header's page. */
 export const look: HeaderLook<'dark-header'> = {
-  hero: { picture: 'towers', place: 'end', field: 'ink', crop: 'quarter' },
+  hero: { picture: 'dark', place: 'end', field: 'ink' },
   body: { look: 'rows', field: 'tint' },
 }

@@ -5,6 +5,6 @@ export default { position: 21, arrangement: 'half' } as const satisfies HeaderRo
 
 /** Look of the header's page. */
 export const look: HeaderLook<'hamburger-menu-half'> = {
-  screen: { look: 'before', field: 'contrast', picture: 'weave' },
+  screen: { look: 'above', field: 'contrast', picture: 'half' },
   body: { look: 'steps', field: 'tint' },
 }

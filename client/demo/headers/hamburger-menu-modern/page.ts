@@ -5,6 +5,6 @@ export default { position: 20, arrangement: 'burger', opening: 'wipe' } as const
 
 /** Look of the header's page. */
 export const look: HeaderLook<'hamburger-menu-modern'> = {
-  screen: { look: 'below', field: 'ink', picture: 'orbit' },
+  screen: { look: 'below', field: 'ink', picture: 'wipe' },
   body: { look: 'pictures', pictures: ['peaks', 'halves', 'blocks'] },
 }

@@ -5,6 +5,6 @@ export default { position: 19, arrangement: 'burger', opening: 'field' } as cons
 
 /** Look of the header's page. */
 export const look: HeaderLook<'hamburger-menu'> = {
-  screen: { look: 'label', field: 'ink', picture: 'peaks' },
+  screen: { look: 'above', field: 'ink', picture: 'field' },
   body: { look: 'claim', field: 'contrast' },
 }

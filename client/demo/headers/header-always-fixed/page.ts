@@ -5,6 +5,6 @@ export default { position: 10, arrangement: 'bar', scroll: 'fixed' } as const sa
 
 /** Look of the header's page. */
 export const look: HeaderLook<'header-always-fixed'> = {
-  hero: { picture: 'tower', place: 'tall', field: 'highlight' },
+  hero: { picture: 'fixed', place: 'tall', field: 'highlight' },
   body: { look: 'points', pictures: ['steps'] },
 }

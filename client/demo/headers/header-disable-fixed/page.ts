@@ -5,6 +5,6 @@ export default { position: 11, arrangement: 'bar', ground: 'tint', scroll: 'away
 
 /** Look of the header's page. */
 export const look: HeaderLook<'header-disable-fixed'> = {
-  hero: { picture: 'factoryRow', place: 'foot', field: 'tint', crop: 'half' },
+  hero: { picture: 'away', place: 'end', field: 'tint' },
   body: { look: 'rows', field: 'highlight' },
 }

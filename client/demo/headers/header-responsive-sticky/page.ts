@@ -5,6 +5,6 @@ export default { position: 13, arrangement: 'bar', scroll: 'shrink' } as const s
 
 /** Look of the header's page. */
 export const look: HeaderLook<'header-responsive-sticky'> = {
-  hero: { picture: 'blocks', place: 'wide', field: 'ink' },
+  hero: { picture: 'shrink', place: 'wide', field: 'ink' },
   body: { look: 'claim', field: 'accent' },
 }

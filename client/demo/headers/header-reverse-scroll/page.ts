@@ -5,6 +5,6 @@ export default { position: 12, arrangement: 'bar', ground: 'contrast' } as const
 
 /** Look of the header's page. */
 export const look: HeaderLook<'header-reverse-scroll'> = {
-  hero: { picture: 'peaks', place: 'start', field: 'contrast', crop: 'round' },
+  hero: { picture: 'reverse', place: 'start', field: 'contrast' },
   body: { look: 'pictures', pictures: ['city', 'bridge', 'hills'] },
 }

@@ -11,6 +11,6 @@ export default {
 
 /** Look of the header's page. */
 export const look: HeaderLook<'header-with-push'> = {
-  screen: { look: 'beside', field: 'highlight', picture: 'portrait' },
+  screen: { look: 'beside', field: 'highlight', picture: 'push' },
   body: { look: 'steps' },
 }

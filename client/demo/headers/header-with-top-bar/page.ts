@@ -12,6 +12,6 @@ export default {
 
 /** Look of the header's page. */
 export const look: HeaderLook<'header-with-top-bar'> = {
-  hero: { picture: 'steps', place: 'start', field: 'accent' },
+  hero: { picture: 'strip', place: 'start', field: 'accent' },
   body: { look: 'claim', field: 'contrast' },
 }

@@ -5,6 +5,6 @@ export default { position: 16, arrangement: 'mobile', opening: 'drop' } as const
 
 /** Look of the header's page. */
 export const look: HeaderLook<'mobile-menu-classic'> = {
-  screen: { look: 'before', field: 'deep', picture: 'tower' },
+  screen: { look: 'before', field: 'deep', picture: 'drop' },
   body: { look: 'figures', field: 'contrast' },
 }

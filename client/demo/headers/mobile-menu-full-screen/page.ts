@@ -5,6 +5,6 @@ export default { position: 18, arrangement: 'mobile', opening: 'cover' } as cons
 
 /** Look of the header's page. */
 export const look: HeaderLook<'mobile-menu-full-screen'> = {
-  screen: { look: 'below', field: 'highlight', picture: 'sea' },
+  screen: { look: 'before', field: 'highlight', picture: 'cover' },
   body: { look: 'points', pictures: ['halves'] },
 }

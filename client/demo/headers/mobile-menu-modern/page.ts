@@ -5,6 +5,6 @@ export default { position: 17, arrangement: 'mobile', opening: 'sheet' } as cons
 
 /** Look of the header's page. */
 export const look: HeaderLook<'mobile-menu-modern'> = {
-  screen: { look: 'beside', field: 'accent', picture: 'crowd' },
+  screen: { look: 'beside', field: 'accent', picture: 'sheet' },
   body: { look: 'facts', field: 'ink', pictures: ['steps'] },
 }

@@ -11,6 +11,6 @@ export default {
 
 /** Look of the header's page. */
 export const look: HeaderLook<'white-header'> = {
-  hero: { picture: 'factory', place: 'end' },
+  hero: { picture: 'solid', place: 'end' },
   body: { look: 'claim', field: 'highlight' },
 }
