@@ -2,8 +2,11 @@ import type { Sky } from '../backdrops.ts'
 import type { Canvas } from '../Canvas.ts'
 import { careScenes } from './scenes/care.ts'
 import { dawnScenes } from './scenes/dawn.ts'
+import { firmScenes } from './scenes/firm.ts'
 import { marketScenes } from './scenes/market.ts'
 import { potteryScenes } from './scenes/pottery.ts'
+import { roomScenes } from './scenes/rooms.ts'
+import { shopScenes } from './scenes/shops.ts'
 import { spanScenes } from './scenes/span.ts'
 import { workScenes } from './scenes/work.ts'
 
@@ -13,8 +16,18 @@ export interface SceneOptions {
   sky?: Sky
 }
 
-/** The scenes for articles, and of a chapter of the programme. */
-const scenes = { ...potteryScenes, ...spanScenes, ...marketScenes, ...dawnScenes, ...careScenes, ...workScenes }
+/** The scenes of articles, homes, and of a chapter of the programme. */
+const scenes = {
+  ...potteryScenes,
+  ...spanScenes,
+  ...marketScenes,
+  ...dawnScenes,
+  ...careScenes,
+  ...workScenes,
+  ...shopScenes,
+  ...roomScenes,
+  ...firmScenes,
+}
 
 export function drawScene(canvas: Canvas, options: SceneOptions): void {
   canvas.choose(scenes, options.variant)(canvas, options)

@@ -4,27 +4,9 @@ import type { Slot } from '../../colours.ts'
 import { disc, halfDisc, path, polygon, rect, roundedRect } from '../../paths.ts'
 import { nth } from '../../random.ts'
 import { skins } from '../../skins.ts'
-
-/** The side of the square that the scenes are drawn for. A wide or a tall picture shows more of the room around it. */
-const side = 400
-/** The bounds of the room, outside every picture. */
-const [from, span] = [-400, 1200]
+import { floor, from, lines, onSquare, span, wall } from './square.ts'
 
 const [skin] = skins
-
-/** Returns the drawer of a scene on the square, scaled to the picture and centred. */
-const onSquare = (draw: (canvas: Canvas) => void) => (canvas: Canvas) => {
-  const scale = Math.min(canvas.width, canvas.height) / side
-  const [x, y] = [(canvas.width - side * scale) / 2, (canvas.height - side * scale) / 2]
-  canvas.transformed(`translate(${x} ${y}) scale(${Math.round(scale * 1000) / 1000})`, () => draw(canvas))
-}
-
-const wall = (canvas: Canvas, slot: Slot) => canvas.fill(rect(from, from, span, span), slot)
-const floor = (canvas: Canvas, y: number, slot: Slot) => canvas.fill(rect(from, y, span, span), slot)
-
-/** Lines of writing: bars of a height below one another, by their widths. */
-const lines = (x: number, y: number, step: number, height: number, widths: readonly number[]) =>
-  widths.map((width, i) => rect(x, y + i * step, width, height)).join('')
 
 /** A payslip under a magnifying glass. */
 function payslip(canvas: Canvas): void {

@@ -3,10 +3,10 @@ import { withTheme } from '../../../pictures/withTheme.ts'
 
 /** The picture of each tile. */
 const tiles = {
-  wear: { kind: 'garment', item: 'shirt', shape: 'disc', look: 0 },
+  wear: { kind: 'product', item: 'cap', colour: 'red', backdrop: 'disc' },
   cotton: { kind: 'garment', item: 'scarf', shape: 'arch', look: 1 },
-  rain: { kind: 'garment', item: 'boot', shape: 'half', look: 2 },
-  fresh: { kind: 'garment', item: 'coat', shape: 'disc', look: 3 },
+  rain: { kind: 'product', item: 'umbrella', colour: 'red', backdrop: 'half' },
+  fresh: { kind: 'product', item: 'bag', colour: 'red', backdrop: 'half', view: 'several' },
 } as const satisfies Record<TileId, object>
 
 const slide = { kind: 'fashion', ratio: [1440, 620] } as const
@@ -41,5 +41,5 @@ export default withTheme('fashion', {
   'pair-trousers': { ...look, item: 'scarf', shape: 'disc', look: 1 },
   'pair-shirt': { ...look, item: 'trousers', shape: 'stripes', look: 0 },
   letter: { kind: 'abstract', variant: 'ribbon', ratio: [480, 480] },
-  street: { kind: 'garment', item: 'coat', isLit: true, look: 3, ratio: [960, 540] },
+  street: { kind: 'garment', item: 'coat', isLit: true, look: 1, ratio: [960, 540] },
 })
