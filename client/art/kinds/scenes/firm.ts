@@ -161,16 +161,16 @@ function drill(canvas: Canvas): void {
     'shade',
     5,
   )
-  canvas.fill(rect(216, -10, 170, 210), 'light').fill(lines(238, 18, 26, 10, [120, 96, 124, 84]), 'shade')
-  canvas.stroke(disc(334, 150, 36), 'accent', 9).fill(halfDisc(334, 150, 22, 'up'), 'accent')
+  canvas.fill(rect(216, -40, 170, 176), 'light').fill(lines(238, -16, 24, 10, [120, 96, 124]), 'shade')
+  canvas.stroke(disc(334, 86, 36), 'accent', 9).fill(halfDisc(334, 86, 22, 'up'), 'accent')
   canvas
-    .fill(roundedRect(196, 256, 160, 64, 18), 'accent')
-    .fill(polygon([300, 300], [356, 300], [372, 404], [316, 404]), 'accent')
-    .fill(rect(316, 382, 66, 26), 'ink')
+    .fill(roundedRect(196, 166, 160, 64, 18), 'accent')
+    .fill(polygon([300, 210], [356, 210], [372, 314], [316, 314]), 'accent')
+    .fill(rect(316, 292, 66, 26), 'ink')
   canvas
-    .fill(polygon([196, 266], [158, 276], [158, 300], [196, 310]), 'ink')
-    .fill(rect(92, 282, 66, 12), 'shade')
-    .fill(polygon([92, 280], [92, 296], [76, 288]), 'ink')
+    .fill(polygon([196, 176], [158, 186], [158, 210], [196, 220]), 'ink')
+    .fill(rect(92, 192, 66, 12), 'shade')
+    .fill(polygon([92, 190], [92, 206], [76, 198]), 'ink')
   floor(canvas, 404, 'ink')
 }
 

@@ -548,6 +548,51 @@ function pattern(canvas: Canvas): void {
   })
 }
 
+/** A sewing machine with a summer cloth under its needle; snow falls outside. */
+function sewing(canvas: Canvas): void {
+  wall(canvas, 'third')
+  canvas.fill(rect(-96, -60, 190, 270), 'light').fill(rect(-80, -60, 158, 254), 'second')
+  canvas.fill(
+    [0, 1, 2, 3, 4, 5, 6, 7, 8]
+      .map((i) => disc(-62 + (i % 3) * 58 + (i % 2) * 14, 14 + Math.floor(i / 3) * 62, 8))
+      .join(''),
+    'light',
+  )
+  canvas.fill(rect(-6, -60, 10, 254), 'light')
+  floor(canvas, 330, 'ink')
+  canvas.fill('M420 300V150Q420 92 362 92H150Q122 92 122 122V196H176V166H322Q340 166 340 186V300z', 'accent')
+  canvas
+    .fill(rect(142, 196, 16, 66), 'light')
+    .fill(rect(148, 262, 4, 40), 'light')
+    .fill(disc(428, 140, 34), 'light')
+    .fill(disc(428, 140, 12), 'ink')
+  canvas
+    .fill(rect(270, 62, 26, 30), 'second')
+    .fill(rect(262, 54, 42, 10), 'light')
+    .stroke('M270 76Q200 40 150 92', 'light', 4)
+  canvas.fill(rect(62, 300, 400, 30), 'light')
+  canvas.fill('M-140 300H210Q232 300 232 316Q220 330 196 330H150Q120 400 60 372T-60 400T-140 380z', 'second')
+  for (let i = 0; i < 5; i++) canvas.fill(disc(-104 + i * 62, 340 - (i % 2) * 18, 11), i % 2 ? 'light' : 'accent')
+}
+
+/** Two hats and a scarf on a hat stand. */
+function hats(canvas: Canvas): void {
+  wall(canvas, 'second')
+  canvas.fill(disc(200, 150, 170), 'accent')
+  floor(canvas, 420, 'ink')
+  canvas
+    .fill(rect(192, 20, 16, 420), 'ink')
+    .stroke('M200 150Q120 150 112 96M200 220Q290 220 298 164', 'ink', 12, { cap: 'round' })
+  canvas
+    .ellipse([110, 100], [104, 24], 'ink')
+    .fill('M52 98Q54 24 110 24T168 98Q110 116 52 98z', 'light')
+    .fill('M110 24Q168 24 168 98Q140 107 110 107z', 'shade')
+  canvas.fill('M51 84Q110 106 169 84V98Q110 118 52 98z', 'third')
+  canvas.ellipse([300, 170], [92, 20], 'light').fill('M250 168Q254 112 300 112T350 168Q300 182 250 168z', 'third')
+  canvas.fill('M249 156Q300 172 351 156V168Q300 184 250 168z', 'ink')
+  canvas.fill('M184 246H216L238 410H196L200 330L178 420H138z', 'light').fill('M216 246L238 410H196L204 300z', 'shade')
+}
+
 /** A darn in a knitted elbow: rows of stitches, and threads crossed over the hole. */
 function darn(canvas: Canvas): void {
   wall(canvas, 'accent')
@@ -590,4 +635,6 @@ export const roomScenes = {
   pocket: onSquare(pocket),
   pattern: onSquare(pattern),
   darn: onSquare(darn),
+  sewing: onSquare(sewing),
+  hats: onSquare(hats),
 }

@@ -1,7 +1,6 @@
 import { firmAge } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
-import { formatNumber } from '#shared/i18n/format.ts'
-import { useSite } from '../../../site/site.ts'
+import { BigNumber } from '../../../kit/BigNumber.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './CutBuilding.module.css'
 
@@ -15,9 +14,8 @@ interface CutBuildingProps {
 }
 
 /** Renders a building cut open, with a service at each floor, on the number of years that the firm has maintained its first one. */
-export function CutBuilding({ words, years, picture }: CutBuildingProps) {
-  const { language } = useSite()
-  return (
+export const CutBuilding = ({ words, years, picture }: CutBuildingProps) => (
+  <>
     <section className={styles.building} aria-labelledby="care">
       <h2 id="care">{words.title}</h2>
       <div className={styles.picture}>
@@ -31,15 +29,9 @@ export function CutBuilding({ words, years, picture }: CutBuildingProps) {
           </li>
         ))}
       </ol>
-      <div className={styles.years}>
-        <p>
-          <b>{formatNumber(firmAge, language)}</b> {years.label}
-        </p>
-        <div>
-          <h3>{years.title}</h3>
-          <p>{years.text}</p>
-        </div>
-      </div>
     </section>
-  )
-}
+    <div className={styles.years}>
+      <BigNumber value={firmAge} {...years} />
+    </div>
+  </>
+)
