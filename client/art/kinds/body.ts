@@ -2,7 +2,7 @@ import type { Canvas } from '../Canvas.ts'
 import { disc, halfDisc, leaf, path, rect } from '../paths.ts'
 import { nth } from '../random.ts'
 
-const variants = ['seated', 'stones', 'stretch'] as const
+const variants = ['seated', 'stones', 'stretch', 'folded', 'warrior', 'pair'] as const
 
 export interface BodyOptions {
   variant?: (typeof variants)[number]
@@ -11,9 +11,11 @@ export interface BodyOptions {
 export function drawBody(canvas: Canvas, options: BodyOptions): void {
   const { width, height, random } = canvas
   const x = width * 0.5
-  const k = Math.min(width, height) / 400
-  const y = height * 0.84
   const variant = canvas.oneOf(variants, options.variant)
+  // The poses of classes are higher and smaller, because words cover the lower part of the picture.
+  const isClass = variant === 'folded' || variant === 'warrior' || variant === 'pair'
+  const k = (Math.min(width, height) / 400) * (isClass ? 0.86 : 1)
+  const y = height * (isClass ? 0.64 : 0.84)
   const field = random.pick(['muted', 'third', 'second', 'ground'])
   canvas.fillAll(field)
   canvas
@@ -85,6 +87,55 @@ export function drawBody(canvas: Canvas, options: BodyOptions): void {
     for (let i = 0; i < 3; i++) {
       const [a, h] = leaf(x, yy + 4 * k, 84 * k, 20 * k, -2.2 + i * 0.64)
       canvas.fill(a, 'ink').fill(h, 'second')
+    }
+  } else if (variant === 'folded') {
+    canvas.fill(rect(x - 178 * k, y - 2 * k, 356 * k, 12 * k), 'third')
+    canvas.stroke(path`M${x - 96 * k} ${y - 18 * k}H${x - 168 * k}`, 'accent', 20 * k, { cap: 'round' })
+    canvas.fill(disc(x - 82 * k, y - 34 * k, 30 * k), 'ink')
+    canvas.fill(
+      path`
+        M${x - 70 * k} ${y - 6 * k}Q${x - 60 * k} ${y - 112 * k} ${x + 44 * k} ${y - 112 * k}
+        Q${x + 134 * k} ${y - 104 * k} ${x + 136 * k} ${y - 6 * k}z
+      `,
+      'accent',
+    )
+    canvas.stroke(
+      path`M${x + 108 * k} ${y - 62 * k}L${x + 4 * k} ${y - 22 * k}L${x + 158 * k} ${y - 14 * k}`,
+      'ink',
+      24 * k,
+      { cap: 'round', join: 'round' },
+    )
+  } else if (variant === 'warrior') {
+    canvas.fill(disc(x - 4 * k, y - 262 * k, 30 * k), 'ink')
+    canvas.stroke(path`M${x - 150 * k} ${y - 196 * k}H${x + 150 * k}`, 'third', 20 * k, { cap: 'round' })
+    canvas.stroke(path`M${x} ${y - 96 * k}L${x - 92 * k} ${y - 92 * k}V${y - 10 * k}h${-26 * k}`, 'ink', 28 * k, {
+      cap: 'round',
+      join: 'round',
+    })
+    canvas.stroke(path`M${x} ${y - 96 * k}L${x + 128 * k} ${y - 10 * k}h${24 * k}`, 'accent', 28 * k, {
+      cap: 'round',
+      join: 'round',
+    })
+    canvas.fill(
+      path`
+        M${x - 38 * k} ${y - 208 * k}Q${x} ${y - 224 * k} ${x + 38 * k} ${y - 208 * k}
+        L${x + 24 * k} ${y - 82 * k}H${x - 24 * k}z
+      `,
+      'third',
+    )
+  } else if (variant === 'pair') {
+    for (const [side, coat] of [
+      [-1, 'accent'],
+      [1, 'third'],
+    ] as const) {
+      const at = x + side * 84 * k
+      canvas
+        .fill(disc(at, y - 168 * k, 28 * k), 'ink')
+        .fill(disc(at, y - 202 * k, 11 * k), 'ink')
+        .fill(halfDisc(at, y - 78 * k, 54 * k, 'up'), coat)
+        .fill(rect(at - 54 * k, y - 78 * k, 108 * k, 50 * k), coat)
+        .fill(halfDisc(at, y - 4 * k, 74 * k, 'up'), 'ink')
+      canvas.ellipse([at, y + 2 * k], [82 * k, 14 * k], 'second')
     }
   } else {
     canvas.fill(disc(x - 116 * k, y - 128 * k, 26 * k), 'ink')

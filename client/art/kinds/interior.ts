@@ -9,6 +9,8 @@ const variants = ['niche', 'archway', 'window', 'gallery', 'halftone'] as const
 export interface InteriorOptions {
   variant?: (typeof variants)[number]
   furniture?: (typeof furnitures)[number]
+  /** Whether left and right are exchanged, for a second room with the same parts. */
+  isMirrored?: boolean
   /** Whether a table has only the chair at its right, because words cover the left. */
   isRightOnly?: boolean
 }
@@ -72,6 +74,12 @@ function lamp(canvas: Canvas, x: number, k: number, drop: number, [left, right]:
 }
 
 export function drawInterior(canvas: Canvas, options: InteriorOptions): void {
+  if (options.isMirrored)
+    canvas.transformed(`translate(${rounded(canvas.width)} 0) scale(-1 1)`, () => drawRoom(canvas, options))
+  else drawRoom(canvas, options)
+}
+
+function drawRoom(canvas: Canvas, options: InteriorOptions): void {
   const { width, height, random } = canvas
   const y = height * 0.78
   const k = Math.min(width / 560, height / 400) * random.between(1, 1.12)

@@ -5,8 +5,11 @@ import { builtScenes } from './scenes/built.ts'
 import { careScenes } from './scenes/care.ts'
 import { dawnScenes } from './scenes/dawn.ts'
 import { detailScenes } from './scenes/details.ts'
+import { firmScenes } from './scenes/firm.ts'
 import { marketScenes } from './scenes/market.ts'
 import { potteryScenes } from './scenes/pottery.ts'
+import { roomScenes } from './scenes/rooms.ts'
+import { shopScenes } from './scenes/shops.ts'
 import { spanScenes } from './scenes/span.ts'
 import { printedScenes } from './scenes/printed.ts'
 import { workScenes } from './scenes/work.ts'
@@ -17,7 +20,7 @@ export interface SceneOptions {
   sky?: Sky
 }
 
-/** The scenes for articles and projects, and of a chapter of the programme. */
+/** The scenes of articles, projects, homes, and of a chapter of the programme. */
 const scenes = {
   ...potteryScenes,
   ...spanScenes,
@@ -29,6 +32,9 @@ const scenes = {
   ...detailScenes,
   ...builtScenes,
   ...printedScenes,
+  ...shopScenes,
+  ...roomScenes,
+  ...firmScenes,
 }
 
 export function drawScene(canvas: Canvas, options: SceneOptions): void {

@@ -21,7 +21,9 @@ export const onSquare =
 
 const rounded = (length: number): number => Math.round(length * 10) / 10
 
+/** Fills the wall of the room. */
 export const wall = (canvas: Canvas, slot: Slot) => canvas.fill(rect(from, from, span, span), slot)
+/** Fills the floor from `y` down. */
 export const floor = (canvas: Canvas, y: number, slot: Slot) => canvas.fill(rect(from, y, span, span), slot)
 
 /** Lines of writing: bars of a height below one another, by their widths. */

@@ -13,5 +13,5 @@ export default withTheme('receipt', {
     field: 'second',
     coat: 'accent',
   },
-  night: { kind: 'scene', variant: 'roofs', seed: 'a', ratio: [960, 540] },
+  night: { kind: 'scene', variant: 'backup', ratio: [960, 540] },
 })

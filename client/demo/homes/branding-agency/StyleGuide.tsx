@@ -1,9 +1,12 @@
 import { minLogoHeight } from './facts.ts'
-import { formatMillimetres } from '#shared/i18n/measures.ts'
+import { numberWriter } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
 import styles from './StyleGuide.module.css'
 import { LetterConstruction } from './LetterConstruction.tsx'
 import { bookLetter, box, sheet, stem } from './letters.ts'
+
+/** Formats millimetres: `9 mm`. */
+const formatMillimetres = numberWriter({ style: 'unit', unit: 'millimeter', unitDisplay: 'short' })
 
 interface StyleGuideProps {
   words: {

@@ -4,24 +4,26 @@ import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { MostLikedPosts } from '../parts/MostLikedPosts.tsx'
 import './colours.css'
-import { PostArchive } from './PostArchive.tsx'
+import { BlogAuthor } from './BlogAuthor.tsx'
+import { Courtyard, PostArchive } from './PostArchive.tsx'
 import { PostColumn } from './PostColumn.tsx'
 import { BlogHeader } from './BlogHeader.tsx'
 import { PostSlides } from './PostSlides.tsx'
 import styles from './Page.module.css'
 
-/** The home page of a classic blog: a column of articles and a side column. */
-export default homePage('classic-blog', ({ heading, lead, slides, popular, column, archive, letter }) => (
+/** The home page of a classic blog: the author at her window, a column of articles and a side column. */
+export default homePage('classic-blog', ({ heading, lead, slides, author, popular, column, archive, letter }) => (
   <>
     <BlogHeader heading={heading} lead={lead} />
     <PostSlides words={slides} />
-    <HomeSection title={popular.title} ground="third" head="centre" isTight>
-      <MostLikedPosts />
-    </HomeSection>
+    <BlogAuthor words={author} />
     <div className={styles.column}>
       <PostColumn words={column} />
     </div>
-    <HomeSection title={archive.title} lead={archive.lead} ground="second" size="large">
+    <HomeSection title={popular.title} ground="second" size="huge" className={styles.popular}>
+      <MostLikedPosts />
+    </HomeSection>
+    <HomeSection title={archive.title} ground="third" size="huge" width="full">
       <PostArchive />
       <div className={styles.allLink}>
         <ButtonRow>
@@ -30,6 +32,7 @@ export default homePage('classic-blog', ({ heading, lead, slides, popular, colum
           </StyledButton>
         </ButtonRow>
       </div>
+      <Courtyard />
     </HomeSection>
     <HomeSection
       id="letter"

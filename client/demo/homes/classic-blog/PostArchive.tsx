@@ -1,3 +1,4 @@
+import pictures from 'virtual:pictures/home-classic-blog'
 import { formatDate } from '#shared/i18n/format.ts'
 import { useSite } from '../../../site/site.ts'
 import { PageLink } from '../../../ui/PageLink.tsx'
@@ -5,6 +6,7 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { usePostAddress } from '../../blog/usePosts.ts'
 import { useBlogFrontPage } from '../parts/useFrontPage.ts'
 import styles from './PostArchive.module.css'
+import house from './Window.module.css'
 import { columnPostCount } from './PostColumn.tsx'
 import { slidePostCount } from './PostSlides.tsx'
 
@@ -18,8 +20,8 @@ export function PostArchive() {
         .list.slice(slidePostCount + columnPostCount)
         .map((post) => (
           <li key={post.id}>
-            <div className={styles.window}>
-              <span className={styles.frame}>
+            <div className={`${house.window} ${styles.window}`}>
+              <span className={`${house.frame} ${styles.frame}`}>
                 <Picture of={post.natural} alt="" />
               </span>
             </div>
@@ -32,3 +34,10 @@ export function PostArchive() {
     </ul>
   )
 }
+
+/** Renders the courtyard below the windows. */
+export const Courtyard = () => (
+  <div className={styles.yard}>
+    <Picture of={pictures.courtyard} alt="" />
+  </div>
+)

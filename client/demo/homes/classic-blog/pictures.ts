@@ -12,4 +12,5 @@ export default withTheme('cafe', {
     cut: 'turtleneck',
     ratio: '1:1',
   },
+  courtyard: { kind: 'scene', variant: 'courtyard', ratio: [1440, 290] },
 })

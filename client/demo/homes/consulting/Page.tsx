@@ -8,8 +8,6 @@ import { useSite } from '../../../site/site.ts'
 import { Accordion } from '../../../kit/Accordion.tsx'
 import { Counters } from '../../../kit/Counters.tsx'
 import { StyledList } from '../../../kit/StyledList.tsx'
-import { Tabs } from '../../../kit/Tabs.tsx'
-import { TextBoxes } from '../../../kit/TextBoxes.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
@@ -19,18 +17,27 @@ import styles from './Page.module.css'
 import { DotHero } from './DotHero.tsx'
 import { Dots } from './Dots.tsx'
 
-interface CaseProps {
-  words: { heading: string; text: string }
-  picture: PictureFile
+interface AnsweredProps<Id extends string> {
+  items: Readonly<Record<Id, { title: string; text: string; label?: string }>>
+  /** A row of pictures, in the order of the items. */
+  pictures: PictureFile
+  look: 'problems' | 'cases'
 }
 
-/** Renders a case: a picture, a heading and text. */
-const Case = ({ words: { heading, text }, picture }: CaseProps) => (
-  <div className={styles.case}>
-    <Picture of={picture} alt="" />
-    <h3>{heading}</h3>
-    <p>{text}</p>
-  </div>
+/** Renders questions, each below its picture. */
+const Answered = <Id extends string>({ items, pictures: row, look }: AnsweredProps<Id>) => (
+  <ol className={styles[look]}>
+    {(Object.keys(items) as Id[]).map((id, index) => (
+      <li key={id}>
+        <Picture of={row} cell={index} alt="" />
+        <div>
+          {items[id].label !== undefined && <p className={styles.label}>{items[id].label}</p>}
+          <h3>{items[id].title}</h3>
+          <p>{items[id].text}</p>
+        </div>
+      </li>
+    ))}
+  </ol>
 )
 
 type QuestionId = 'promise' | 'people' | 'time' | 'price'
@@ -49,37 +56,28 @@ export default homePage(
   ({ heading, start, method, about, problems, sectors, questions, team, counts, call }) => (
     <>
       <DotHero heading={heading} start={start} words={method} />
-      <HomeSection title={about.title} lead={about.lead} head="beside" width="toEnd">
-        <div className={styles.about}>
-          <div className={styles.tasks}>
-            <Dots after="weight" />
-          </div>
-          <StyledList items={about.list} look="checks" />
+      <HomeSection
+        title={about.title}
+        lead={
+          <>
+            <p>{about.lead}</p>
+            <StyledList items={about.list} look="checks" />
+          </>
+        }
+        head="beside"
+        size="huge"
+        width="toEnd"
+        className={styles.about}
+      >
+        <div className={styles.tasks}>
+          <Dots after="weight" />
         </div>
       </HomeSection>
-      <HomeSection title={problems.title} ground="tint" size="huge" head="stack" className={styles.problems}>
-        <TextBoxes items={problems.items} look="numbered" />
+      <HomeSection title={problems.title} ground="night" size="large" head="stack">
+        <Answered items={problems.items} pictures={pictures.problems} look="problems" />
       </HomeSection>
-      <HomeSection title={sectors.title} size="large" head="stack">
-        <Tabs
-          id="sectors"
-          label={sectors.choose}
-          look="side"
-          tabs={{
-            works: {
-              label: sectors.tabs.works.label,
-              content: <Case words={sectors.tabs.works} picture={pictures.works} />,
-            },
-            school: {
-              label: sectors.tabs.school.label,
-              content: <Case words={sectors.tabs.school} picture={pictures.school} />,
-            },
-            bakery: {
-              label: sectors.tabs.bakery.label,
-              content: <Case words={sectors.tabs.bakery} picture={pictures.bakery} />,
-            },
-          }}
-        />
+      <HomeSection title={sectors.title} size="huge" head="stack" width="full">
+        <Answered items={sectors.items} pictures={pictures.cases} look="cases" />
       </HomeSection>
       <HomeSection title={questions.title} ground="third" head="beside" className={styles.questions}>
         <Questions items={questions.items} />

@@ -3,9 +3,24 @@ import { withTheme } from '../../../pictures/withTheme.ts'
 const face = { kind: 'portrait', duotone: false, ratio: '4:5' } as const
 
 export default withTheme('growth', {
-  works: { kind: 'hero', variant: 'factory', seed: 'consulting-works', ratio: [720, 480] },
-  school: { kind: 'emblem', variant: 'torn', ratio: [720, 480] },
-  bakery: { kind: 'chart', variant: 'columns', seed: 'consulting-bakery', ratio: [720, 480] },
+  problems: {
+    kind: 'row',
+    ratio: [400, 320],
+    cells: [
+      { seed: 'meetings', kind: 'scene', variant: 'meeting' },
+      { seed: 'twice', kind: 'scene', variant: 'twice' },
+      { seed: 'waits', kind: 'scene', variant: 'waits' },
+    ],
+  },
+  cases: {
+    kind: 'row',
+    ratio: [480, 400],
+    cells: [
+      { seed: 'works', kind: 'scene', variant: 'pallet' },
+      { seed: 'school', kind: 'scene', variant: 'unread' },
+      { seed: 'bakery', kind: 'scene', variant: 'four' },
+    ],
+  },
   listens: { ...face, seed: 'p7', hair: 'afro', backdrop: 'half', field: 'second', coat: 'ink', cut: 'collar' },
   counts: {
     ...face,

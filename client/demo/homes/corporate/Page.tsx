@@ -1,15 +1,12 @@
 import pictures from 'virtual:pictures/home-corporate'
 import './colours.css'
-import { firmAge, firmShares } from './facts.ts'
-import { BigNumber } from '../../../kit/BigNumber.tsx'
-import { IconBoxes } from '../../../kit/IconBoxes.tsx'
+import { firmShares } from './facts.ts'
 import { MediaModal } from '../../../kit/MediaModal.tsx'
 import { ProgressBars } from '../../../kit/ProgressBars.tsx'
 import { RotatingWords } from '../../../kit/RotatingWords.tsx'
 import { FilmStill } from '../../../kit/FilmStill.tsx'
 import { StyledList } from '../../../kit/StyledList.tsx'
 import { Video } from '../../../kit/Video.tsx'
-import { Picture } from '../../../ui/Picture.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { ClientMarks } from '../parts/ClientMarks.tsx'
@@ -18,6 +15,7 @@ import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { PrintedCall } from '../parts/PrintedCall.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import styles from './Page.module.css'
+import { CutBuilding } from './CutBuilding.tsx'
 import { Sectors } from './Sectors.tsx'
 import { TowerHero } from './TowerHero.tsx'
 
@@ -27,24 +25,7 @@ export default homePage(
   ({ heading, lead, start, tower, years, care, film, sectors, rounds, team, blog, clients, call }) => (
     <>
       <TowerHero heading={heading} lead={lead} start={start} words={tower} />
-      <div className={styles.years}>
-        <BigNumber
-          value={firmAge}
-          label={years.label}
-          title={years.title}
-          text={years.text}
-          beside={<Picture of={pictures.first} alt="" />}
-        />
-      </div>
-      <HomeSection title={care.title} size="large" head="stack">
-        <div className={styles.care}>
-          <IconBoxes
-            words={care.items}
-            icons={{ lifts: 'up', heat: 'theme', doors: 'home', alarm: 'alert', papers: 'contract', desk: 'phone' }}
-            look="notch"
-          />
-        </div>
-      </HomeSection>
+      <CutBuilding words={care} years={years} picture={pictures.cutaway} />
       <HomeSection title={film.title} lead={film.text} ground="night" head="beside" width="toEnd" isTight>
         <div className={styles.film}>
           <FilmStill of="night" />

@@ -47,7 +47,7 @@ export default homePage(
       <HomeSection title={blog.title} lead={blog.lead} ground="tint" size="large">
         <PostTeasers home="creative-agency" category="culture" look="masonry" all={blog.all} />
       </HomeSection>
-      <PrintedCall words={call} id="call" picture={pictures.letters} ground="second">
+      <PrintedCall words={call} id="call" picture={pictures.scissors} ground="second">
         <RequestForm kind="callback" anchor="call-form" label={call.title} send={call.send} tone="paper" hasNotes />
       </PrintedCall>
     </>

@@ -3,6 +3,7 @@ import { withTheme } from '../../../pictures/withTheme.ts'
 const face = { kind: 'portrait', duotone: false, backdrop: 'half', ratio: [320, 320] } as const
 
 export default withTheme('magazine', {
+  scissors: { kind: 'scene', variant: 'scissors', ratio: [640, 800] },
   letters: { kind: 'type', variant: 'poster', seed: 'm', ratio: [400, 760] },
   market: { kind: 'scene', variant: 'stall', seed: 'm', ratio: [760, 380] },
   bus: { kind: 'scene', variant: 'bus', seed: 'm', ratio: [380, 380] },

@@ -38,7 +38,7 @@ export default homePage(
       <PrintedCall
         words={{ title: visit.title, text: visit.lead }}
         id="visit"
-        picture={pictures.arch}
+        picture={pictures.visit}
         ground="third"
         isReversed
       >

@@ -61,9 +61,9 @@ export default homePage(
           label={voices.title}
           pager="fraction"
           slides={{
-            market: voice(voices.items.market, pictures.market),
-            bus: voice(voices.items.bus, pictures.bus),
-            theatre: voice(voices.items.theatre, pictures.theatre),
+            market: voice(voices.items.market, pictures.umbrella),
+            bus: voice(voices.items.bus, pictures.driver),
+            theatre: voice(voices.items.theatre, pictures.stalls),
           }}
         />
       </HomeSection>

@@ -5,8 +5,8 @@ import { withTheme } from '../../../pictures/withTheme.ts'
 const tiles = {
   wear: { kind: 'garment', item: 'shirt', shape: 'disc', look: 0 },
   cotton: { kind: 'garment', item: 'scarf', shape: 'arch', look: 1 },
-  rain: { kind: 'garment', item: 'boot', shape: 'half', look: 2 },
-  fresh: { kind: 'garment', item: 'coat', shape: 'disc', look: 3 },
+  rain: { kind: 'product', item: 'umbrella', colour: 'red', backdrop: 'half' },
+  fresh: { kind: 'garment', item: 'boot', shape: 'half', look: 2 },
 } as const satisfies Record<TileId, object>
 
 const slide = { kind: 'fashion', ratio: [1440, 620] } as const
@@ -31,8 +31,8 @@ export default withTheme('fashion', {
   'bag-paper-back': { ...back, item: 'bag', colour: 'paper', backdrop: 'dome', view: 'several' },
   'cap-ink-back': { ...back, item: 'cap', colour: 'ink', backdrop: 'floor', view: 'close' },
   'tshirt-paper-back': { ...back, item: 'tshirt', colour: 'paper', backdrop: 'disc', view: 'several' },
-  summer: { kind: 'garment', item: 'skirt', shape: 'stripes', look: 3, ratio: [720, 480] },
-  'look-coat': { kind: 'fashion', variant: 'hat', seed: 'look-2', ratio: [400, 560] },
+  summer: { kind: 'scene', variant: 'sewing', ratio: [720, 480] },
+  'look-coat': { kind: 'scene', variant: 'hats', ratio: [400, 560] },
   'look-skirt': { ...look, item: 'skirt', shape: 'disc', look: 0 },
   'look-trousers': { ...look, item: 'trousers', shape: 'half', look: 2 },
   'look-shirt': { ...look, item: 'shirt', shape: 'arch', look: 1 },
@@ -41,5 +41,5 @@ export default withTheme('fashion', {
   'pair-trousers': { ...look, item: 'scarf', shape: 'disc', look: 1 },
   'pair-shirt': { ...look, item: 'trousers', shape: 'stripes', look: 0 },
   letter: { kind: 'abstract', variant: 'ribbon', ratio: [480, 480] },
-  street: { kind: 'garment', item: 'coat', isLit: true, look: 3, ratio: [960, 540] },
+  street: { kind: 'garment', item: 'coat', isLit: true, look: 1, ratio: [960, 540] },
 })

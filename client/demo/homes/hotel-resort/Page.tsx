@@ -37,7 +37,7 @@ export default homePage(
           <ClientMarks {...neighbours} marks={['sun', 'stamp', 'initial', 'italic']} />
         </div>
       </HomeSection>
-      <Stays words={stays} pictures={{ autumn: pictures.arcade, family: pictures.bay, desk: pictures.desk }} />
+      <Stays words={stays} pictures={{ autumn: pictures.stove, family: pictures.bay, desk: pictures.desk }} />
       <HomeSection title={film.title} lead={film.text} ground="night" head="beside" size="large">
         <div className={styles.film}>
           <Video film="river" label={film.label} />

@@ -3,8 +3,8 @@ import { samplePeople } from '../../../pictures/samplePeople.ts'
 
 export default withTheme('hotel', {
   room: { kind: 'interior', variant: 'window', furniture: 'chair', seed: 'hotel-room', ratio: [840, 760] },
-  arcade: { kind: 'architecture', variant: 'arcade', ratio: [480, 560] },
-  desk: { kind: 'interior', variant: 'archway', furniture: 'table', seed: 'hotel-desk', ratio: [480, 560] },
+  stove: { kind: 'scene', variant: 'stove', ratio: [480, 560] },
+  desk: { kind: 'scene', variant: 'writing', ratio: [480, 560] },
   bay: { kind: 'landscape', variant: 'sea', seed: 'bay', ratio: [480, 560] },
   seamstress: samplePeople.seamstress,
   driver: samplePeople.driver,

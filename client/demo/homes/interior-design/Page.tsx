@@ -64,7 +64,7 @@ export default homePage(
       <HomeSection title={blog.title} lead={blog.lead}>
         <PostTeasers home="interior-design" category="lifestyle" look="cards" all={blog.all} />
       </HomeSection>
-      <VisitForm id="visit" title={call.title} text={call.text} picture={pictures.door}>
+      <VisitForm id="visit" title={call.title} text={call.text} picture={pictures.plan}>
         <RequestForm kind="visit" anchor="room" label={call.title} send={call.send} hasNotes />
       </VisitForm>
     </>

@@ -2,7 +2,7 @@ import { withTheme } from '../../../pictures/withTheme.ts'
 import { samplePeople } from '../../../pictures/samplePeople.ts'
 
 const room = { kind: 'interior', ratio: [1440, 740] } as const
-const corner = { kind: 'interior', variant: 'window', ratio: [1280, 680] } as const
+const corner = { kind: 'interior', variant: 'window', isMirrored: true, ratio: [1280, 680] } as const
 
 export default withTheme('interior', {
   window: { ...room, variant: 'window', furniture: 'sofa', seed: 'h' },
@@ -12,8 +12,8 @@ export default withTheme('interior', {
   after: { ...corner, furniture: 'sofa', seed: 'c' },
   reading: { kind: 'interior', variant: 'halftone', furniture: 'chair', ratio: [640, 800] },
   waiting: { kind: 'interior', variant: 'niche', furniture: 'sofa', ratio: [960, 640] },
-  bakery: { kind: 'interior', variant: 'archway', furniture: 'table', ratio: [640, 640] },
-  door: { kind: 'interior', variant: 'niche', furniture: 'chair', seed: 'door', ratio: [720, 800] },
+  bakery: { kind: 'scene', variant: 'counter', ratio: [640, 640] },
+  plan: { kind: 'scene', variant: 'measure', ratio: [720, 800] },
   seamstress: samplePeople.seamstress,
   driver: samplePeople.driver,
   seller: samplePeople.seller,

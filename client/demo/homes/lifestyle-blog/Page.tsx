@@ -40,7 +40,7 @@ export default homePage(
       </section>
       <Author words={author} picture={pictures.nurse} />
       <HomeSection title={recipe.title} lead={recipe.lead} ground="second" size="large">
-        <Recipe words={recipe} picture={pictures.bowl} />
+        <Recipe words={recipe} picture={pictures.proja} />
       </HomeSection>
       <HomeSection title={journal.title} lead={journal.lead}>
         <div className={styles.journal}>

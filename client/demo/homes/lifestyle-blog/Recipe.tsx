@@ -1,11 +1,15 @@
 import { ingredientAmounts, bakingFigures, type Ingredient } from './facts.ts'
-import { formatNumber } from '#shared/i18n/format.ts'
-import { formatCelsius, formatGrams } from '#shared/i18n/measures.ts'
+import { formatNumber, numberWriter } from '#shared/i18n/format.ts'
 import { formatMinutes } from '#shared/i18n/minutes.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { useSite } from '../../../site/site.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './Recipe.module.css'
+
+/** Formats grams: `200 g`. */
+const formatGrams = numberWriter({ style: 'unit', unit: 'gram', unitDisplay: 'short' })
+/** Formats degrees Celsius: `200°C`, `200 °C`. */
+const formatCelsius = numberWriter({ style: 'unit', unit: 'celsius', unitDisplay: 'short' })
 
 interface RecipeProps {
   words: {

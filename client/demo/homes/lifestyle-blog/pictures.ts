@@ -26,6 +26,6 @@ export default withTheme('hotel', {
     cut: 'roundNeck',
     ratio: [640, 720],
   },
-  bowl: { kind: 'food', variant: 'table', seed: 'proja', ratio: [720, 560] },
-  letter: { kind: 'landscape', variant: 'sea', seed: 'd', ratio: [1320, 600] },
+  proja: { kind: 'scene', variant: 'cornbread', ratio: [720, 560] },
+  letter: { kind: 'scene', variant: 'post', ratio: [1320, 600] },
 })

@@ -6,15 +6,6 @@ export default withTheme('photo', {
   tower: { kind: 'architecture', variant: 'lowAngle', ratio: [600, 750] },
   deck: { kind: 'scene', variant: 'deck', sky: 'halftone', ratio: [640, 640] },
   hills: { kind: 'landscape', variant: 'hills', sky: 'rings', ratio: [720, 480] },
-  cables: { kind: 'scene', variant: 'cables', ratio: [720, 480] },
-  welder: {
-    kind: 'portrait',
-    hair: 'cap',
-    beard: true,
-    duotone: true,
-    backdrop: 'half',
-    field: 'third',
-    coat: 'second',
-    ratio: [600, 750],
-  },
+  cables: { kind: 'scene', variant: 'stays', ratio: [720, 480] },
+  welder: { kind: 'scene', variant: 'helmet', ratio: [600, 750] },
 })

@@ -4,9 +4,9 @@ export default withTheme('restaurant', {
   plate: { kind: 'food', variant: 'fish', seed: 'plate-1', ratio: [920, 820] },
   wine: { kind: 'food', variant: 'wine', seed: 'a', ratio: '4:5' },
   garden: { kind: 'food', variant: 'garden', seed: 'b', ratio: '1:1' },
-  soup: { kind: 'food', variant: 'table', seed: 'a', ratio: [480, 320] },
+  soup: { kind: 'scene', variant: 'soup', ratio: [480, 320] },
   carp: { kind: 'food', variant: 'embers', seed: 'c', ratio: [480, 320] },
-  pot: { kind: 'food', variant: 'garden', seed: 'p5', ratio: [480, 320] },
+  pot: { kind: 'scene', variant: 'stew', ratio: [480, 320] },
   chef: {
     kind: 'portrait',
     seed: 'chef-3',
@@ -19,5 +19,5 @@ export default withTheme('restaurant', {
     cut: 'collar',
     ratio: '4:5',
   },
-  table: { kind: 'food', variant: 'table', seed: 'b', ratio: [720, 900] },
+  table: { kind: 'scene', variant: 'reserved', ratio: [720, 900] },
 })

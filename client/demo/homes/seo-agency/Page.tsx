@@ -10,7 +10,7 @@ import { SearchForm } from '../../../sections/SearchForm.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
-import { Planets } from './Planets.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
 import { BeforeAfter } from './BeforeAfter.tsx'
 import { SearchHero } from './SearchHero.tsx'
 import styles from './Page.module.css'
@@ -67,9 +67,10 @@ export default homePage(
         ground="accent"
         size="huge"
         head="beside"
+        width="toEnd"
         className={styles.call}
       >
-        <Planets />
+        <Picture of={pictures.reading} alt="" />
       </HomeSection>
     </>
   ),

@@ -1,6 +1,7 @@
 import { withTheme } from '../../../pictures/withTheme.ts'
 
 export default withTheme('growth', {
+  reading: { kind: 'scene', variant: 'reading', ratio: [640, 640] },
   voice: {
     kind: 'portrait',
     seed: 'a',

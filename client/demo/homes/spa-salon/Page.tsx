@@ -74,7 +74,7 @@ export default homePage(
           ))}
         </ol>
       </HomeSection>
-      <AppointmentForm words={booking} picture={pictures.hands} />
+      <AppointmentForm words={booking} picture={pictures.robe} />
       <div className={styles.logos}>
         <ClientMarks {...makers} marks={['sun', 'rules', 'initial', 'stamp']} />
       </div>
