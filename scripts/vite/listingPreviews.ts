@@ -929,21 +929,19 @@ const drawers: Drawers = {
 const coversInSheet = 5
 /** The number of covers by which each page begins further on than the one before it. */
 const step = 2
-/** The largest size of a drawn cover in a sheet, in characters: a larger one would be a third of the file. */
-const mostCharacters = 1700
-
-const sizeOf = ({ options }: Cover): number => drawPicture(options, 'light').length
+/** The number of the smallest covers from which the sheets of a kind choose: large ones would be a third of a file. */
+const smallCovers = 10
 
 const smallestFirst = <One extends Cover>(all: readonly One[]): One[] =>
   all
-    .map((cover) => ({ cover, size: sizeOf(cover) }))
+    .map((cover) => ({ cover, size: drawPicture(cover.options, 'light').length }))
     .sort((one, other) => one.size - other.size)
     .map(({ cover }) => cover)
 
-/** Returns the covers that are small enough for a sheet; the smallest one if none is. */
+/** Returns the smallest covers in their order. */
 function smallOf<One extends Cover>(all: readonly One[]): readonly One[] {
-  const small = all.filter((cover) => sizeOf(cover) <= mostCharacters)
-  return small.length > 0 ? small : smallestFirst(all).slice(0, 1)
+  const small = new Set(smallestFirst(all).slice(0, smallCovers))
+  return all.filter((cover) => small.has(cover))
 }
 
 /** Returns the covers of a page. Sheets of the same kind begin with different ones. */
@@ -962,7 +960,7 @@ function coversOf({ kind, props }: PreviewSheet['rows'][number], start: number, 
     case 'blogListing':
       return from(coversIn<PostCategory>('posts', categoryAccents))
     case 'blogLayout':
-      return smallOf(coversOfGroup(`blog-layout-${props.layout}`))
+      return smallestFirst(coversOfGroup(`blog-layout-${props.layout}`)).slice(0, 1)
     case 'inner': {
       const group = groups().find((each) => each === `page-${props.inner}`)
       // The portrait of another preview in the same sheet is the third of the team.
