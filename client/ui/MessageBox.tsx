@@ -6,7 +6,7 @@ export type MessageKind = 'success' | 'problem' | 'info' | 'warning'
 
 const icons: Readonly<Record<MessageKind, IconName>> = {
   success: 'check',
-  problem: 'alert',
+  problem: 'cross',
   info: 'info',
   warning: 'alert',
 }
