@@ -21,7 +21,10 @@ interface Listing {
 /** The ratio of a high tile. */
 export const tallTile: Size = [480, 720]
 
-/** Maps each style of the portfolio to the prints that its listings show. No two styles show the same print in the same inks. */
+/**
+ * Maps each style of the portfolio to the prints that its listings show. They are the two views of a project, which show what its title
+ * names. No two styles show the same print in the same inks.
+ */
 export const projectListings: Readonly<Record<PortfolioStyle, Listing>> = {
   classic: { print: 0, second: 1 },
   boxed: {
@@ -33,20 +36,20 @@ export const projectListings: Readonly<Record<PortfolioStyle, Listing>> = {
   colorful: { skips: 1, print: 1, crop: [600, 600] },
   bordered: {
     skips: 2,
-    print: 3,
+    print: 1,
     crop: [600, 480],
     inks: { architecture: 'drafting', photography: 'photo', branding: 'magazine', print: 'plakat', web: 'agency' },
   },
   overlay: {
     skips: 0,
-    print: 4,
+    print: 0,
     crop: [720, 405],
     inks: { architecture: 'night', photography: 'photo', branding: 'events', print: 'restaurant', web: 'gym' },
   },
   switchImage: {
     skips: 1,
     print: 0,
-    second: 4,
+    second: 1,
     inks: { architecture: 'hotel', photography: 'night', branding: 'furniture', print: 'yoga', web: 'receipt' },
   },
 }

@@ -209,10 +209,7 @@ test('a shop without products has no prices, on any of its pages, and is not on 
   for (const path of ['/shop', '/shop/shop-wide', '/shop/left-sidebar']) {
     const text = await textOf(path)
     expect([path, /Infinity|∞|NaN|RSD/.test(text)]).toEqual([path, false])
-    expect([path, text.includes(path === '/shop' ? pageLists.nothingSold : shopPages.empty.shop)]).toEqual([
-      path,
-      true,
-    ])
+    expect([path, text.includes(path === '/shop' ? pageLists.nothingSold : shopPages.empty.shop)]).toEqual([path, true])
     expect(text).not.toContain(shopPages.empty.sentence)
   }
   for (const path of ['/home-fashion-shop', '/headers/white-header'])
