@@ -22,8 +22,8 @@ interface Listing {
 export const tallTile: Size = [480, 720]
 
 /**
- * Maps each style of the portfolio to the prints that its listings show. They are the two views of a project, which show what its title
- * names. No two styles show the same print in the same inks.
+ * Maps each style of the portfolio to the prints that its listings show. They are the two views of a project, because those show
+ * what its title names. No two styles show the same print in the same inks.
  */
 export const projectListings: Readonly<Record<PortfolioStyle, Listing>> = {
   classic: { print: 0, second: 1 },

@@ -109,7 +109,7 @@ function book(canvas: Canvas): void {
   canvas.ellipse([306, 22], [34, 20], 'light')
 }
 
-/** What is stamped on a packet of seed, round the origin: a pod, a root, a leaf, a fruit, a flower. */
+/** Drawers of the stamps on packets of seed, centred on the origin: a pod, a root, a leaf, a fruit and a flower. */
 const stamps: readonly ((canvas: Canvas) => void)[] = [
   (canvas) =>
     canvas
