@@ -69,7 +69,7 @@ describe.each([
 
   test('offers a spelling for a short misspelt word, which leads to its results', async ({ visitor }) => {
     const page = await visitor.open('/page/search-result?q=shpo', { script })
-    expect(await page.locator('main [role="status"]').textContent()).toBe(search.none.replace('{{q}}', 'shpo'))
+    expect(await heading(page)).toBe(search.none.replace('{{q}}', 'shpo'))
     if (script) expect(await accessibility(page)).toEqual([])
     await page.locator('#results a').click()
     await eventually(() => heading(page)).toBe(search.results.replace('{{q}}', 'shop'))
@@ -79,7 +79,7 @@ describe.each([
 
   test('shows tips and links when nothing is found', async ({ visitor }) => {
     const page = await visitor.open('/page/search-result?q=xqzwvkj', { script })
-    expect(await page.locator('main [role="status"]').textContent()).toBe(search.none.replace('{{q}}', 'xqzwvkj'))
+    expect(await heading(page)).toBe(search.none.replace('{{q}}', 'xqzwvkj'))
     expect(await results(page).count()).toBe(0)
     expect(await page.locator('#kinds').count()).toBe(0)
     expect(

@@ -25,8 +25,9 @@ describe('the page of results', () => {
     const { organisation, search } = wordsOf(language)
     for (const q of ['мајица', `<b>"&'</b>`, '{{partyName}} $t(common:home)']) {
       const { text, status } = await results(q, language)
-      const said = search.results.replace('{{q}}', () => q)
-      expect([status, headingOf(text), titleOf(text)]).toEqual([200, said, `${said} – ${organisation.name}`])
+      const [found, none] = [search.results, search.none].map((said) => said.replace('{{q}}', () => q))
+      const heading = resultsIn(text).startsWith('<div data-found="0 ') ? none : found
+      expect([status, headingOf(text), titleOf(text)]).toEqual([200, heading, `${found} – ${organisation.name}`])
     }
     const { text } = await request(site().app).get('/page/search-result').query({ lng: language })
     expect([headingOf(text), titleOf(text)]).toEqual([search.heading, `${search.title} – ${organisation.name}`])
@@ -63,16 +64,17 @@ describe('the page of results', () => {
     }
   })
 
-  test('names the page of a part, and otherwise the kind, in the place of an address', async () => {
+  test('names the page of a part, and the kind where its group does not say it', async () => {
     const { contact, programme, search } = wordsOf('en')
     const placesOf = async (q: string) =>
       [...resultsIn((await results(q)).text).matchAll(/<\/h3><span>([^<]*)<\/span>/g)].map(([, place = '']) => place)
     expect((await placesOf('office'))[0]).toBe(contact.title)
     // Chapters stand in a group with the name of the programme.
     expect(await placesOf('housing')).not.toContain(programme.title)
-    const places = await placesOf('privacy')
-    expect(places).toContain(search.kinds.page)
-    expect(places.filter((place) => place.includes('/'))).toEqual([])
+    expect(await placesOf('shop')).toContain(search.kinds.index)
+    for (const q of ['privacy', 'umbrella', 'person'])
+      for (const kind of [search.kinds.page, search.kinds.product, search.kinds.person])
+        expect([q, await placesOf(q)]).toEqual([q, expect.not.arrayContaining([kind])])
   })
 
   test('names the spelling that was used', async () => {

@@ -42,28 +42,38 @@ const useFound: () => FoundPages = server
 
 /** Renders the search page: a form and the results. The form loads a new document, also with script. */
 export default function SearchResultPage() {
-  const { t } = useTranslation(['search', 'common'])
-  const { query } = useSite()
-  const address = useAddress()
-  const { q } = query
-  const isOpen = q === undefined
+  const { t } = useTranslation('search')
+  const { q } = useSite().query
+  if (q !== undefined) return <Results q={q} />
   return (
     <>
-      <header className={styles.head} data-open={isOpen || undefined}>
-        <Breadcrumbs trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('search:title') }]} />
-        <h1>{isOpen ? t('search:heading') : t('search:results', { q })}</h1>
-        {isOpen && <p className={styles.lead}>{t('search:lead')}</p>}
-        <SearchForm hint={t('search:hint')} initial={q} tone={isOpen ? 'ink' : 'accent'} />
-      </header>
-      {isOpen ? (
-        <>
-          <Ways />
-          <Kinds />
-        </>
-      ) : (
-        <Results q={q} />
-      )}
+      <Head title={t('heading')} lead={t('lead')} ground="poster" />
+      <Ways />
+      <Kinds />
     </>
+  )
+}
+
+interface HeadProps {
+  title: string
+  lead?: string
+  /** The searched text. */
+  q?: string
+  /** A poster before a search, a field in a full colour without results. */
+  ground?: 'poster' | 'field'
+}
+
+/** Renders the top of the page: a heading and the search form. */
+function Head({ title, lead, q, ground }: HeadProps) {
+  const { t } = useTranslation(['search', 'common'])
+  const address = useAddress()
+  return (
+    <header className={styles.head} data-ground={ground}>
+      <Breadcrumbs trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('search:title') }]} />
+      <h1>{title}</h1>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      <SearchForm hint={t('search:hint')} initial={q} tone={ground ? 'ink' : 'accent'} />
+    </header>
   )
 }
 
@@ -78,10 +88,13 @@ function Results({ q }: { q: string }) {
 
   return (
     <>
+      <Head
+        title={hits === 0 ? t('none', { q }) : t('results', { q })}
+        q={q}
+        {...(hits === 0 && { ground: 'field' })}
+      />
       <div className={styles.body} data-hits={hits < 2 ? hits : undefined}>
-        <p className={styles.count} role="status">
-          {hits === 0 ? t('none', { q }) : t('count', { count: hits })}
-        </p>
+        {hits > 0 && <p className={styles.count}>{t('count', { count: hits })}</p>}
         <div onClick={follow}>
           <ServerMarkup id={cardsId} className={cards.cards} scope="language">
             {server && <server.SearchCards />}

@@ -3,7 +3,7 @@ import type { FoundItem } from '#shared/publishing/published.ts'
 import { withQuery } from '#shared/routes/url.ts'
 import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { itemKindKey, kindKey } from './kinds.ts'
+import { kindKeyInGroup } from './kinds.ts'
 import { isFromStore } from './mergeResults.ts'
 import { markWords, type Hit } from './searchIndex.ts'
 import { findPages } from './siteIndex.ts'
@@ -17,8 +17,8 @@ function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
 interface CardProps {
   to: string
   title: string
-  /** The page of a part, or the kind of the result. Empty for a chapter, whose group has the name of its page. */
-  place: string
+  /** The page of a part, the kind of a page, or the date of an item. Undefined where the group says the same. */
+  place: string | undefined
   sentence: string
   /** The language of title and sentence, if it is not that of the page. */
   lang?: string | undefined
@@ -33,7 +33,7 @@ function Card({ to, title, place, sentence, lang, words }: CardProps) {
         <h3 lang={lang}>
           <Marked text={title} words={words} />
         </h3>
-        {place !== '' && <span>{place}</span>}
+        {place && <span>{place}</span>}
       </a>
       {sentence !== '' && (
         <p lang={lang}>
@@ -48,11 +48,12 @@ function Card({ to, title, place, sentence, lang, words }: CardProps) {
 function PageCard({ page: { route, params, kind, anchor, topic, title, pageTitle }, words, sentence }: Hit) {
   const { t } = useTranslation('search')
   const address = useAddress()
+  const kindOfResult = kindKeyInGroup(kind)
   return (
     <Card
       to={address(route, { params, query: { topic }, anchor })}
       title={title}
-      place={kind === 'chapter' ? '' : (pageTitle ?? t(kindKey(kind)))}
+      place={kind === 'chapter' ? undefined : (pageTitle ?? (kindOfResult && t(kindOfResult)))}
       sentence={sentence}
       words={words}
     />
@@ -60,14 +61,13 @@ function PageCard({ page: { route, params, kind, anchor, topic, title, pageTitle
 }
 
 /** Renders a piece of news, an event, a person or a chapter. */
-function ItemCard({ kind, path, anchor, title, lead, lang, date, words }: FoundItem) {
-  const { t } = useTranslation('search')
+function ItemCard({ path, anchor, title, lead, lang, date, words }: FoundItem) {
   const { language, addressed } = useSite()
   return (
     <Card
       to={withQuery(path, { language: addressed ? language : undefined, anchor })}
       title={title}
-      place={[date && formatDate(date, language), t(itemKindKey({ kind }))].filter(Boolean).join(' · ')}
+      place={date && formatDate(date, language)}
       sentence={lead}
       lang={lang}
       words={new Set(words)}

@@ -34,8 +34,23 @@ const names: { readonly [Kind in PageKind | PartKind]?: KindName } = {
   'shop/categories': 'index',
 }
 
+/** The kinds whose group has the same name. */
+const kindsOfGroups: ReadonlySet<KindName> = new Set([
+  'page',
+  'chapter',
+  'person',
+  'product',
+  'office',
+  'article',
+  'project',
+])
+
 /** Returns the key of the words for a kind of result. */
 export const kindKey = (kind: PageKind | PartKind) => `kinds.${names[kind] ?? 'page'}` as const
+
+/** Returns the key of the words for a kind of result, or undefined where the name of its group says the same. */
+export const kindKeyInGroup = (kind: PageKind | PartKind) =>
+  kindsOfGroups.has(names[kind] ?? 'page') ? undefined : kindKey(kind)
 
 type GroupName = keyof PageCatalog['search']['groups']
 
