@@ -21,8 +21,6 @@ interface Ground {
    * field.
    */
   freeColour: Slot
-  /** Whether a shape is behind the product, which is light unless the product is white itself. */
-  isLight?: true
   /** Draws the shapes of the ground; `isWhite` tells whether the product is white, so that none behind it may be. */
   draw(canvas: Canvas, isWhite: boolean): void
 }
@@ -34,13 +32,11 @@ const grounds: Readonly<Record<Backdrop, Ground>> = {
   disc: {
     field: 'muted',
     freeColour: 'ink',
-    isLight: true,
     draw: (canvas, isWhite) => canvas.fill(disc(200, 205, 168), lightOr(isWhite)),
   },
   dome: {
     field: 'third',
     freeColour: 'ink',
-    isLight: true,
     draw: (canvas, isWhite) => canvas.fill(halfDisc(200, 330, 200, 'up'), lightOr(isWhite)),
   },
   halftone: {
@@ -51,7 +47,6 @@ const grounds: Readonly<Record<Backdrop, Ground>> = {
   floor: {
     field: 'second',
     freeColour: 'ink',
-    isLight: true,
     draw: (canvas, isWhite) =>
       canvas.fill(rect(-200, 300, 800, 300), 'ink').fill(disc(200, 190, 150), lightOr(isWhite)),
   },
@@ -148,7 +143,7 @@ function flagSmall(canvas: Canvas, { freeColour }: Ground): void {
   canvas.transformed('rotate(7 130 340)', () => {
     canvas.fill(rect(122, 56, 11, 280), freeColour).fill(disc(127.5, 50, 13), 'third')
     canvas.shadow(halfDisc(127.5, 50, 13, 'right'))
-    canvas.transformed('translate(79 40) scale(.76)', () => cloth(canvas))
+    canvas.transformed('translate(83 42) scale(.7)', () => cloth(canvas))
   })
   // The base of two discs.
   canvas.fill(roundedRect(86, 324, 90, 20, 10), 'shade').fill(roundedRect(62, 344, 138, 24, 12), freeColour)
@@ -202,7 +197,7 @@ function cap(canvas: Canvas, { field, freeColour }: Ground, { body, shaded, deta
   })
 }
 
-function umbrella(canvas: Canvas, { freeColour, field, isLight }: Ground): void {
+function umbrella(canvas: Canvas, { freeColour, field }: Ground): void {
   const hook = field === 'second' ? 'shade' : freeColour
   canvas.fill(rect(194, 60, 11, 26), freeColour).fill(rect(195, 150, 9, 176), freeColour)
   canvas.stroke('M199.5 320v14a24 24 0 0 0 48 0', hook, 11)
@@ -210,10 +205,7 @@ function umbrella(canvas: Canvas, { freeColour, field, isLight }: Ground): void 
   const bow = (w: number) => `a${w / 2} ${w / 2} 0 0 0 ${-w} 0`
   const [side, last] = [bow(53), bow(54)]
   canvas.fill(`M40 210A160 136 0 0 1 360 210${last}${side}${bow(107)}${side}${side}z`, 'accent')
-  canvas.fill(
-    `M93 210Q110 110 200 76Q146 130 146 210${side}zM253 210Q254 130 200 76Q290 110 306 210${side}z`,
-    isLight ? field : 'light',
-  )
+  canvas.fill(`M93 210Q110 110 200 76Q146 130 146 210${side}zM253 210Q254 130 200 76Q290 110 306 210${side}z`, 'light')
   canvas.fill(`M306 210Q290 110 200 76Q340 80 360 210${last}z`, 'accentShade')
   canvas.fill(markPath(176, 114, 16), 'ink')
 }
@@ -261,14 +253,14 @@ const items = {
 
 export const products = Object.keys(items) as Product[]
 
-/** Products of white paper. They would lose their outline before a light shape. */
-const whites: ReadonlySet<Product> = new Set(['card', 'folder'])
+/** Products of white paper or with white cloth. They would lose their outline before a light shape. */
+const whites: ReadonlySet<Product> = new Set(['card', 'folder', 'umbrella'])
 
 /** The position of the mark on each product: the middle of a close view. */
 const marks: Readonly<Record<Product, Point>> = {
   lighter: [201, 240],
   usb: [200, 200],
-  'flag-small': [192, 146],
+  'flag-small': [187, 139],
   'flag-large': [157, 152],
   tshirt: [200, 176],
   folder: [190, 226],
