@@ -29,6 +29,8 @@ interface IconBoxesProps<Id extends string> {
   /** The boxes in order, each with the name of an icon or a drawing. */
   icons: Readonly<Partial<Record<Id, BoxIconName | PictureFile>>>
   look: IconBoxesLook
+  /** A row of pictures in the place of the icons: one cell for each box. */
+  row?: PictureFile
   /** Shows the sentence under the title. */
   hasText?: boolean
   /** Links each box to its chapter of the programme. */
@@ -40,18 +42,25 @@ export function IconBoxes<Id extends string>({
   words,
   icons,
   look,
+  row,
   hasText = true,
   isLinked = false,
 }: IconBoxesProps<Id>) {
   const address = useAddress()
   return (
     <ul className={styles.boxes} data-look={look}>
-      {(Object.keys(icons) as Id[]).map((id) => {
+      {(Object.keys(icons) as Id[]).map((id, index) => {
         const icon = icons[id]!
         return (
           <li key={id}>
             <span className={styles.icon}>
-              {typeof icon === 'string' ? <BoxIcon name={icon} /> : <Picture of={icon} alt="" />}
+              {row ? (
+                <Picture of={row} cell={index} alt="" />
+              ) : typeof icon === 'string' ? (
+                <BoxIcon name={icon} />
+              ) : (
+                <Picture of={icon} alt="" />
+              )}
             </span>
             <div className={styles.words}>
               <h3>{words[id].title}</h3>

@@ -2,16 +2,19 @@ import type { Sky } from '../backdrops.ts'
 import type { Canvas } from '../Canvas.ts'
 import { articleScenes } from './scenes/articles.ts'
 import { builtScenes } from './scenes/built.ts'
+import { campaignScenes } from './scenes/campaigns.ts'
 import { careScenes } from './scenes/care.ts'
 import { dawnScenes } from './scenes/dawn.ts'
 import { detailScenes } from './scenes/details.ts'
 import { firmScenes } from './scenes/firm.ts'
 import { marketScenes } from './scenes/market.ts'
+import { officeScenes } from './scenes/offices.ts'
 import { potteryScenes } from './scenes/pottery.ts'
 import { roomScenes } from './scenes/rooms.ts'
 import { shopScenes } from './scenes/shops.ts'
 import { spanScenes } from './scenes/span.ts'
 import { printedScenes } from './scenes/printed.ts'
+import { websiteScenes } from './scenes/websites.ts'
 import { workScenes } from './scenes/work.ts'
 
 export interface SceneOptions {
@@ -35,6 +38,9 @@ const scenes = {
   ...shopScenes,
   ...roomScenes,
   ...firmScenes,
+  ...campaignScenes,
+  ...websiteScenes,
+  ...officeScenes,
 }
 
 export function drawScene(canvas: Canvas, options: SceneOptions): void {

@@ -20,7 +20,13 @@ export default homePage('application', (words) => (
   <>
     <ScreenDrawings />
     <AppHero heading={words.heading} lead={words.lead} hear={words.hear} see={words.see} />
-    <HomeSection title={words.features.title} lead={words.features.lead}>
+    <HomeSection
+      title={words.features.title}
+      lead={words.features.lead}
+      ground="third"
+      head="beside"
+      className={styles.roll}
+    >
       <div className={styles.features}>
         <IconBoxes
           words={words.features.items}

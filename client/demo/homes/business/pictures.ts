@@ -4,8 +4,8 @@ import { withTheme } from '../../../pictures/withTheme.ts'
 const accent = '#1f5fd6'
 
 export default withTheme('plakat', {
-  wages: { kind: 'chart', variant: 'coins', seed: 'business-b', accent, ratio: [560, 420] },
+  wages: { kind: 'scene', variant: 'wageSlip', accent, ratio: [560, 420] },
   invoices: { kind: 'emblem', variant: 'letter', accent, ratio: [560, 420] },
-  contracts: { kind: 'emblem', variant: 'contract', accent, ratio: [560, 240] },
-  late: { kind: 'architecture', variant: 'facade', seed: 'biz-late', accent, ratio: [960, 540] },
+  contracts: { kind: 'emblem', variant: 'contract', accent, ratio: [560, 420] },
+  late: { kind: 'scene', variant: 'lateOffice', accent, ratio: [960, 540] },
 })

@@ -7,7 +7,7 @@ interface SectorsProps<Id extends string> {
   pictures: Readonly<Record<NoInfer<Id>, PictureFile>>
 }
 
-/** Renders adjacent pictures of buildings, each with a text plate over its lower edge. */
+/** Renders adjacent pictures of buildings, each on a plate with its text. */
 export const Sectors = <Id extends string>({ items, pictures }: SectorsProps<Id>) => (
   <ul className={styles.sectors}>
     {(Object.keys(items) as Id[]).map((id) => (

@@ -4,8 +4,8 @@ const face = { kind: 'portrait', duotone: false, backdrop: 'half', ratio: [320, 
 
 export default withTheme('magazine', {
   scissors: { kind: 'scene', variant: 'scissors', ratio: [640, 800] },
-  letters: { kind: 'type', variant: 'poster', seed: 'm', ratio: [400, 760] },
-  market: { kind: 'scene', variant: 'stall', seed: 'm', ratio: [760, 380] },
+  letters: { kind: 'scene', variant: 'carriedLetter', ratio: [400, 760] },
+  market: { kind: 'scene', variant: 'printedBags', ratio: [760, 380] },
   bus: { kind: 'scene', variant: 'bus', seed: 'm', ratio: [380, 380] },
   alphabet: { kind: 'type', variant: 'grid', seed: 'm', ratio: [380, 380] },
   cloth: { kind: 'abstract', variant: 'squares', seed: 'm', ratio: [760, 380] },

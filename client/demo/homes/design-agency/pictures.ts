@@ -3,7 +3,7 @@ import { withTheme } from '../../../pictures/withTheme.ts'
 const sheet = [600, 800] as const
 
 export default withTheme('agency', {
-  tram: { kind: 'map', seed: 'folded', ratio: sheet },
+  tram: { kind: 'scene', variant: 'tramLines', ratio: sheet },
   jars: { kind: 'type', variant: 'grid', seed: 'jam', ratio: sheet },
   door: { kind: 'architecture', variant: 'arcade', seed: 'pull', ratio: sheet },
   stool: { kind: 'abstract', variant: 'squares', seed: 'nine', ratio: sheet },

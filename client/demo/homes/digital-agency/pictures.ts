@@ -1,7 +1,7 @@
 import { withTheme } from '../../../pictures/withTheme.ts'
 
 export default withTheme('agency', {
-  sites: { kind: 'device', variant: 'page', seed: 'a', ratio: [480, 400] },
+  sites: { kind: 'scene', variant: 'pageStack', ratio: [480, 400] },
   shops: { kind: 'scene', variant: 'order', ratio: [480, 400] },
   tools: { kind: 'scene', variant: 'tools', ratio: [480, 400] },
   market: { kind: 'scene', variant: 'stall', seed: 'a', ratio: [720, 780] },

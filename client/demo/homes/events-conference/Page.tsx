@@ -28,7 +28,7 @@ export default homePage('events-conference', (words) => (
       picture={pictures.stage}
     />
     <ConferenceCountdown words={words.until} />
-    <HomeSection title={words.about.title} lead={words.about.text} size="large">
+    <HomeSection title={words.about.title} lead={words.about.text} size="large" className={styles.about}>
       <div className={styles.figures}>
         <Counters values={conferenceFigures} labels={words.about.labels} />
       </div>

@@ -42,5 +42,5 @@ export default withTheme('events', {
     beard: false,
     coat: 'second',
   },
-  map: { kind: 'map', seed: 'river-bank', ratio: [960, 640] },
+  map: { kind: 'scene', variant: 'hallPlan', ratio: [960, 640] },
 })

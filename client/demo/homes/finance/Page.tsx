@@ -35,7 +35,7 @@ export default homePage(
   ({ heading, down, services, sum, about, prices, evening, late, team, voices, blog, call }) => (
     <>
       <CoinHero heading={heading} down={down} />
-      <HomeSection title={services.title} lead={services.lead} ground="deep" size="large">
+      <HomeSection title={services.title} lead={services.lead} ground="deep" size="large" className={styles.coins}>
         <div className={styles.services}>
           <IconBoxes
             words={services.items}

@@ -3,6 +3,7 @@ import './colours.css'
 import { servicePrices } from './facts.ts'
 import { PriceList } from '../../../kit/PriceList.tsx'
 import { ProcessSteps } from '../../../kit/ProcessSteps.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { ClientMarks } from '../parts/ClientMarks.tsx'
@@ -29,7 +30,12 @@ export default homePage('marketing-agency', (words) => (
     </HomeSection>
     <HomeSection
       title={words.intro.title}
-      lead={words.intro.text}
+      lead={
+        <>
+          <p>{words.intro.text}</p>
+          <Picture of={pictures.loudspeaker} alt="" />
+        </>
+      }
       size="huge"
       head="stack"
       isTight

@@ -1,9 +1,10 @@
 import { withTheme } from '../../../pictures/withTheme.ts'
 
 export default withTheme('growth', {
-  bread: { kind: 'abstract', variant: 'dots', seed: 'bread', ratio: [720, 420] },
-  chair: { kind: 'type', variant: 'poster', seed: 'chair', ratio: [720, 420] },
-  book: { kind: 'abstract', variant: 'weave', seed: 'book', ratio: [720, 420] },
+  bread: { kind: 'scene', variant: 'sixOClock', ratio: [560, 560] },
+  chair: { kind: 'scene', variant: 'brokenChair', ratio: [560, 560] },
+  book: { kind: 'scene', variant: 'firstPage', ratio: [560, 560] },
+  loudspeaker: { kind: 'scene', variant: 'loudspeaker', ratio: [600, 600] },
   founder: {
     kind: 'portrait',
     seed: 'counter',

@@ -28,7 +28,7 @@ export default homePage(
       <HomeSection title={chart.title} lead={chart.text} ground="night" size="large">
         <BeforeAfter words={chart} />
       </HomeSection>
-      <HomeSection title={crafts.title} lead={crafts.lead} ground="deep">
+      <HomeSection title={crafts.title} lead={crafts.lead} ground="deep" size="large" width="full">
         <div className={styles.crafts}>
           <IconBoxes
             words={crafts.items}
@@ -40,7 +40,8 @@ export default homePage(
               links: 'globe',
               figures: 'chart',
             }}
-            look="spread"
+            row={pictures.crafts}
+            look="above"
           />
         </div>
       </HomeSection>

@@ -6,6 +6,7 @@ import { Counters } from '../../../kit/Counters.tsx'
 import { IconBoxes } from '../../../kit/IconBoxes.tsx'
 import { PricingTable } from '../../../kit/PricingTable.tsx'
 import { ButtonRow, StyledButton } from '../../../kit/StyledButton.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
 import { SubscribeForm } from '../../../kit/SubscribeForm.tsx'
 import { Tabs } from '../../../kit/Tabs.tsx'
 import { homePage } from '../homePage.tsx'
@@ -31,6 +32,11 @@ export default homePage(
       />
       <HomeSection title={figures.title} size="small" isTight>
         <div className={styles.figures}>
+          <div>
+            <Picture of={pictures.counts} cell={0} alt="" />
+            <Picture of={pictures.counts} cell={1} alt="" />
+            <Picture of={pictures.counts} cell={2} alt="" />
+          </div>
           <Counters values={sampleStudio} labels={figures.labels} more={['offices', 'people']} />
         </div>
       </HomeSection>
@@ -41,14 +47,15 @@ export default homePage(
           view="four"
           pager="bars"
           slides={{
-            flexible: <WorkModeCard words={ways.cards.flexible} view={ways.view} picture={pictures.flexible} />,
-            unique: <WorkModeCard words={ways.cards.unique} view={ways.view} picture={pictures.unique} />,
-            responsive: <WorkModeCard words={ways.cards.responsive} view={ways.view} picture={pictures.responsive} />,
-            modern: <WorkModeCard words={ways.cards.modern} view={ways.view} picture={pictures.modern} />,
+            flexible: <WorkModeCard words={ways.cards.flexible} view={ways.view} row={pictures.ways} cell={0} />,
+            unique: <WorkModeCard words={ways.cards.unique} view={ways.view} row={pictures.ways} cell={1} />,
+            responsive: <WorkModeCard words={ways.cards.responsive} view={ways.view} row={pictures.ways} cell={2} />,
+            modern: <WorkModeCard words={ways.cards.modern} view={ways.view} row={pictures.ways} cell={3} />,
           }}
         />
       </HomeSection>
-      <HomeSection title={services.title} lead={services.lead}>
+      <HomeSection title={services.title} lead={services.lead} className={styles.services}>
+        <Picture of={pictures.things} alt="" />
         <IconBoxes
           words={services.items}
           icons={{

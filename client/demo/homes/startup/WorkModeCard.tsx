@@ -7,13 +7,15 @@ import styles from './WorkModeCard.module.css'
 interface WorkModeCardProps {
   words: { subtitle: string; title: string }
   view: string
-  picture: PictureFile
+  /** The row of pictures, and the card's cell in it. */
+  row: PictureFile
+  cell: number
 }
 
 /** Renders a card about a way to work, on the dark field. Its link covers the whole card. */
-export const WorkModeCard = ({ words: { subtitle, title }, view, picture }: WorkModeCardProps) => (
+export const WorkModeCard = ({ words: { subtitle, title }, view, row, cell }: WorkModeCardProps) => (
   <article className={styles.card}>
-    <Picture of={picture} alt="" />
+    <Picture of={row} cell={cell} alt="" />
     <div className={styles.words}>
       <p>{subtitle}</p>
       <h3>{title}</h3>

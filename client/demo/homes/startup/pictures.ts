@@ -12,8 +12,24 @@ export default withTheme('startup', {
     coat: 'ink',
     ratio: '1:1',
   },
-  flexible: { kind: 'orbit', ratio: [400, 320] },
-  unique: { kind: 'type', variant: 'letter', seed: 'unique', ratio: [400, 320] },
-  responsive: { kind: 'device', variant: 'page', ratio: [400, 320] },
-  modern: { kind: 'abstract', variant: 'orbit', ratio: [400, 320] },
+  counts: {
+    kind: 'row',
+    ratio: [480, 240],
+    cells: [
+      { kind: 'scene', variant: 'allOffices' },
+      { kind: 'scene', variant: 'twentyRings' },
+      { kind: 'scene', variant: 'allPeople' },
+    ],
+  },
+  ways: {
+    kind: 'row',
+    ratio: [400, 320],
+    cells: [
+      { kind: 'scene', variant: 'growing' },
+      { kind: 'scene', variant: 'onlyPear' },
+      { kind: 'scene', variant: 'everyScreen' },
+      { kind: 'scene', variant: 'pearInBrackets' },
+    ],
+  },
+  things: { kind: 'scene', variant: 'sixThings', ratio: [440, 620] },
 })
