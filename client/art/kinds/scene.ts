@@ -6,6 +6,7 @@ import { careScenes } from './scenes/care.ts'
 import { dawnScenes } from './scenes/dawn.ts'
 import { detailScenes } from './scenes/details.ts'
 import { firmScenes } from './scenes/firm.ts'
+import { homeScenes } from './scenes/homes.ts'
 import { marketScenes } from './scenes/market.ts'
 import { potteryScenes } from './scenes/pottery.ts'
 import { roomScenes } from './scenes/rooms.ts'
@@ -35,6 +36,7 @@ const scenes = {
   ...shopScenes,
   ...roomScenes,
   ...firmScenes,
+  ...homeScenes,
 }
 
 export function drawScene(canvas: Canvas, options: SceneOptions): void {
