@@ -10,6 +10,7 @@ import './colours.css'
 import styles from './Page.module.css'
 import { CuringAndTeam } from './CuringAndTeam.tsx'
 import { DrawingsHero } from './DrawingsHero.tsx'
+import { MethodSteps } from './MethodSteps.tsx'
 import { OfficeRooms } from './OfficeRooms.tsx'
 import { SunWall } from './SunWall.tsx'
 import { ProjectRows } from './ProjectRows.tsx'
@@ -36,14 +37,7 @@ export default homePage(
         <ClientMarks names={clients.names} marks={['sun', 'rules', 'initial', 'italic']} look="cells" />
       </HomeSection>
       <HomeSection title={method.title} ground="tint" size="small">
-        <ol className={styles.steps}>
-          {Object.entries(method.steps).map(([id, { heading, text }]) => (
-            <li key={id}>
-              <h3>{heading}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <MethodSteps steps={method.steps} />
       </HomeSection>
       <HomeSection title={rooms.title} lead={rooms.lead} size="large">
         <OfficeRooms words={rooms} />
