@@ -7,6 +7,7 @@ import { careScenes } from './scenes/care.ts'
 import { dawnScenes } from './scenes/dawn.ts'
 import { detailScenes } from './scenes/details.ts'
 import { firmScenes } from './scenes/firm.ts'
+import { homeScenes } from './scenes/homes.ts'
 import { marketScenes } from './scenes/market.ts'
 import { officeScenes } from './scenes/offices.ts'
 import { potteryScenes } from './scenes/pottery.ts'
@@ -41,6 +42,7 @@ const scenes = {
   ...campaignScenes,
   ...websiteScenes,
   ...officeScenes,
+  ...homeScenes,
 }
 
 export function drawScene(canvas: Canvas, options: SceneOptions): void {

@@ -42,7 +42,7 @@ export const businessFronts = {
   'interior-design': { articles: ['city-after-dark', 'a-balcony-garden', 'sunday-without-phone'] },
   'fashion-shop': { articles: ['wool-that-mends', 'coat-for-ten-winters', 'how-a-shirt-is-cut'] },
   photography: { articles: ['lake-in-november', 'three-villages-on-foot', 'river-by-kayak'] },
-  'spa-salon': { articles: ['lake-in-november', 'sleep-and-shifts', 'a-tune-for-walking'] },
+  'spa-salon': { articles: ['sunday-without-phone', 'sleep-and-shifts', 'a-tune-for-walking'], isNatural: true },
   finance: { articles: ['receipt-photo', 'payslip-line-by-line', 'price-of-bread'] },
   'furniture-shop': { articles: ['bread-at-six', 'four-day-week-trial', 'sleep-and-shifts'] },
   'digital-agency': { articles: ['bus-times-by-text', 'office-in-a-bakery', 'prototype-of-cardboard'] },

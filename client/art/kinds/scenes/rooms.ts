@@ -58,18 +58,21 @@ function counter(canvas: Canvas): void {
 /** Chairs to try: an armchair, two chairs on pegs above it, and tea on a stool. */
 function seats(canvas: Canvas): void {
   wall(canvas, 'second')
-  canvas.fill(rect(from, 44, span, 14), 'light')
+  canvas.fill(rect(from, -34, span, 14), 'light')
   for (const [x, seat] of [
-    [96, 'third'],
-    [284, 'accent'],
+    [112, 'third'],
+    [288, 'accent'],
   ] as const) {
-    canvas.fill(disc(x, 51, 13), 'ink')
-    canvas.stroke(path`M${x - 42} 58V186M${x + 42} 58V186M${x - 42} 124H${x + 42}`, 'light', 9)
-    canvas.fill(roundedRect(x - 48, 46, 96, 46, 16), seat).fill(roundedRect(x - 50, 114, 100, 20, 8), seat)
+    canvas.fill(disc(x, -27, 13), 'ink')
+    canvas.stroke(path`M${x - 42} -20V138M${x + 42} -20V138M${x - 42} 66H${x + 42}`, 'light', 9)
+    canvas.fill(roundedRect(x - 48, -32, 96, 46, 16), seat).fill(roundedRect(x - 50, 56, 100, 20, 8), seat)
   }
   floor(canvas, 352, 'ink')
-  canvas.ellipse([180, 384], [230, 26], 'third')
-  // The armchair.
+  canvas.ellipse([200, 394], [176, 30], 'third')
+  canvas.transformed('translate(-20 40)', () => armchairAndTea(canvas))
+}
+
+function armchairAndTea(canvas: Canvas): void {
   canvas.fill(rect(92, 350, 14, 36) + rect(234, 350, 14, 36), 'light')
   canvas
     .fill(roundedRect(86, 196, 168, 140, 60), 'accent')
@@ -77,9 +80,9 @@ function seats(canvas: Canvas): void {
   canvas.fill(roundedRect(62, 276, 54, 84, 22) + roundedRect(224, 276, 54, 84, 22), 'ink')
   canvas.fill(roundedRect(104, 304, 132, 56, 12), 'light')
   // The stool with its cup.
-  canvas.stroke('M322 320l-14 70M378 320l14 70', 'light', 9).fill(rect(302, 308, 96, 14), 'light')
-  canvas.fill('M326 272h48v14a24 24 0 0 1 -48 22z', 'third').stroke('M374 280h8a10 10 0 0 1 0 20h-10', 'third', 6)
-  canvas.stroke('M340 258q-8 -14 0 -26t0 -26M360 258q-8 -14 0 -26t0 -26', 'light', 5, { cap: 'round' })
+  canvas.stroke('M310 320l-14 70M356 320l14 70', 'light', 9).fill(rect(288, 308, 90, 14), 'light')
+  canvas.fill('M308 272h48v14a24 24 0 0 1 -48 22z', 'third').stroke('M356 280h8a10 10 0 0 1 0 20h-10', 'third', 6)
+  canvas.stroke('M322 258q-8 -14 0 -26t0 -26M342 258q-8 -14 0 -26t0 -26', 'light', 5, { cap: 'round' })
 }
 
 /** One branch in a jar. */
@@ -193,13 +196,21 @@ function reserved(canvas: Canvas): void {
   for (let i = 0; i < 4; i++)
     canvas.transformed(`rotate(${i * 90} 200 200)`, () =>
       canvas
-        .fill(disc(200, 86, 46), 'ground')
-        .fill(disc(200, 86, 39), 'light')
-        .fill(disc(200, 86, 25), 'shade')
-        .fill(rect(132, 58, 8, 64), 'ink')
-        .fill(rect(260, 58, 8, 64), 'ink')
-        .fill(disc(276, 134, 17), 'accent')
-        .fill(disc(276, 134, 8), 'light'),
+        .fill(disc(200, 82, 42), 'ground')
+        .fill(disc(200, 82, 35), 'light')
+        .fill(disc(200, 82, 22), 'shade')
+        // A fork with three tines, a knife with its blade, a glass between two guests.
+        .fill(
+          rect(147, 84, 6, 40) +
+            roundedRect(141, 70, 18, 18, 7) +
+            rect(141, 50, 4, 26) +
+            rect(148, 50, 4, 26) +
+            rect(155, 50, 4, 26),
+          'ink',
+        )
+        .fill(rect(251, 92, 6, 32) + path`M251 94V48q12 8 12 26v20z`, 'ink')
+        .fill(disc(290, 110, 16), 'accent')
+        .fill(disc(290, 110, 8), 'light'),
     )
   canvas.transformed('rotate(-12 200 200)', () =>
     canvas
@@ -480,9 +491,13 @@ function sewing(canvas: Canvas): void {
 function hats(canvas: Canvas): void {
   wall(canvas, 'second')
   canvas.fill(disc(200, 150, 170), 'accent')
-  floor(canvas, 420, 'ink')
+  floor(canvas, 420, 'third')
+  canvas.transformed('translate(54 70) scale(.73)', () => hatStand(canvas))
+}
+
+function hatStand(canvas: Canvas): void {
   canvas
-    .fill(rect(192, 20, 16, 420), 'ink')
+    .fill(rect(192, 20, 16, 520), 'ink')
     .stroke('M200 150Q120 150 112 96M200 220Q290 220 298 164', 'ink', 12, { cap: 'round' })
   canvas
     .ellipse([110, 100], [104, 24], 'ink')
@@ -516,6 +531,6 @@ export const roomScenes = {
   post: onSquare(post),
   stays: onSquare(stays),
   helmet: onSquare(helmet),
-  sewing: onSquare(sewing),
+  sewing: onSquare(sewing, [-10, -60, 500]),
   hats: onSquare(hats),
 }

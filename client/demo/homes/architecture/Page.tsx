@@ -8,8 +8,9 @@ import { PrintedCall } from '../parts/PrintedCall.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import './colours.css'
 import styles from './Page.module.css'
-import { FilmAndTeam } from './FilmAndTeam.tsx'
+import { CuringAndTeam } from './CuringAndTeam.tsx'
 import { DrawingsHero } from './DrawingsHero.tsx'
+import { MethodSteps } from './MethodSteps.tsx'
 import { OfficeRooms } from './OfficeRooms.tsx'
 import { SunWall } from './SunWall.tsx'
 import { ProjectRows } from './ProjectRows.tsx'
@@ -18,7 +19,7 @@ import { OfficeAge } from './OfficeAge.tsx'
 /** The home page of a sample architecture studio. */
 export default homePage(
   'architecture',
-  ({ heading, lead, start, slides, years, sun, works, film, team, clients, method, rooms, blog, call }) => (
+  ({ heading, lead, start, slides, years, sun, works, curing, team, clients, method, rooms, blog, call }) => (
     <>
       <DrawingsHero heading={heading} lead={lead} start={start} slides={slides} pictures={pictures} />
       <OfficeAge words={years} />
@@ -31,19 +32,12 @@ export default homePage(
           </StyledButton>
         </div>
       </HomeSection>
-      <FilmAndTeam film={film} team={team} faces={pictures} />
+      <CuringAndTeam curing={curing} picture={pictures.curing} team={team} faces={pictures} />
       <HomeSection title={clients.title} size="small" isTight>
         <ClientMarks names={clients.names} marks={['sun', 'rules', 'initial', 'italic']} look="cells" />
       </HomeSection>
       <HomeSection title={method.title} ground="tint" size="small">
-        <ol className={styles.steps}>
-          {Object.entries(method.steps).map(([id, { heading, text }]) => (
-            <li key={id}>
-              <h3>{heading}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <MethodSteps steps={method.steps} />
       </HomeSection>
       <HomeSection title={rooms.title} lead={rooms.lead} size="large">
         <OfficeRooms words={rooms} />

@@ -10,10 +10,10 @@ export const buildingHeights = { tower: 92, stairs: 14, bridge: 9 } as const
 
 /** The storeys and floor area (m²) of each project, in the order of the page. */
 export const studioWorks = {
-  block: { floors: 8, area: 11_400 },
+  hill: { floors: 4, area: 7_900 },
   school: { floors: 3, area: 4_250 },
   quarter: { floors: 6, area: 23_800 },
-  hill: { floors: 4, area: 7_900 },
+  block: { floors: 8, area: 11_400 },
 } as const
 export type StudioWork = keyof typeof studioWorks
 

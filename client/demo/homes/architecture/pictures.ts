@@ -10,6 +10,7 @@ export default withTheme('beton', {
   school: { kind: 'architecture', variant: 'arcade', ratio: [460, 560] },
   quarter: { kind: 'place', variant: 'city', sky: 'stripes', seed: 'e', ratio: [460, 560] },
   call: { kind: 'architecture', variant: 'stair', seed: 'call', ratio: [640, 800] },
+  curing: { kind: 'scene', variant: 'curing', ratio: [960, 640] },
   hill: { kind: 'architecture', variant: 'iso', seed: 'a', ratio: [960, 640] },
   partner: { ...face, hair: 'bob', glasses: true, backdrop: 'half', field: 'accent', coat: 'ink' },
   structures: { ...face, hair: 'crop', beard: true, backdrop: 'halftone', field: 'muted', coat: 'light' },

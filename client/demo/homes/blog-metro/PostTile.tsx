@@ -14,7 +14,8 @@ import styles from './PostTile.module.css'
 
 interface PostTileProps {
   post: Teaser
-  isWide: boolean
+  /** A large tile takes four cells of the wall, a wide one two. */
+  size?: 'large' | 'wide' | undefined
   summary: string
   isFirst: boolean
 }
@@ -23,7 +24,7 @@ interface PostTileProps {
  * Renders an article as a tile that links to it. The summary unfolds over the tile on hover, on focus, or with the button on
  * touch screens.
  */
-export function PostTile({ post, isWide, summary, isFirst }: PostTileProps) {
+export function PostTile({ post, size, summary, isFirst }: PostTileProps) {
   const { t } = useTranslation('postLabels')
   const { language } = useSite()
   const address = usePostAddress()
@@ -34,7 +35,7 @@ export function PostTile({ post, isWide, summary, isFirst }: PostTileProps) {
     <article
       className={styles.tile}
       data-accent={categoryAccents[category]}
-      data-wide={isWide || undefined}
+      data-size={size}
       data-turned={isTurned || undefined}
     >
       <Picture of={post.wide} alt="" isFirst={isFirst} />

@@ -4,9 +4,6 @@ import { useBlogFrontPage } from '../parts/useFrontPage.ts'
 import { PostTile } from './PostTile.tsx'
 import styles from './PostWall.module.css'
 
-/** The number of tiles that span two columns. Together with the title's four cells they fill every row of four columns. */
-const doubleTileCount = 4
-
 interface PostWallProps {
   heading: string
   lead: string
@@ -17,12 +14,9 @@ interface PostWallProps {
 /** Renders the blog as a full-width wall of tiles; one of them holds the title. */
 export function PostWall({ heading, lead, summary }: PostWallProps) {
   const { list } = useBlogFrontPage()
-  // The articles that ask for it, then the last ones, so that the last row is full too.
-  const wide = new Set(
-    [...list.filter(({ isDouble }) => isDouble), ...list.filter(({ isDouble }) => !isDouble).reverse()]
-      .slice(0, doubleTileCount)
-      .map(({ id }) => id),
-  )
+  // The title takes four cells, and so does the large tile. The wide one takes two, so that every row of four is full.
+  const large = list.find(({ isDouble }) => isDouble)?.id
+  const wide = list.at(-1)?.id
   return (
     <div className={styles.wall}>
       <div className={styles.title}>
@@ -33,7 +27,13 @@ export function PostWall({ heading, lead, summary }: PostWallProps) {
         </div>
       </div>
       {list.map((post, index) => (
-        <PostTile key={post.id} post={post} isWide={wide.has(post.id)} summary={summary} isFirst={index < 2} />
+        <PostTile
+          key={post.id}
+          post={post}
+          size={post.id === large ? 'large' : post.id === wide ? 'wide' : undefined}
+          summary={summary}
+          isFirst={index < 2}
+        />
       ))}
     </div>
   )

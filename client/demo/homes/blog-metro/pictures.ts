@@ -1,6 +1,6 @@
 import { withTheme } from '../../../pictures/withTheme.ts'
 
 export default withTheme('magazine', {
-  lines: { kind: 'map', seed: 'blog-metro-lines', ratio: [720, 380] },
+  lines: { kind: 'scene', variant: 'network', ratio: [720, 380] },
   heard: { kind: 'abstract', variant: 'moire', seed: 'x', ratio: [960, 640] },
 })

@@ -4,13 +4,13 @@ import { decorNewArrivals } from './facts.ts'
 import { PriceList } from '../../../kit/PriceList.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { ClientMarks } from '../parts/ClientMarks.tsx'
 import { PrintedCall } from '../parts/PrintedCall.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
 import { DecorHero } from './DecorHero.tsx'
 import { ParallaxBand } from './ParallaxBand.tsx'
 import { Materials } from './Materials.tsx'
 import { PaintedRoom } from './PaintedRoom.tsx'
+import styles from './Page.module.css'
 import { Pieces } from './Pieces.tsx'
 import { RoomPictures } from './RoomPictures.tsx'
 
@@ -30,7 +30,11 @@ export default homePage(
         <Materials items={materials.items} />
       </HomeSection>
       <HomeSection title={makers.title} size="small" isTight>
-        <ClientMarks names={makers.names} marks={['ring', 'rules', 'stamp', 'initial']} look="cells" />
+        <ul className={styles.makers}>
+          {Object.values(makers.names).map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
       </HomeSection>
       <HomeSection title={latest.title} lead={latest.lead} ground="tint" head="beside">
         <PriceList prices={decorNewArrivals} items={latest.items} />

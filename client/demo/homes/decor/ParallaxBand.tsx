@@ -24,17 +24,16 @@ const SunPlan = () => (
     <path className={styles.boards} d="M-400 190h2240M-400 310h2240M-400 430h2240M-400 550h2240" />
     <path className={styles.ink} d="M-400-60H1840V70H-400z" />
     <path className={styles.paper} d="M170 30h280v24H170zM990 30h280v24H990z" />
-    <path className={styles.sun} d="M180 70h260l170 370H350zM1000 70h260l-170 370H830z" />
-    <rect className={styles.sofa} x="520" y="470" width="400" height="130" rx="28" />
-    <path className={styles.paper} d="M560 480h158v86H560zM722 480h158v86H722z" />
-    <circle className={styles.ink} cx="720" cy="330" r="66" />
-    <path className={styles.sofa} d="M654 330a66 66 0 0 1 132 0z" />
+    <path className={styles.sun} d="M180 70h260l130 330H310zM1000 70h260l-130 330H870z" />
+    <rect className={styles.sofa} x="520" y="350" width="400" height="130" rx="28" />
+    <path className={styles.paper} d="M560 360h158v86H560zM722 360h158v86H722z" />
+    <circle className={styles.ink} cx="720" cy="250" r="58" />
+    <path className={styles.sofa} d="M662 250a58 58 0 0 1 116 0z" />
     <path
       className={styles.leaf}
-      d="M1330 500a90 90 0 0 1 90-90 90 90 0 0 1-90 90 90 90 0 0 1-90-90 90 90 0 0 1 90 90 90 90 0 0 1 90 90 90 90 0 0 1-90-90 90 90 0 0 1-90 90 90 90 0 0 1 90-90"
+      d="M330 470a62 62 0 0 1 62-62 62 62 0 0 1-62 62 62 62 0 0 1-62-62 62 62 0 0 1 62 62 62 62 0 0 1 62 62 62 62 0 0 1-62-62 62 62 0 0 1-62 62 62 62 0 0 1 62-62"
     />
-    <circle className={styles.ink} cx="1330" cy="500" r="22" />
-    <path className={styles.leaf} d="M-20 420h190a190 190 0 0 1-190 190z" />
+    <circle className={styles.ink} cx="330" cy="470" r="16" />
     <path
       className={styles.paper}
       d="M348 200a44 44 0 1 0 88 0 44 44 0 1 0-88 0M1004 200a44 44 0 1 0 88 0 44 44 0 1 0-88 0"

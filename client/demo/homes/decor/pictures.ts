@@ -9,7 +9,7 @@ export default withTheme('interior', {
   green: { kind: 'scene', variant: 'branch', ratio: [420, 520] },
   cloth: { kind: 'scene', variant: 'linen', ratio: [420, 520] },
   glass: { kind: 'scene', variant: 'sill', ratio: [420, 520] },
-  visit: { kind: 'scene', variant: 'seats', ratio: [640, 800] },
+  visit: { kind: 'scene', variant: 'seats', ratio: [640, 1000] },
   armchair: { ...piece, item: 'armchair', look: 3 },
   sofa: { ...piece, item: 'sofa', look: 1 },
   table: { ...piece, item: 'round', look: 2 },

@@ -31,7 +31,7 @@ export default withTheme('fashion', {
   'bag-paper-back': { ...back, item: 'bag', colour: 'paper', backdrop: 'dome', view: 'several' },
   'cap-ink-back': { ...back, item: 'cap', colour: 'ink', backdrop: 'floor', view: 'close' },
   'tshirt-paper-back': { ...back, item: 'tshirt', colour: 'paper', backdrop: 'disc', view: 'several' },
-  summer: { kind: 'scene', variant: 'sewing', ratio: [720, 480] },
+  summer: { kind: 'scene', variant: 'sewing', ratio: [560, 720] },
   'look-coat': { kind: 'scene', variant: 'hats', ratio: [400, 560] },
   'look-skirt': { ...look, item: 'skirt', shape: 'disc', look: 0 },
   'look-trousers': { ...look, item: 'trousers', shape: 'half', look: 2 },

@@ -8,7 +8,6 @@ import { TestimonialsCarousel } from '../../../kit/TestimonialsCarousel.tsx'
 import { Video } from '../../../kit/Video.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { ClientMarks } from '../parts/ClientMarks.tsx'
 import { DayTimeline } from './DayTimeline.tsx'
 import styles from './Page.module.css'
 import { AboutHotel } from './AboutHotel.tsx'
@@ -34,7 +33,12 @@ export default homePage(
       <HomeSection title={rooms.title} lead={rooms.lead} head="beside" ground="tint">
         <PriceList prices={roomPrices} items={rooms.items} />
         <div className={styles.neighbours}>
-          <ClientMarks {...neighbours} marks={['sun', 'stamp', 'initial', 'italic']} />
+          <h3>{neighbours.title}</h3>
+          <ul>
+            {Object.values(neighbours.names).map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
         </div>
       </HomeSection>
       <Stays words={stays} pictures={{ autumn: pictures.stove, family: pictures.bay, desk: pictures.desk }} />

@@ -5,7 +5,6 @@ import { Carousel } from '../../../kit/Carousel.tsx'
 import { Counters } from '../../../kit/Counters.tsx'
 import { TestimonialsCarousel } from '../../../kit/TestimonialsCarousel.tsx'
 import { TextBoxes } from '../../../kit/TextBoxes.tsx'
-import { Video } from '../../../kit/Video.tsx'
 import { homePage } from '../homePage.tsx'
 import { ImageComparison } from '../parts/ImageComparison.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
@@ -16,12 +15,13 @@ import styles from './Page.module.css'
 import { PriceCard } from './PriceCard.tsx'
 import { Projects } from './Projects.tsx'
 import { RoomSlides } from './RoomSlides.tsx'
+import { StreetView } from './StreetView.tsx'
 import { VisitForm } from './VisitForm.tsx'
 
 /** Renders the home of an interior designer: rooms with hotspots, and a comparison of one corner before and after. */
 export default homePage(
   'interior-design',
-  ({ heading, lead, start, hero, about, compare, film, prices, projects, counts, materials, voices, blog, call }) => (
+  ({ heading, lead, start, hero, about, compare, street, prices, projects, counts, materials, voices, blog, call }) => (
     <>
       <RoomSlides heading={heading} lead={lead} visit={start} all={projects.all} words={hero} pictures={pictures} />
       <HomeSection title={about.title} head="beside" size="small">
@@ -29,9 +29,6 @@ export default homePage(
       </HomeSection>
       <HomeSection title={compare.title} lead={compare.lead} ground="deep" width="toEnd">
         <ImageComparison words={compare} before={pictures.before} after={pictures.after} />
-      </HomeSection>
-      <HomeSection title={film.title} lead={film.text} ground="night" head="beside" isTight className={styles.film}>
-        <Video film="night" label={film.label} />
       </HomeSection>
       <HomeSection title={prices.title} lead={prices.lead}>
         <Carousel
@@ -55,6 +52,7 @@ export default homePage(
           <Counters values={roomCounts} labels={counts.labels} look="discs" />
         </div>
       </HomeSection>
+      <StreetView words={street} picture={pictures.evening} />
       <HomeSection title={materials.title} lead={materials.lead} size="large" className={styles.samples}>
         <TextBoxes items={materials.items} look="hung" />
       </HomeSection>

@@ -13,6 +13,7 @@ export default withTheme('interior', {
   reading: { kind: 'interior', variant: 'halftone', furniture: 'chair', ratio: [640, 800] },
   waiting: { kind: 'interior', variant: 'niche', furniture: 'sofa', ratio: [960, 640] },
   bakery: { kind: 'scene', variant: 'counter', ratio: [640, 640] },
+  evening: { kind: 'scene', variant: 'evening', ratio: [1280, 600] },
   plan: { kind: 'scene', variant: 'measure', ratio: [720, 800] },
   seamstress: samplePeople.seamstress,
   driver: samplePeople.driver,

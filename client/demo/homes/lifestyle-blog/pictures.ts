@@ -3,7 +3,7 @@ import { withTheme } from '../../../pictures/withTheme.ts'
 
 const tiles = {
   lifestyle: { kind: 'botanic', variant: 'sprig' },
-  travel: { kind: 'landscape', variant: 'hills', sky: 'target' },
+  travel: { kind: 'place', variant: 'bridge', sky: 'target' },
   culture: { kind: 'type', variant: 'poster' },
   fashion: { kind: 'fashion', variant: 'dress' },
 } as const

@@ -19,5 +19,5 @@ export default withTheme('restaurant', {
     cut: 'collar',
     ratio: '4:5',
   },
-  table: { kind: 'scene', variant: 'reserved', ratio: [720, 900] },
+  table: { kind: 'scene', variant: 'reserved', ratio: [720, 1160] },
 })

@@ -1,18 +1,17 @@
 import pictures from 'virtual:pictures/home-spa-salon'
 import { IconBoxes } from '../../../kit/IconBoxes.tsx'
 import { FlipCards } from '../../../kit/FlipCards.tsx'
-import { TestimonialsCarousel } from '../../../kit/TestimonialsCarousel.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
-import { ClientMarks } from '../parts/ClientMarks.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import './colours.css'
 import { AppointmentForm } from './AppointmentForm.tsx'
 import { ArchWindow } from './ArchWindow.tsx'
-import { CityFilm } from './CityFilm.tsx'
 import { LeafHero } from './LeafHero.tsx'
+import { MassageView } from './MassageView.tsx'
 import { Packages } from './Packages.tsx'
 import styles from './Page.module.css'
+import { Voices } from './Voices.tsx'
 
 /** The target of the links on the backs of the cards. */
 const appointment = { route: 'home-spa-salon', anchor: 'appointment-title' } as const
@@ -20,7 +19,7 @@ const appointment = { route: 'home-spa-salon', anchor: 'appointment-title' } as 
 /** Renders the home of a spa salon. */
 export default homePage(
   'spa-salon',
-  ({ heading, lead, start, expect, ways, packages, film, order, booking, makers, voices, blog }) => (
+  ({ heading, lead, start, expect, ways, packages, view, order, booking, makers, voices, blog }) => (
     <>
       <LeafHero heading={heading} lead={lead} start={start} />
       <ArchWindow picture={pictures.stones} />
@@ -56,7 +55,7 @@ export default homePage(
           morning: pictures.morning,
         }}
       />
-      <CityFilm words={film} />
+      <MassageView words={view} picture={pictures.cradle} />
       <HomeSection
         title={order.title}
         size="small"
@@ -75,11 +74,16 @@ export default homePage(
         </ol>
       </HomeSection>
       <AppointmentForm words={booking} picture={pictures.robe} />
-      <div className={styles.logos}>
-        <ClientMarks {...makers} marks={['sun', 'rules', 'initial', 'stamp']} />
-      </div>
       <HomeSection title={voices.title} ground="tint">
-        <TestimonialsCarousel label={voices.title} voices={voices.people} portraits={pictures} look="framed" />
+        <Voices people={voices.people} portraits={pictures} />
+        <div className={styles.makers}>
+          <h3>{makers.title}</h3>
+          <ul>
+            {Object.values(makers.names).map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </div>
       </HomeSection>
       <HomeSection title={blog.title} head="centre" size="large" className={styles.blog}>
         <PostTeasers home="spa-salon" category="lifestyle" look="rows" all={blog.all} />

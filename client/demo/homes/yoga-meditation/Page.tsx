@@ -5,7 +5,7 @@ import { IconBoxes } from '../../../kit/IconBoxes.tsx'
 import { FlipCards } from '../../../kit/FlipCards.tsx'
 import { RotatingWords } from '../../../kit/RotatingWords.tsx'
 import { TestimonialsCarousel } from '../../../kit/TestimonialsCarousel.tsx'
-import { Video } from '../../../kit/Video.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
@@ -21,7 +21,7 @@ const visit = { route: 'home-yoga-meditation', anchor: 'visit' } as const
 /** Renders the home of a yoga studio: a breathing exercise, then the classes of the week. */
 export default homePage(
   'yoga-meditation',
-  ({ heading, lead, breath, join, quote, kinds, room, questions, film, week, voices, reasons, trial }) => (
+  ({ heading, lead, breath, join, quote, kinds, room, questions, eyes, week, voices, reasons, trial }) => (
     <>
       <BreathHero heading={heading} lead={lead} join={join.come} words={breath} />
       <HomeSection title={join.title} size="small" head="centre" isTight>
@@ -57,10 +57,10 @@ export default homePage(
       <HomeSection title={questions.title} head="centre">
         <div className={styles.questions}>
           <Accordion items={questions.items} look="ruled" />
-          <div className={styles.film}>
-            <Video film="river" label={film.label} />
-            <h3>{film.title}</h3>
-            <p>{film.text}</p>
+          <div className={styles.eyes}>
+            <Picture of={pictures.flame} alt="" />
+            <h3>{eyes.title}</h3>
+            <p>{eyes.text}</p>
           </div>
         </div>
       </HomeSection>
