@@ -45,13 +45,13 @@ interface Points<Look extends string> {
  * sides of a middle line; `stacked`: a plate above a row. Each with a bar: `fixed`, one for all; `away`, only above the first;
  * `reverse`, lower and higher; `shrink`, ever thinner.
  */
-export type BarPoints =
+type BarPoints =
   'bar' | 'strip' | 'veil' | 'centred' | 'axis' | 'stacked' | 'fixed' | 'away' | 'reverse' | 'shrink'
 /** Under a header with a panel: as its open menu. `drop`, `sheet` and `cover` are a phone. */
-export type PanelPoints = 'push' | 'column' | 'rail' | 'drop' | 'sheet' | 'cover' | 'field' | 'wipe' | 'half'
+type PanelPoints = 'push' | 'column' | 'rail' | 'drop' | 'sheet' | 'cover' | 'field' | 'wipe' | 'half'
 
 /** The links to the next headers. A `menu` has a field. */
-export type NextLook = { look: 'menu'; field: Field } | { look: 'bars' | 'quarters' | 'steps'; field?: never }
+type NextLook = { look: 'menu'; field: Field } | { look: 'bars' | 'quarters' | 'steps'; field?: never }
 
 /** The body under the first screen. Neighbours in the list of headers have different looks (a test checks this). */
 interface Body extends Omit<BodyLook, 'pictures'> {
