@@ -12,10 +12,11 @@ const most = 3
 
 /**
  * The arrangement of the links. Joined fields with a quarter disc if absent, or with another sign: `bars` above one another,
- * `dots` on one ground, `quarters` two by two, `steps` of growing height. `menu`: large lines on one field. `title`: the first link as
- * large as a page's title. `windows`: separate cards with a cross.
+ * `dots` on one ground, `quarters` two by two, `steps` of growing height. `windows`: separate cards with a cross.
+ * Headers and page titles add styles for `menu` and for `title`, with its place.
  */
-export type NextLinksLook = 'bars' | 'dots' | 'quarters' | 'steps' | 'menu' | 'title' | 'windows'
+export type NextLinksLook =
+  'bars' | 'dots' | 'quarters' | 'steps' | 'windows' | 'menu' | 'title' | 'title-end' | 'title-middle'
 
 interface NextLinksProps {
   heading: string

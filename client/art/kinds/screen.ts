@@ -4,8 +4,8 @@ import type { Slot } from '../colours.ts'
 
 export interface ScreenOptions {
   variant?: keyof typeof screens
-  /** Whether the bar is drawn too, or the drawing begins below the page's real one. The default is room for a bar. */
-  bar?: 'drawn' | 'outside'
+  /** Whether a white bar is drawn too. The default is room for a bar. */
+  bar?: 'drawn'
 }
 
 /** The height of a header, which is above the drawing. */
@@ -26,8 +26,8 @@ function words(
 function rows(canvas: Canvas, x: number, y: number, width: number, [word, rule]: readonly [Slot, Slot]): void {
   const lengths = [0.34, 0.52, 0.42, 0.6, 0.38, 0.46]
   for (const [row, length] of lengths.entries()) {
-    const top = y + row * 78
-    canvas.fill(rect(x, top, width * length, 26), word).fill(rect(x, top + 51, width, 2), rule)
+    const top = y + row * 70
+    canvas.fill(rect(x, top, width * length, 26), word).fill(rect(x, top + 46, width, 2), rule)
   }
 }
 
@@ -66,6 +66,13 @@ function phone(canvas: Canvas, [ground, field]: readonly [Slot, Slot], draw: (x:
 function phoneBar(canvas: Canvas, x: number, y: number, [mark, line]: readonly [Slot, Slot], cross = x + 276): void {
   canvas.fill(markPath(x + 26, y + 28, 15), mark)
   canvas.stroke(path`M${cross} ${y + 30}l26 26M${cross + 26} ${y + 30}l-26 26`, line, 4)
+}
+
+/** Draws the mark and the cross of an open menu where a header's bar is. */
+function openBar(canvas: Canvas, [mark, line]: readonly [Slot, Slot]): void {
+  const x = canvas.width - 124
+  canvas.fill(markPath(96, bar / 2 - 15, 15), mark)
+  canvas.stroke(path`M${x} ${bar / 2 - 14}l28 28M${x + 28} ${bar / 2 - 14}l-28 28`, line, 5)
 }
 
 interface BarOptions {
@@ -217,10 +224,11 @@ const screens = {
   field(canvas: Canvas) {
     mountains(canvas, 0)
     canvas.fill(rect(0, 0, canvas.width, 560), 'second')
-    rows(canvas, 96, 128, 620, ['light', 'third'])
+    rows(canvas, 96, 112, 620, ['light', 'third'])
     words(canvas, [880, 128], [250, 200], 'light', { thickness: 20, gap: 40 })
     words(canvas, [880, 240], [180, 220, 170], 'light', { thickness: 10, gap: 30 })
     canvas.fill(rect(880, 370, 150, 56), 'light')
+    openBar(canvas, ['light', 'light'])
     canvas.fill(rect(0, 560, canvas.width, 6), 'third')
   },
   /** Two dark half discs close over the page. */
@@ -260,7 +268,9 @@ const screens = {
       [3, 2],
     ] as const)
       canvas.fill(quarterDisc(column * 160, bar + row * 160, 160, 'topLeft'), 'second')
-    rows(canvas, 720, 132, 480, ['line', 'shade'])
+    canvas.fill(rect(72, 14, 96, 52), 'light')
+    rows(canvas, 720, 118, 480, ['line', 'shade'])
+    openBar(canvas, ['accent', 'line'])
   },
   /** A solid bar; the page begins below it. */
   solid(canvas: Canvas) {
@@ -388,10 +398,8 @@ const screens = {
 
 export function drawScreen(canvas: Canvas, { variant, bar: place }: ScreenOptions): void {
   const draw = canvas.choose(screens, variant)
-  if (place === 'outside') canvas.transformed(`translate(0 ${-bar})`, () => draw(canvas))
-  else draw(canvas)
+  draw(canvas)
   if (place !== 'drawn') return
-  const [x, y] = [canvas.width - 100, bar / 2]
-  canvas.fill(rect(0, 0, canvas.width, bar), 'light').fill(markPath(96, y - 15, 15), 'accent')
-  canvas.stroke(path`M${x} ${y - 14}l28 28M${x + 28} ${y - 14}l-28 28`, 'ink', 5)
+  canvas.fill(rect(0, 0, canvas.width, bar), 'light')
+  openBar(canvas, ['accent', 'ink'])
 }

@@ -31,6 +31,7 @@ export default function ElementIndexPage({ family }: { family: ElementFamily }) 
       />
       <PreviewList
         className={styles.wall}
+        look={family === 'model-popup' ? 'windows' : 'samples'}
         entries={
           new Map(
             elementsOf(family).map((name) => {

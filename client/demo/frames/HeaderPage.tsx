@@ -6,7 +6,9 @@ import type { ShownHeaderOf } from '../headers/headerRow.ts'
 import { FrameNeighbours } from './FrameNeighbours.tsx'
 import { HeaderHero } from './HeaderHero.tsx'
 import { HeaderBody } from './HeaderBody.tsx'
+import { headerLookOf } from './headerLooks.ts'
 import { SampleShelf, type ShelfItemId } from './SampleShelf.tsx'
+import points from './BarPoints.module.css'
 import { ThingsToTry } from './ThingsToTry.tsx'
 
 /** The products beside the cart of a header; each page has others. */
@@ -24,10 +26,10 @@ export default function HeaderPage({ header }: { header: ShownHeaderOf<'bar'> })
   return (
     <>
       <HeaderHero header={header} />
-      <ThingsToTry header={header} />
+      <ThingsToTry header={header} className={points.points} />
       {hasCart && <SampleShelf of={products[header] ?? defaultProducts} />}
       <HeaderBody header={header} />
-      <FrameNeighbours family="headers" of={header} />
+      <FrameNeighbours family="headers" of={header} {...headerLookOf(header).next} />
       {hasCart && areSamples && <SampleNote text={t('sampleNote')} />}
     </>
   )

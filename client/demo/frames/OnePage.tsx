@@ -94,7 +94,7 @@ export default function OnePage({ header }: { header: ShownHeaderOf<'onePage'> }
         </div>
         <FooterNetworks />
       </section>
-      <FrameNeighbours family="headers" of={header} />
+      <FrameNeighbours family="headers" of={header} look="dots" />
       <SampleNote text={t('common:sampleNote')} />
     </div>
   )

@@ -7,6 +7,7 @@ import words from './HeroWords.module.css'
 import { HeroWords } from './HeroWords.tsx'
 import styles from './PanelPage.module.css'
 import { HeaderBody } from './HeaderBody.tsx'
+import points from './PanelPoints.module.css'
 import { ThingsToTry } from './ThingsToTry.tsx'
 
 /** Renders the page of a header with a panel. */
@@ -24,9 +25,9 @@ export default function PanelPage({
           <Picture of={pictures[picture]} alt="" isFirst />
         </div>
       </div>
-      <ThingsToTry header={header} />
+      <ThingsToTry header={header} className={points.points} />
       <HeaderBody header={header} />
-      <FrameNeighbours family="headers" of={header} />
+      <FrameNeighbours family="headers" of={header} {...headerLookOf(header).next} />
     </>
   )
 }

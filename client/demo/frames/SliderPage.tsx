@@ -8,6 +8,8 @@ import { FrameNeighbours } from './FrameNeighbours.tsx'
 import { HeroWords } from './HeroWords.tsx'
 import styles from './SliderPage.module.css'
 import { HeaderBody } from './HeaderBody.tsx'
+import { headerLookOf } from './headerLooks.ts'
+import points from './PanelPoints.module.css'
 import { ThingsToTry } from './ThingsToTry.tsx'
 
 /** Full-height versions of the pictures that the gallery's captions describe. */
@@ -46,9 +48,9 @@ export default function SliderPage({ header }: { header: ShownHeaderOf<'rail'> }
         <HeroWords header={header} className={styles.words} />
         <Slider label={slider} />
       </div>
-      <ThingsToTry header={header} />
+      <ThingsToTry header={header} className={points.points} />
       <HeaderBody header={header} />
-      <FrameNeighbours family="headers" of={header} />
+      <FrameNeighbours family="headers" of={header} {...headerLookOf(header).next} />
     </>
   )
 }

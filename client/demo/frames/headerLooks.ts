@@ -5,6 +5,9 @@ import type { HeaderName, ShownHeaderName } from '#shared/routes/headers.ts'
 import type { Arrangement, HeaderOf } from '../headers/headerRow.ts'
 import type { BodyLook } from './SampleBody.tsx'
 
+/** A background other than that of the page. */
+type Field = 'tint' | 'ink' | 'accent' | 'contrast' | 'highlight'
+
 /** The first screen under a bar. */
 interface Hero {
   picture: keyof typeof framePictures
@@ -15,7 +18,7 @@ interface Hero {
    */
   place: 'end' | 'start' | 'under' | 'wide' | 'above' | 'below' | 'tall' | 'foot'
   /** Background of the words; that of the page if absent. */
-  field?: 'tint' | 'ink' | 'accent' | 'contrast' | 'highlight'
+  field?: Field
 }
 
 /** The first screen under a header with a panel. */
@@ -30,6 +33,26 @@ interface Screen {
   picture: keyof typeof panelPictures
 }
 
+/** The things to try, arranged like the header itself. */
+interface Points<Look extends string> {
+  look: Look
+  /** Background; that of the page if absent. */
+  field?: Field
+}
+
+/**
+ * Under a bar. `bar`: one row of entries; `strip`: a strip above them; `veil`: a dark edge that fades; `centred`; `axis`: at both
+ * sides of a middle line; `stacked`: a plate above a row. Each with a bar: `fixed`, one for all; `away`, only above the first;
+ * `reverse`, lower and higher; `shrink`, ever thinner.
+ */
+type BarPoints =
+  'bar' | 'strip' | 'veil' | 'centred' | 'axis' | 'stacked' | 'fixed' | 'away' | 'reverse' | 'shrink'
+/** Under a header with a panel: as its open menu. `drop`, `sheet` and `cover` are a phone. */
+type PanelPoints = 'push' | 'column' | 'rail' | 'drop' | 'sheet' | 'cover' | 'field' | 'wipe' | 'half'
+
+/** The links to the next headers. A `menu` has a field. */
+type NextLook = { look: 'menu'; field: Field } | { look: 'bars' | 'quarters' | 'steps'; field?: never }
+
 /** The body under the first screen. Neighbours in the list of headers have different looks (a test checks this). */
 interface Body extends Omit<BodyLook, 'pictures'> {
   pictures?: readonly (keyof typeof framePictures)[]
@@ -37,12 +60,12 @@ interface Body extends Omit<BodyLook, 'pictures'> {
 
 /** Settings of the page of an arrangement. */
 type LookIn<Name extends Arrangement> = Name extends 'bar'
-  ? { hero: Hero; body: Body }
+  ? { hero: Hero; points: Points<BarPoints>; body: Body; next: NextLook }
   : Name extends 'onePage'
     ? null
     : Name extends 'rail'
-      ? { body: Body }
-      : { screen: Screen; body: Body }
+      ? { points: Points<PanelPoints>; body: Body; next: NextLook }
+      : { screen: Screen; points: Points<PanelPoints>; body: Body; next: NextLook }
 
 /** Look of a header's page; null for a header without a page, and for a page with only one look. */
 export type HeaderLook<Name extends HeaderName> = Name extends ShownHeaderName

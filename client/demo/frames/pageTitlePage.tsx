@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { PageCatalog } from '#locales/catalog.ts'
 import { wordsIn } from '#locales/translator.ts'
 import type { PageTitleName } from '#shared/routes/pageTitles.ts'
@@ -10,17 +10,21 @@ import { useFrameTrail } from './useFrameTrail.ts'
 
 export type PageTitlePage = (() => ReactNode) & { Title: () => ReactNode }
 
+/** The look of the links to the next titles: joined fields if absent. */
+type NextTitles = Pick<ComponentProps<typeof FrameNeighbours>, 'look' | 'field'>
+
 /**
  * Returns the page of a page title: the title and a sample body. The index shows the title alone.
  * @param render renders the title.
  * @param Body renders the sample body from the words of the page.
  * @param hasSamples adds the note about samples.
+ * @param next the look of the links to the next titles.
  */
 export function pageTitlePage<Name extends PageTitleName>(
   name: Name,
   render: (props: TitleProps, words: PageCatalog[`page-title/${Name}`]) => ReactNode,
   Body: (words: PageCatalog[`page-title/${Name}`]['body']) => ReactNode,
-  { hasSamples = false } = {},
+  { hasSamples = false, next = {} }: { hasSamples?: boolean; next?: NextTitles } = {},
 ): PageTitlePage {
   const useWords = (): PageCatalog[`page-title/${Name}`] => wordsIn(useTranslation().i18n, `page-title/${name}`)
   function Title() {
@@ -35,7 +39,7 @@ export function pageTitlePage<Name extends PageTitleName>(
       <>
         <Title />
         <Body {...useWords().body} />
-        <FrameNeighbours family="page-title" of={name} />
+        <FrameNeighbours family="page-title" of={name} {...next} />
         {hasSamples && <SampleNote text={t('sampleNote')} />}
       </>
     )

@@ -12,5 +12,7 @@ export default {
 /** Look of the header's page. */
 export const look: HeaderLook<'center-logo'> = {
   hero: { picture: 'split', place: 'foot', field: 'highlight' },
+  points: { look: 'axis' },
   body: { look: 'questions' },
+  next: { look: 'quarters' },
 }

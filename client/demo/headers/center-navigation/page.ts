@@ -11,5 +11,7 @@ export default {
 /** Look of the header's page. */
 export const look: HeaderLook<'center-navigation'> = {
   hero: { picture: 'centred', place: 'below' },
+  points: { look: 'centred', field: 'tint' },
   body: { look: 'pictures', pictures: ['square', 'boat', 'homes'] },
+  next: { look: 'menu', field: 'accent' },
 }

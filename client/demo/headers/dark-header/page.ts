@@ -12,5 +12,7 @@ export default {
 /** Look of the header's page. */
 export const look: HeaderLook<'dark-header'> = {
   hero: { picture: 'dark', place: 'end', field: 'ink' },
+  points: { look: 'bar', field: 'ink' },
   body: { look: 'rows', field: 'tint' },
+  next: { look: 'menu', field: 'accent' },
 }

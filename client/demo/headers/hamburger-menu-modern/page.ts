@@ -6,5 +6,7 @@ export default { position: 20, arrangement: 'burger', opening: 'wipe' } as const
 /** Look of the header's page. */
 export const look: HeaderLook<'hamburger-menu-modern'> = {
   screen: { look: 'below', field: 'ink', picture: 'wipe' },
+  points: { look: 'wipe', field: 'ink' },
   body: { look: 'pictures', pictures: ['peaks', 'halves', 'blocks'] },
+  next: { look: 'menu', field: 'highlight' },
 }

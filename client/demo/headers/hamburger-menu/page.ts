@@ -6,5 +6,7 @@ export default { position: 19, arrangement: 'burger', opening: 'field' } as cons
 /** Look of the header's page. */
 export const look: HeaderLook<'hamburger-menu'> = {
   screen: { look: 'above', field: 'ink', picture: 'field' },
-  body: { look: 'claim', field: 'contrast' },
+  points: { look: 'field', field: 'contrast' },
+  body: { look: 'claim', field: 'highlight' },
+  next: { look: 'menu', field: 'accent' },
 }

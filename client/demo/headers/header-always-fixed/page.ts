@@ -6,5 +6,7 @@ export default { position: 10, arrangement: 'bar', scroll: 'fixed' } as const sa
 /** Look of the header's page. */
 export const look: HeaderLook<'header-always-fixed'> = {
   hero: { picture: 'fixed', place: 'tall', field: 'highlight' },
+  points: { look: 'fixed' },
   body: { look: 'points', pictures: ['steps'] },
+  next: { look: 'bars' },
 }

@@ -6,5 +6,7 @@ export default { position: 11, arrangement: 'bar', ground: 'tint', scroll: 'away
 /** Look of the header's page. */
 export const look: HeaderLook<'header-disable-fixed'> = {
   hero: { picture: 'away', place: 'end', field: 'tint' },
+  points: { look: 'away' },
   body: { look: 'rows', field: 'highlight' },
+  next: { look: 'menu', field: 'contrast' },
 }

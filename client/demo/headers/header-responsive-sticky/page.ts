@@ -6,5 +6,7 @@ export default { position: 13, arrangement: 'bar', scroll: 'shrink' } as const s
 /** Look of the header's page. */
 export const look: HeaderLook<'header-responsive-sticky'> = {
   hero: { picture: 'shrink', place: 'wide', field: 'ink' },
+  points: { look: 'shrink' },
   body: { look: 'claim', field: 'accent' },
+  next: { look: 'steps' },
 }

@@ -12,5 +12,7 @@ export default {
 /** Look of the header's page. */
 export const look: HeaderLook<'header-with-push'> = {
   screen: { look: 'beside', field: 'highlight', picture: 'push' },
+  points: { look: 'push', field: 'accent' },
   body: { look: 'steps' },
+  next: { look: 'menu', field: 'highlight' },
 }

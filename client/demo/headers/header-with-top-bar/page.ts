@@ -13,5 +13,7 @@ export default {
 /** Look of the header's page. */
 export const look: HeaderLook<'header-with-top-bar'> = {
   hero: { picture: 'strip', place: 'start', field: 'accent' },
+  points: { look: 'strip' },
   body: { look: 'claim', field: 'contrast' },
+  next: { look: 'bars' },
 }

@@ -6,5 +6,7 @@ export default { position: 16, arrangement: 'mobile', opening: 'drop' } as const
 /** Look of the header's page. */
 export const look: HeaderLook<'mobile-menu-classic'> = {
   screen: { look: 'before', field: 'deep', picture: 'drop' },
+  points: { look: 'drop', field: 'highlight' },
   body: { look: 'figures', field: 'contrast' },
+  next: { look: 'menu', field: 'highlight' },
 }

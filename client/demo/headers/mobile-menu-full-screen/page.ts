@@ -6,5 +6,7 @@ export default { position: 18, arrangement: 'mobile', opening: 'cover' } as cons
 /** Look of the header's page. */
 export const look: HeaderLook<'mobile-menu-full-screen'> = {
   screen: { look: 'before', field: 'highlight', picture: 'cover' },
+  points: { look: 'cover', field: 'ink' },
   body: { look: 'points', pictures: ['halves'] },
+  next: { look: 'menu', field: 'contrast' },
 }

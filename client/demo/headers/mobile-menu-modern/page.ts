@@ -6,5 +6,7 @@ export default { position: 17, arrangement: 'mobile', opening: 'sheet' } as cons
 /** Look of the header's page. */
 export const look: HeaderLook<'mobile-menu-modern'> = {
   screen: { look: 'beside', field: 'accent', picture: 'sheet' },
+  points: { look: 'sheet', field: 'contrast' },
   body: { look: 'facts', field: 'ink', pictures: ['steps'] },
+  next: { look: 'menu', field: 'accent' },
 }

@@ -13,5 +13,7 @@ export default {
 /** Look of the header's page. */
 export const look: HeaderLook<'top-logo'> = {
   hero: { picture: 'hills', place: 'above' },
+  points: { look: 'stacked', field: 'contrast' },
   body: { look: 'figures', field: 'ink' },
+  next: { look: 'menu', field: 'highlight' },
 }

@@ -6,5 +6,7 @@ export default { position: 1, arrangement: 'bar', ground: 'veil' } as const sati
 /** Look of the header's page. */
 export const look: HeaderLook<'transparent-header'> = {
   hero: { picture: 'sea', place: 'under', field: 'accent' },
+  points: { look: 'veil', field: 'contrast' },
   body: { look: 'figures', field: 'ink' },
+  next: { look: 'bars' },
 }

@@ -12,5 +12,7 @@ export default {
 /** Look of the header's page. */
 export const look: HeaderLook<'white-header'> = {
   hero: { picture: 'solid', place: 'end' },
+  points: { look: 'bar' },
   body: { look: 'claim', field: 'highlight' },
+  next: { look: 'menu', field: 'contrast' },
 }

@@ -6,4 +6,5 @@ export default pageTitlePage(
   'background-video',
   (title, { lead }) => <VideoTitle {...title} lead={lead} film="assembly" />,
   (body) => <SampleBody look="rows" field="ink" {...body} />,
+  { next: { look: 'title-middle', field: 'contrast' } },
 )

@@ -26,4 +26,5 @@ export default pageTitlePage(
       />
     )
   },
+  { next: { look: 'title', field: 'ink' } },
 )

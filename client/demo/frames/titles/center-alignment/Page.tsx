@@ -11,5 +11,5 @@ export default pageTitlePage(
       <CoPresidentQuote paragraphs={paragraphs} />
     </SampleBody>
   ),
-  { hasSamples: true },
+  { hasSamples: true, next: { look: 'title-middle' } },
 )

@@ -34,4 +34,5 @@ export default pageTitlePage(
   ({ items, ...body }) => (
     <SampleBody look="fields" {...body} items={ids.map((id) => ({ title: String(figures[id]), text: items[id] }))} />
   ),
+  { next: { look: 'quarters' } },
 )

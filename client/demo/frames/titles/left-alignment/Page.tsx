@@ -13,5 +13,5 @@ export default pageTitlePage(
       <CoPresidentQuote paragraphs={paragraphs} />
     </SampleBody>
   ),
-  { hasSamples: true },
+  { hasSamples: true, next: { look: 'title' } },
 )

@@ -23,5 +23,5 @@ export default pageTitlePage(
       </div>
     </div>
   ),
-  { hasSamples: true },
+  { hasSamples: true, next: { look: 'bars' } },
 )

@@ -7,4 +7,5 @@ export default pageTitlePage(
   'parallax-background',
   (title, { lead }) => <ParallaxTitle {...title} lead={lead} picture={pictures.bridge} />,
   (body) => <SampleBody look="read" {...body} />,
+  { next: { look: 'steps' } },
 )

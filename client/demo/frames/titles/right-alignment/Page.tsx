@@ -15,4 +15,5 @@ export default pageTitlePage(
       items={useContactFacts().map(({ term, value }) => ({ title: term, text: value }))}
     />
   ),
+  { next: { look: 'title-end', field: 'contrast' } },
 )

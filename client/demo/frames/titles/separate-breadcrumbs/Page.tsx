@@ -21,4 +21,5 @@ export default pageTitlePage(
       />
     )
   },
+  { next: { look: 'title', field: 'contrast' } },
 )
