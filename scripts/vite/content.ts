@@ -251,33 +251,25 @@ function gatherProjects(drawn: Drawn) {
         return { id, ...kept, isDouble, title, client, alt, secondAlt, ...drawings }
       },
       listed: (style: PortfolioStyle): ((language: SourceLanguage) => ListedProject) => {
-        const { print, second: other, crop, inks } = projectListings[style]
-        const all = [picture, second, ...pictures]
-        const seedOf = (position: number) => (position < 2 ? [id, `${id}-second`][position] : `${id}-${position - 1}`)
-        const printOf = (position: number) => {
-          const own = all[position]!
+        const { print, crop, inks } = projectListings[style]
+        const printOf = (isSecond: boolean) => {
+          const own = isSecond ? second : picture
           const printed = 'kind' in own && inks ? { ...own, colours: inks[kept.category] } : own
+          const named = `${inks ? `${style}-` : ''}${Number(isSecond)}`
           const drawAs = (shape: string, size: Size) =>
-            draw(
-              [inks && style, position, shape].filter((part) => part !== undefined).join('-'),
-              printed,
-              size,
-              seedOf(position),
-            )
+            draw(`${named}-${shape}`, printed, size, isSecond ? `${id}-second` : id)
           const inWide = drawAs('wide', wide)
           return {
-            altIn: (language: SourceLanguage) => {
-              const { picture: first, second: next, pictures: texts } = words[language]
-              return textIn(own, language)?.alt ?? [first, next, ...texts.map(({ alt }) => alt)][position]!
-            },
+            altIn: (language: SourceLanguage) =>
+              textIn(own, language)?.alt ?? words[language][isSecond ? 'second' : 'picture'],
             wide: inWide,
             natural: isWide ? inWide : drawAs('natural', naturals[ratio]),
             ...(crop && { crop: drawAs(`crop-${crop.join('-')}`, crop) }),
             tall: drawAs('tall', tallTile),
           }
         }
-        const { altIn, ...drawings } = printOf(print)
-        const next = other === undefined ? undefined : printOf(other)
+        const { altIn, ...drawings } = printOf(print === 'second')
+        const next = print === 'both' ? printOf(true) : undefined
         return (language) => ({
           ...{ id, ...kept, isDouble, isFirst },
           ...{ title: words[language].title, client: words[language].client },

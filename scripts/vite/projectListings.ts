@@ -8,10 +8,8 @@ interface Listing {
    * full. All are shown if absent.
    */
   skips?: number
-  /** The position of the print: 0 and 1 are the two views of a project, then come its further pictures. */
-  print: number
-  /** The position of the second print, for a style with two. */
-  second?: number
+  /** Which of the two views of a project is the print; with `both` the second view is another print. */
+  print: 'first' | 'second' | 'both'
   /** The ratio of the style's crop; 3:2 if absent. A picture drawn in it loses nothing of its subject. */
   crop?: Size
   /** Themes whose colours the prints take; those of the project if absent. */
@@ -26,30 +24,29 @@ export const tallTile: Size = [480, 720]
  * what its title names. No two styles show the same print in the same inks.
  */
 export const projectListings: Readonly<Record<PortfolioStyle, Listing>> = {
-  classic: { print: 0, second: 1 },
+  classic: { print: 'both' },
   boxed: {
     skips: 0,
-    print: 1,
+    print: 'second',
     crop: [600, 480],
     inks: { architecture: 'interior', photography: 'beton', branding: 'cafe', print: 'dawn', web: 'finance' },
   },
-  colorful: { skips: 1, print: 1, crop: [600, 600] },
+  colorful: { skips: 1, print: 'second', crop: [600, 600] },
   bordered: {
     skips: 2,
-    print: 1,
+    print: 'second',
     crop: [600, 480],
     inks: { architecture: 'drafting', photography: 'photo', branding: 'magazine', print: 'plakat', web: 'agency' },
   },
   overlay: {
     skips: 0,
-    print: 0,
+    print: 'first',
     crop: [720, 405],
     inks: { architecture: 'night', photography: 'photo', branding: 'events', print: 'restaurant', web: 'gym' },
   },
   switchImage: {
     skips: 1,
-    print: 0,
-    second: 1,
+    print: 'both',
     inks: { architecture: 'hotel', photography: 'night', branding: 'furniture', print: 'yoga', web: 'receipt' },
   },
 }

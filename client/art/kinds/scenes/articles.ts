@@ -60,7 +60,7 @@ function darning(canvas: Canvas): void {
   })
 }
 
-/** A film in a player: a fat rabbit on a hill looks at a butterfly. */
+/** A frame on a strip of film: a fat rabbit on a hill looks at a butterfly. */
 function rabbit(canvas: Canvas): void {
   wall(canvas, 'second')
   canvas.fill(disc(470, 60, 70) + disc(-70, 110, 54) + disc(-10, 120, 40), 'light')
@@ -77,9 +77,8 @@ function rabbit(canvas: Canvas): void {
     canvas.stroke('M118 236q-30 26 -8 58M282 236q30 26 8 58', 'shade', 10, { cap: 'round' })
   })
   canvas.fill('M318 110q-40 -50 -44 -8t44 8q40 -50 44 -8t-44 8l-22 26z', 'accent')
-  canvas.fill(rect(-400, 294, 1200, 306), 'ink')
-  canvas.fill('M40 308v40l34 -20z', 'light').fill(rect(96, 322, 640, 12), 'shade')
-  canvas.fill(rect(96, 322, 130, 12), 'accent').fill(disc(226, 328, 15), 'accent')
+  canvas.fill(rect(-400, 316, 1200, 284), 'ink')
+  canvas.fill(Array.from({ length: 22 }, (_, hole) => roundedRect(hole * 48 - 332, 330, 26, 34, 6)).join(''), 'light')
 }
 
 /** The frame of a camera: a drawn chair stands in a filmed yard, among crosses of tape. */

@@ -31,6 +31,31 @@ function bakery(canvas: Canvas): void {
   canvas.fill(rect(from, 384, span, 14), 'second')
 }
 
+/** A paper bag with the mark of the bakery on a counter, long loaves in it and a round one beside it. */
+function bakeryBag(canvas: Canvas): void {
+  wall(canvas, 'third')
+  canvas.fill(disc(200, 190, 168), 'ground')
+  floor(canvas, 350, 'ink')
+  for (const [x, turn] of [
+    [142, -14],
+    [204, 2],
+    [262, 15],
+  ] as const)
+    canvas.transformed(`rotate(${turn} ${x} 200)`, () => {
+      canvas.fill(roundedRect(x - 27, 22, 54, 200, 27), 'second')
+      canvas.stroke(path`M${x - 14} 66l28 -16M${x - 14} 98l28 -16M${x - 14} 130l28 -16`, 'light', 7, { cap: 'round' })
+    })
+  canvas.fill(
+    'M92 142l18 -14l18 14l18 -14l18 14l18 -14l18 14l18 -14l18 14l18 -14l18 14l18 -14l18 14l14 222H74z',
+    'light',
+  )
+  canvas.fill('M266 138l24 -10l18 14l14 222h-50z', 'ink', { opacity: 0.14 })
+  loafMark(canvas, 176, 286, 70, ['accent', 'second', 'ink'])
+  canvas.fill(rect(104, 294, 144, 13), 'accent').fill(rect(132, 318, 88, 10), 'ink')
+  canvas.fill('M290 364v-10a52 46 0 0 1 104 0v10z', 'second')
+  loafMark(canvas, 342, 360, 28, ['ink', 'accent', 'light'])
+}
+
 /** A crate of pears with the stencilled sign of a cooperative: four boards, a square in a square. */
 function crateSign(canvas: Canvas): void {
   wall(canvas, 'third')
@@ -421,7 +446,7 @@ function foldedMap(canvas: Canvas): void {
 /** Scenes of printed and shown things, and details of most. */
 export const printedScenes = {
   bakery: onSquare(bakery),
-  bakeryLoaf: onSquare(bakery, [100, 250, 172]),
+  bakeryBag: onSquare(bakeryBag),
   crateSign: onSquare(crateSign),
   crateSignNear: onSquare(crateSign, [106, 180, 188]),
   book: onSquare(book),

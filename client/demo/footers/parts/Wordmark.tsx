@@ -7,6 +7,9 @@ const lineEdges = { seam: 40, baseline: 76, whole: 102, split: 110 }
 /** The space before the stem of the first letter at font size 100. It stands outside, so that the stem is on the grid. */
 const sideBearing = 4
 
+/** The space between two letters beyond that in `lineWidth`, at font size 100: letters of this size must not touch. */
+const looser = 3
+
 interface LineProps {
   text: string
   /** Whether the field below begins in the middle of the line, where the letters change their colour. */
@@ -15,7 +18,7 @@ interface LineProps {
 
 /** Renders a line of text that fills the available width. The drawing scales with its width. */
 function Line({ text, isSplit }: LineProps) {
-  const width = lineWidth(text)
+  const width = lineWidth(text) + looser * text.length
   const letters = (
     <text x={-sideBearing} y={lineEdges.baseline} textLength={width} lengthAdjust="spacingAndGlyphs">
       {text}

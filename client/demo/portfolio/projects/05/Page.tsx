@@ -11,7 +11,7 @@ import { viewsOf } from '../../viewsOf.ts'
 import { wallOf } from '../../wallOf.ts'
 import styles from './Page.module.css'
 
-/** A composition with a slider on ink, then facts and figures beside the words, a large picture, the quotation on ink, and three pictures. */
+/** A composition with a slider on ink, then facts and figures beside the words, a picture with the quotation on ink, and three pictures. */
 export default projectPage(({ project, teaser, crumbs, facts }) => {
   const { t } = useTranslation('portfolio')
   const { first, second } = viewsOf(teaser)
@@ -39,11 +39,11 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
           <ProjectResult of={project.result} look="list" />
         </div>
       </div>
-      <div className={styles.large}>
+      <div className={styles.pair}>
         <ProjectFigure of={third!} />
-      </div>
-      <div className={styles.quote}>
-        <ProjectQuote of={project.quote} look="marks" />
+        <div className={styles.quote}>
+          <ProjectQuote of={project.quote} look="marks" />
+        </div>
       </div>
       <div className={styles.wall}>
         <PageBand>
