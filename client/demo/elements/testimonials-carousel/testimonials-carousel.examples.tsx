@@ -14,5 +14,5 @@ export default elementPage(
     letter: (words) => <TestimonialsCarousel {...words} first="youth" look="letter" />,
     overlap: (words) => <TestimonialsCarousel {...words} first="trainer" look="overlap" />,
   },
-  { preview: 'speech', hasSamples: true },
+  { hasSamples: true },
 )
