@@ -55,9 +55,9 @@ export function ElementPage(props: ElementPageProps) {
           </div>
           {groups
             ? Object.entries(groups).map(([group, members]) => (
-                <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
+                <section key={group} className={styles.group} data-look="group" aria-labelledby={`group-${group}`}>
                   <h2 id={`group-${group}`}>{titles[group]}</h2>
-                  <div className={styles.tiles} data-row={members.length}>
+                  <div className={styles.tiles} data-look="tiles" data-row={members.length}>
                     {examples.filter(({ name }) => members.includes(name)).map(sectionOf)}
                   </div>
                 </section>
