@@ -20,6 +20,8 @@ interface TestimonialsCarouselProps<Id extends SamplePerson> {
   /** The same people in the colours of another home page. */
   portraits?: Readonly<Record<NoInfer<Id>, PictureFile>>
   look?: TestimonialsCarouselLook
+  /** The person with whom the loop begins. The default is the first of the voices. */
+  first?: NoInfer<Id>
 }
 
 interface CarouselSettings {
@@ -60,9 +62,12 @@ export function TestimonialsCarousel<Id extends SamplePerson>({
   voices,
   portraits = pictures,
   look = 'statement',
+  first,
 }: TestimonialsCarouselProps<Id>) {
   const { t } = useTranslation('organisation')
-  const ids = Object.keys(voices) as Id[]
+  const inOrder = Object.keys(voices) as Id[]
+  const from = first ? inOrder.indexOf(first) : 0
+  const ids = [...inOrder.slice(from), ...inOrder.slice(0, from)]
   const mapIds = <Value,>(make: (id: Id) => Value) =>
     Object.fromEntries(ids.map((id) => [id, make(id)])) as Record<Id, Value>
   const face = (id: Id) => (

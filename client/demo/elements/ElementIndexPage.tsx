@@ -52,13 +52,26 @@ const smallOnes: readonly ElementName[] = [
   'client-carousel',
   'columns',
   'blockquote',
+  'highlights',
   'social-icons',
   'lists',
+]
+
+/** Elements whose examples need more room than a pane. */
+const largeOnes: readonly ElementName[] = [
+  'testimonials-carousel',
+  'info-banner',
+  'rotate-box',
+  'fancy-text',
+  'heading',
+  'pricing-table',
+  'separators',
 ]
 
 function Preview({ of }: { of: ElementName }) {
   const { i18n } = useTranslation()
   const Example = previews[of]?.Example
   const shown = Example && <Example {...wordsIn(i18n, `elements/${of}`)} />
-  return smallOnes.includes(of) ? <div className={styles.close}>{shown}</div> : shown
+  const look = smallOnes.includes(of) ? styles.close : largeOnes.includes(of) ? styles.far : undefined
+  return look ? <div className={look}>{shown}</div> : shown
 }

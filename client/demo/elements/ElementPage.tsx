@@ -20,7 +20,7 @@ interface ElementPageProps extends ElementOptions {
  * neighbouring elements.
  */
 export function ElementPage(props: ElementPageProps) {
-  const { element, examples, hasTwins, groups, isSmall, opening, sign, hasSamples } = props
+  const { element, examples, groups, isSmall, opening, sign, hasSamples } = props
   const { t, i18n } = useTranslation(['kit', 'common', 'elements'])
   const address = useAddress()
   const words = wordsIn(i18n, `elements/${element}`)
@@ -32,7 +32,6 @@ export function ElementPage(props: ElementPageProps) {
       example={example}
       said={said[example.name]!}
       words={words}
-      hasTwins={hasTwins}
       isTile={Boolean(groups)}
     />
   )
@@ -56,9 +55,9 @@ export function ElementPage(props: ElementPageProps) {
           </div>
           {groups
             ? Object.entries(groups).map(([group, members]) => (
-                <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
+                <section key={group} className={styles.group} data-look="group" aria-labelledby={`group-${group}`}>
                   <h2 id={`group-${group}`}>{titles[group]}</h2>
-                  <div className={styles.tiles} data-row={members.length}>
+                  <div className={styles.tiles} data-look="tiles" data-row={members.length}>
                     {examples.filter(({ name }) => members.includes(name)).map(sectionOf)}
                   </div>
                 </section>
@@ -71,7 +70,7 @@ export function ElementPage(props: ElementPageProps) {
         pages={family.map((name) => ({ label: t(`elements:${name}`), to: address(`element-${name}`) }))}
         current={family.indexOf(element)}
         index={index}
-        look={familyName === 'model-popup' ? 'windows' : sign}
+        look={familyName === 'model-popup' ? 'windows' : sign === 'rings' ? undefined : sign}
       />
       {hasSamples && <SampleNote text={t('common:sampleNote')} />}
     </>

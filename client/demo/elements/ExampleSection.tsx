@@ -6,8 +6,6 @@ import type { ExampleWords, NamedExample } from './examples.tsx'
 import styles from './ExampleSection.module.css'
 
 interface ExampleSectionProps {
-  /** Whether the example appears on a light ground and on a dark one. */
-  hasTwins: boolean | undefined
   example: NamedExample
   said: ExampleWords
   words: object
@@ -16,23 +14,16 @@ interface ExampleSectionProps {
 }
 
 /** Renders one style of an element: its name, description, example, and its folded source code. */
-export function ExampleSection({
-  example: { name, Example, code },
-  said,
-  words,
-  hasTwins,
-  isTile = false,
-}: ExampleSectionProps) {
+export function ExampleSection({ example: { name, Example, code }, said, words, isTile = false }: ExampleSectionProps) {
   const { t } = useTranslation('kit')
   const id = `style-${name}`
   const codeId = `code-${name}`
-  const grounds = hasTwins ? ['light', 'dark'] : ['page']
   return (
     <section
       className={styles.example}
       {...(isTile ? { id, 'aria-label': said.name } : { 'aria-labelledby': id })}
       data-example={name}
-      data-look={isTile ? 'tile' : hasTwins ? 'twins' : undefined}
+      data-look={isTile ? 'tile' : undefined}
     >
       {!isTile && (
         <div className={styles.head}>
@@ -42,11 +33,9 @@ export function ExampleSection({
           <p>{said.note}</p>
         </div>
       )}
-      {grounds.map((ground) => (
-        <div key={ground} className={styles.ground} data-ground={ground}>
-          <Example {...words} />
-        </div>
-      ))}
+      <div className={styles.ground}>
+        <Example {...words} />
+      </div>
       {isTile && <p className={styles.note}>{said.note}</p>}
       <details className={styles.code}>
         <summary>{t('showCode')}</summary>

@@ -19,8 +19,6 @@ export type Examples<Name extends ElementName> = {
 export interface ElementOptions {
   /** Names of examples that stand side by side, by group. The element's words have a heading for each group in `groups`. */
   groups?: Readonly<Record<string, readonly string[]>>
-  /** Each example, which fits half a screen, appears twice: on a light ground and on a dark one. */
-  hasTwins?: boolean
   /** Name of the example that the index shows, small and without its code. The default is the first. */
   preview?: string
   /** The examples are small, and are enlarged on a wide screen. */
@@ -31,7 +29,7 @@ export interface ElementOptions {
    */
   opening?: 'rise' | 'beside'
   /** Sign and colours of the title and of the fields with the heads of examples; half discs, and yellow first, if absent. */
-  sign?: 'bars' | 'dots' | 'quarters' | 'steps'
+  sign?: 'bars' | 'dots' | 'quarters' | 'rings' | 'steps'
   /** The examples show invented people, figures, prices or quotations, and the page ends with a note that says so. */
   hasSamples?: boolean
 }

@@ -12,5 +12,5 @@ export default elementPage(
     boxed: ({ questions: { help, data, confirm } }) => <Accordion items={{ help, data, confirm }} look="boxed" />,
     ruled: ({ questions: { language, script, leave } }) => <Accordion items={{ language, script, leave }} />,
   },
-  { preview: 'ruled', isSmall: true, hasTwins: true },
+  { preview: 'ruled', isSmall: true, opening: 'beside' },
 )

@@ -85,5 +85,5 @@ export default elementPage(
       </ButtonRow>
     ),
   },
-  { preview: 'tones', isSmall: true, hasTwins: true, sign: 'quarters' },
+  { preview: 'tones', isSmall: true, sign: 'quarters' },
 )

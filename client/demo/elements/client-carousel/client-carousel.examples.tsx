@@ -10,5 +10,5 @@ export default elementPage(
     ),
     cells: ({ label, logos }) => <ClientCarousel label={label} names={startingWith('cinema', logos)} look="cells" />,
   },
-  { preview: 'strip', hasSamples: true, opening: 'rise' },
+  { preview: 'strip', hasSamples: true, sign: 'rings', opening: 'rise' },
 )

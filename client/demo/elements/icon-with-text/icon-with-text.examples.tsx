@@ -20,5 +20,5 @@ export default elementPage(
     spread: ({ items }) => <IconBoxes words={items} icons={three} look="spread" isLinked />,
     rows: ({ items }) => <IconBoxes words={items} icons={four} look="rows" isLinked />,
   },
-  { preview: 'above', isSmall: true },
+  { preview: 'above', isSmall: true, sign: 'rings' },
 )

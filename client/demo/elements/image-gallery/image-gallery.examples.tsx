@@ -10,5 +10,5 @@ export default elementPage(
     columns: () => <GalleryWall files={pictures} pictures={imageGalleries.columns} look="columns" />,
     lead: () => <GalleryWall files={pictures} pictures={imageGalleries.lead} look="lead" />,
   },
-  { preview: 'columns', opening: 'rise' },
+  { preview: 'columns', sign: 'rings', opening: 'rise' },
 )

@@ -17,5 +17,5 @@ export default elementPage(
     line: ({ steps }) => <ProcessSteps steps={steps} look="line" />,
     strip: ({ steps }) => <ProcessSteps steps={steps} look="strip" />,
   },
-  { preview: 'columns' },
+  { preview: 'columns', sign: 'rings' },
 )

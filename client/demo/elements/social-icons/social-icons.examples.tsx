@@ -17,5 +17,5 @@ export default elementPage(
     rail: ({ label }) => <SocialLinks label={label} look="rail" />,
     links: ({ label }) => <SocialLinks label={label} look="links" />,
   },
-  { preview: 'joined', isSmall: true, sign: 'quarters' },
+  { preview: 'raised', isSmall: true, sign: 'quarters' },
 )

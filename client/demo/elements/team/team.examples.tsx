@@ -17,7 +17,7 @@ export default elementPage(
     roster: ({ people: { driver, legal, control, seamstress } }) => (
       <TeamRoster people={{ driver, legal, control, seamstress }} />
     ),
-    pair: ({ people: { coordination, trainer } }) => <TeamPair people={{ coordination, trainer }} />,
+    pair: ({ people: { coordination, legal } }) => <TeamPair people={{ coordination, legal }} />,
   },
   { preview: 'faces', hasSamples: true },
 )

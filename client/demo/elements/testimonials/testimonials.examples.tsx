@@ -18,5 +18,5 @@ export default elementPage(
       <TestimonialCards voices={{ seamstress, seller, driver }} look="arch" />
     ),
   },
-  { preview: 'framed', hasSamples: true, opening: 'rise' },
+  { preview: 'framed', isSmall: true, hasSamples: true, sign: 'rings', opening: 'rise' },
 )
