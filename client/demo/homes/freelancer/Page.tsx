@@ -35,7 +35,7 @@ function Freelancer(words: PageCatalog['home/freelancer']) {
   return (
     <>
       <PortraitHero {...words} picture={pictures.me} />
-      <HomeSection title={offer.title} size="large">
+      <HomeSection title={offer.title} size="large" width="full" className={styles.offer}>
         <IconBoxes words={offer.items} icons={{ read: 'contract', mend: 'check', hand: 'people' }} look="stairs" />
       </HomeSection>
       <HomeSection title={rates.title} lead={rates.lead} id="rates" ground="night" size="huge">

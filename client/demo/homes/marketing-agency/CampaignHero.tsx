@@ -11,14 +11,15 @@ interface CampaignHeroProps {
   /** The label of the link to the form. */
   call: string
   words: { label: string; items: Readonly<Record<Campaign, { slogan: string; text: string }>> }
-  pictures: Readonly<Record<Campaign, PictureFile>>
+  /** A row of pictures, in the order of the campaigns. */
+  row: PictureFile
 }
 
 /**
  * Renders a poster beside three stacked campaigns. The campaign that is pointed at or focused grows and shows its picture;
  * otherwise the first one does. On a phone each is as tall as its text.
  */
-export const CampaignHero = ({ heading, lead, call, words: { label, items }, pictures }: CampaignHeroProps) => (
+export const CampaignHero = ({ heading, lead, call, words: { label, items }, row }: CampaignHeroProps) => (
   <div className={styles.hero}>
     <div className={styles.poster}>
       <h1>{heading}</h1>
@@ -30,14 +31,14 @@ export const CampaignHero = ({ heading, lead, call, words: { label, items }, pic
       </div>
     </div>
     <ul className={styles.bands} aria-label={label}>
-      {campaigns.map((id) => (
+      {campaigns.map((id, index) => (
         <li key={id} data-campaign={id}>
           <a href={anchorTo(`case-${id}`)}>
             <span className={styles.slogan}>{items[id].slogan}</span>
             <span className={styles.text}>{items[id].text}</span>
           </a>
           <div className={styles.picture}>
-            <Picture of={pictures[id]} alt="" />
+            <Picture of={row} cell={index} alt="" />
           </div>
         </li>
       ))}

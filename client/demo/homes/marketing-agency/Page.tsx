@@ -23,7 +23,7 @@ export default homePage('marketing-agency', (words) => (
       lead={words.lead}
       call={words.call}
       words={words.campaigns}
-      pictures={pictures}
+      row={pictures.campaigns}
     />
     <HomeSection title={words.steps.title} ground="night" size="small" isTight>
       <ProcessSteps steps={words.steps.items} look="columns" />

@@ -1,9 +1,15 @@
 import { withTheme } from '../../../pictures/withTheme.ts'
 
 export default withTheme('growth', {
-  bread: { kind: 'scene', variant: 'sixOClock', ratio: [560, 560] },
-  chair: { kind: 'scene', variant: 'brokenChair', ratio: [560, 560] },
-  book: { kind: 'scene', variant: 'firstPage', ratio: [560, 560] },
+  campaigns: {
+    kind: 'row',
+    ratio: [560, 560],
+    cells: [
+      { kind: 'scene', variant: 'sixOClock' },
+      { kind: 'scene', variant: 'brokenChair' },
+      { kind: 'scene', variant: 'firstPage' },
+    ],
+  },
   loudspeaker: { kind: 'scene', variant: 'loudspeaker', ratio: [600, 600] },
   founder: {
     kind: 'portrait',

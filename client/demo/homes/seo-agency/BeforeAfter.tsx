@@ -17,9 +17,12 @@ const measures = Object.keys(siteBeforeAfter) as SiteMeasure[]
 /** The squares in a row. */
 const perRow = 14
 
-/** Returns the path of squares in rows, as many as the value. */
+/** Returns the path of rows with as many squares as the value. The squares are the dashes of its stroke. */
 const squares = (value: number): string =>
-  Array.from({ length: value }, (_, at) => `M${at % perRow} ${Math.floor(at / perRow)}h.86v.86h-.86z`).join('')
+  Array.from(
+    { length: Math.ceil(value / perRow) },
+    (_, row) => `M0 ${row + 0.43}h${Math.min(perRow, value - row * perRow)}`,
+  ).join('')
 
 /** Renders a table of numbers with as many squares, all of one size. */
 export function BeforeAfter({ words }: BeforeAfterProps) {
