@@ -76,7 +76,7 @@ function jars(canvas: Canvas): void {
 }
 
 /** A kettle and two glasses of tea on a training bench. */
-function kettle(canvas: Canvas): void {
+function benchTea(canvas: Canvas): void {
   wall(canvas, 'muted')
   canvas.fill(disc(150, 232, 178), 'accent')
   canvas.fill('M-30 338h360l40 -18h-440z', 'ink')
@@ -386,7 +386,7 @@ function guestRoom(canvas: Canvas): void {
 export const homeScenes = {
   crate: onSquare(crate),
   jars: onSquare(jars),
-  kettle: onSquare(kettle, [10, 10, 380]),
+  benchTea: onSquare(benchTea, [10, 10, 380]),
   network: onSquare(network),
   yard: onSquare(yard),
   cradle: onSquare(cradle, [0, -10, 420]),

@@ -11,5 +11,5 @@ export default withTheme('gym', {
   barbell: { ...coach, seed: 'a', hair: 'bun', glasses: false, field: 'accent', coat: 'ink' },
   stations: { ...coach, seed: 'b', hair: 'crop', beard: true, glasses: false, field: 'second', coat: 'light' },
   stretch: { ...coach, seed: 'c', hair: 'afro', glasses: true, field: 'third', coat: 'ink' },
-  tea: { kind: 'scene', variant: 'kettle', ratio: [960, 540] },
+  tea: { kind: 'scene', variant: 'benchTea', ratio: [960, 540] },
 })

@@ -17,9 +17,7 @@ export function Voices<Id extends string>({ people, portraits }: VoicesProps<Id>
           <blockquote>
             <p>{people[id].quote}</p>
           </blockquote>
-          <figcaption>
-            <b>{people[id].name}</b>, {people[id].role}
-          </figcaption>
+          <figcaption>{`${people[id].name}, ${people[id].role}`}</figcaption>
         </figure>
       ))}
     </div>
