@@ -45,8 +45,7 @@ interface Points<Look extends string> {
  * sides of a middle line; `stacked`: a plate above a row. Each with a bar: `fixed`, one for all; `away`, only above the first;
  * `reverse`, lower and higher; `shrink`, ever thinner.
  */
-type BarPoints =
-  'bar' | 'strip' | 'veil' | 'centred' | 'axis' | 'stacked' | 'fixed' | 'away' | 'reverse' | 'shrink'
+type BarPoints = 'bar' | 'strip' | 'veil' | 'centred' | 'axis' | 'stacked' | 'fixed' | 'away' | 'reverse' | 'shrink'
 /** Under a header with a panel: as its open menu. `drop`, `sheet` and `cover` are a phone. */
 type PanelPoints = 'push' | 'column' | 'rail' | 'drop' | 'sheet' | 'cover' | 'field' | 'wipe' | 'half'
 
