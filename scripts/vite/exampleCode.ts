@@ -14,10 +14,10 @@ const escape = (text: string) => text.replace(/[&<>]/g, (character) => escapes[c
 interface Token {
   start: number
   end: number
-  kind: 'tag' | 'name' | 'text'
+  kind: 'tag' | 'text'
 }
 
-/** Returns the tokens to highlight: names of components and tags, names of attributes and properties, strings and numbers. */
+/** Returns the tokens to highlight: names of components and tags, strings and numbers. */
 function tokensIn(root: ts.Node, file: ts.SourceFile): Token[] {
   const found: Token[] = []
   const add = (node: ts.Node, kind: Token['kind']) => found.push({ start: node.getStart(file), end: node.end, kind })
@@ -25,7 +25,6 @@ function tokensIn(root: ts.Node, file: ts.SourceFile): Token[] {
     if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isNumericLiteral(node)) add(node, 'text')
     if (ts.isJsxOpeningElement(node) || ts.isJsxClosingElement(node) || ts.isJsxSelfClosingElement(node))
       add(node.tagName, 'tag')
-    if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) add(node.name, 'name')
     ts.forEachChild(node, walk)
   }
   walk(root)

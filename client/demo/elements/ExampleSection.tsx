@@ -33,7 +33,7 @@ export function ExampleSection({ example: { name, Example, code }, said, words, 
           <p>{said.note}</p>
         </div>
       )}
-      <div className={styles.ground}>
+      <div className={styles.ground} data-ground="">
         <Example {...words} />
       </div>
       {isTile && <p className={styles.note}>{said.note}</p>}

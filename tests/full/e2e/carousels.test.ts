@@ -154,7 +154,7 @@ describe('a carousel', () => {
     const page = await visitor.open(path)
     const [faces, framed] = ['[data-example="faces"]', '[data-example="framed"]']
     await ready(page, faces)
-    await button(page, voices.seller.role, faces).click()
+    await button(page, voices.youth.role, faces).click()
     await eventually(() => shown(page, faces)).toEqual(at(3))
     await ready(page, framed)
     expect(await shown(page, framed)).toHaveLength(3)

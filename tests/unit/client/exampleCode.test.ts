@@ -29,9 +29,9 @@ describe('exampleCode', () => {
     expect(plain(code['timed']!)).toMatch(/^function Timed\([^]*\n {2}const at = useId\(\)\n[^]*\n\}$/)
   })
 
-  test('marks tags, attribute names and strings', () => {
+  test('marks tags and strings', () => {
     expect(code['short']).toBe(
-      '&lt;<span data-token="tag">Part</span> <span data-token="name">look</span>=<span data-token="text">"boxed"</span>&gt;' +
+      '&lt;<span data-token="tag">Part</span> look=<span data-token="text">"boxed"</span>&gt;' +
         '{label}&lt;/<span data-token="tag">Part</span>&gt;',
     )
   })

@@ -144,5 +144,5 @@ export default elementPage(
       />
     ),
   },
-  { preview: 'topLine', isSmall: true, hasSamples: true, sign: 'rings' },
+  { preview: 'topLine', isSmall: true, hasSamples: true },
 )
