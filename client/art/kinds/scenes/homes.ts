@@ -48,31 +48,47 @@ function jars(canvas: Canvas): void {
     [186, 0],
     [378, 40],
   ]
+  // One path for each colour, not one for each jar.
+  const d = {
+    glass: '',
+    mashed: '',
+    whole: '',
+    cut: '',
+    shade: '',
+    peppers: '',
+    halves: '',
+    pieces: '',
+    tin: '',
+    cloth: '',
+    ribbons: '',
+  }
   for (const [y, shift] of rows) {
-    canvas.fill(rect(from, y, span, 16), 'ink')
+    d.tin += rect(from, y, span, 16)
     for (let i = 0; i < 13; i++) {
       const x = from - 20 + shift + i * 94
-      const kind = (i * 2 + (shift ? 1 : 0)) % 3
-      canvas.fill(roundedRect(x, y - 132, 78, 132, 16), 'light')
-      const content = (['accent', 'second', 'third'] as const)[kind]!
-      canvas.fill(roundedRect(x + 7, y - 104, 64, 97, 11), content)
-      if (kind === 0) canvas.fill(path`M${x + 39} ${y - 104}h32v86q0 11 -11 11h-21z`, 'ink', { opacity: 0.22 })
-      else if (kind === 1) {
-        const peppers = [20, 39, 58].map((right) => leaf(x + right, y - 14, 82, 15, -Math.PI / 2))
-        canvas.fill(peppers.map(([whole]) => whole).join(''), 'accent')
-        canvas.fill(peppers.map(([, half]) => half).join(''), 'ink', { opacity: 0.4 })
-      } else
-        canvas.fill(
-          [22, 50, 78].map((up) => disc(x + 25, y - up, 11) + disc(x + 53, y - up + 8, 11)).join(''),
-          'second',
-        )
-      if ((i + (shift ? 1 : 0)) % 2) canvas.fill(rect(x + 5, y - 150, 68, 24), 'ink')
+      const kind = (['mashed', 'whole', 'cut'] as const)[(i * 2 + (shift ? 1 : 0)) % 3]!
+      d.glass += roundedRect(x, y - 132, 78, 132, 16)
+      d[kind] += roundedRect(x + 7, y - 104, 64, 97, 11)
+      if (kind === 'mashed') d.shade += path`M${x + 39} ${y - 104}h32v86q0 11 -11 11h-21z`
+      else if (kind === 'whole')
+        for (const right of [25, 54]) {
+          const [whole, half] = leaf(x + right, y - 14, 82, 20, -Math.PI / 2)
+          d.peppers += whole
+          d.halves += half
+        }
+      else for (const up of [26, 68]) d.pieces += disc(x + 25, y - up, 13) + disc(x + 53, y - up + 10, 13)
+      if ((i + (shift ? 1 : 0)) % 2) d.tin += rect(x + 5, y - 150, 68, 24)
       else {
-        canvas.fill(path`M${x} ${y - 118}l9 -40h60l9 40l-13 -8l-13 8l-13 -8l-13 8l-13 -8z`, 'ground')
-        canvas.fill(rect(x + 6, y - 136, 66, 6), 'accent')
+        d.cloth += path`M${x} ${y - 118}l9 -40h60l9 40l-13 -8l-13 8l-13 -8l-13 8l-13 -8z`
+        d.ribbons += rect(x + 6, y - 136, 66, 6)
       }
     }
   }
+  canvas.fill(d.glass, 'light').fill(d.tin, 'ink').fill(d.mashed, 'accent')
+  canvas.fill(d.shade, 'ink', { opacity: 0.22 })
+  canvas.fill(d.whole, 'second').fill(d.peppers, 'accent').fill(d.halves, 'ink', { opacity: 0.4 })
+  canvas.fill(d.cut, 'third').fill(d.pieces, 'second')
+  canvas.fill(d.cloth, 'ground').fill(d.ribbons, 'accent')
 }
 
 /** A kettle and two glasses of tea on a training bench. */
