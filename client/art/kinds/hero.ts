@@ -110,9 +110,12 @@ function crowd(canvas: Canvas): void {
   // tenths.
   const figure = canvas.define(
     (id) =>
-      `<g id="${id}"><path d="M-10 16V0a10 10 0 0 1 20 0V16z"/><circle cy="-13" r="5.4" fill="currentColor"/></g>`,
+      `<g id="${id}"><path d="M-10 99V0a10 10 0 0 1 20 0V99z"/><circle cy="-13" r="5.4" fill="currentColor"/></g>`,
   )
   let s = height * 0.052
+  // The gaps of the back row would show the sun to the lower edge.
+  canvas.fill(rect(0, height * 0.62, width, height), 'ink')
+  let behind: { x: number; y: number; radius: number; body: Slot; head: Slot }[] = []
   for (let row = 0; row < 4; row++) {
     const y = height * (0.62 + row * 0.125)
     const n = Math.ceil(width / (s * 2.25)) + 1
@@ -127,17 +130,27 @@ function crowd(canvas: Canvas): void {
       row,
     )
     const rowsByPaint = new Map<string, { paints: [body: Slot, head: Slot]; xs: number[] }>()
-    canvas.fill(rect(0, y + s, width, height), 'ink')
+    const figures: typeof behind = []
     for (let i = -1; i < n; i++) {
       const body = random.pick(pal)
       const own = body === 'light' || !random.chance(0.75) ? 'third' : 'light'
       // A head of the first row before the sun or its glow does not have their colour.
       const toSun = row ? Infinity : Math.hypot(i * s * 2.25 + s - cx, y - s * 1.3 - sunY) - s * 0.54
-      const head = toSun < sun ? 'accent' : toSun < glow ? 'light' : own
-      const figures = rowsByPaint.get(`${body} ${head}`) ?? { paints: [body, head], xs: [] }
-      figures.xs.push(Math.round(((i * s * 2.25 + off + s) / s) * 10))
-      rowsByPaint.set(`${body} ${head}`, figures)
+      const x = i * s * 2.25 + off + s
+      const headY = y - s * 1.3
+      // Nor has a head the colour of a head or of a body that it covers.
+      const covered = behind.flatMap((other) => [
+        Math.hypot(other.x - x, other.y - headY) < other.radius + s * 0.7 ? other.head : 'ink',
+        Math.abs(other.x - x) < other.radius * 1.85 + s * 0.54 ? other.body : 'ink',
+      ])
+      const free = ([own, 'third', 'light', 'accent'] as const).find((slot) => !covered.includes(slot)) ?? own
+      const head = toSun < sun ? 'accent' : toSun < glow ? 'light' : free
+      figures.push({ x, y: headY, radius: s * 0.54, body, head })
+      const alike = rowsByPaint.get(`${body} ${head}`) ?? { paints: [body, head], xs: [] }
+      alike.xs.push(Math.round((x / s) * 10))
+      rowsByPaint.set(`${body} ${head}`, alike)
     }
+    behind = figures
     canvas.transformed(`translate(0 ${rounded(y)}) scale(${rounded(s) / 10})`, () => {
       for (const { paints, xs } of rowsByPaint.values()) canvas.repeat(figure, xs, paints)
     })

@@ -139,9 +139,9 @@ function cloth(canvas: Canvas): void {
   canvas.fill(markPath(84, 102, 43), 'light')
 }
 
-function flagSmall(canvas: Canvas, { freeColour }: Ground): void {
+function flagSmall(canvas: Canvas, { field, freeColour }: Ground): void {
   canvas.transformed('rotate(7 130 340)', () => {
-    canvas.fill(rect(122, 56, 11, 280), freeColour).fill(disc(127.5, 50, 13), 'third')
+    canvas.fill(rect(122, 56, 11, 280), freeColour).fill(disc(127.5, 50, 13), field === 'third' ? 'ink' : 'third')
     canvas.shadow(halfDisc(127.5, 50, 13, 'right'))
     canvas.transformed('translate(83 42) scale(.7)', () => cloth(canvas))
   })

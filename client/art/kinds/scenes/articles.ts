@@ -191,9 +191,10 @@ function posing(canvas: Canvas): void {
   canvas.fill(disc(154, 20, 9), 'accent')
 }
 
-/** A walker with headphones strides over the lines of a stave; the steps behind are notes. */
+/** A walker with headphones strides over the lines of a stave, before a record; the steps behind are notes. */
 function walker(canvas: Canvas): void {
   wall(canvas, 'third')
+  canvas.rings([200, 200], { from: 104, to: 188, count: 5 }, 'light', 4)
   canvas.stroke([0, 1, 2, 3, 4].map((i) => path`M-400 ${300 + i * 28}L800 ${180 + i * 28}`).join(''), 'ink', 5)
   const note = (x: number, y: number) => disc(x, y, 19) + rect(x + 11, y - 92, 8, 92)
   canvas.fill(note(-120, 310) + note(-46, 330) + note(28, 294), 'second').fill(rect(-109, 218, 82, 18), 'second')
@@ -206,7 +207,7 @@ function walker(canvas: Canvas): void {
   canvas.stroke('M238 136L272 186L318 172', 'accent', 28, { cap: 'round', join: 'round' })
   canvas.fill(disc(146, 226, 16) + disc(324, 170, 16), skin.lit)
   canvas.fill(disc(210, 66, 42), skin.lit).fill('M168 66a42 42 0 0 1 80 -18q-30 12 -44 8l-8 22l-26 4z', 'ink')
-  canvas.stroke('M176 36q26 -30 60 -8', 'light', 9).fill(roundedRect(178, 52, 26, 42, 11), 'second')
+  canvas.stroke('M176 36q26 -30 60 -8', 'second', 9).fill(roundedRect(178, 52, 26, 42, 11), 'second')
 }
 
 /** A wall to practise on: a drill makes a hole beside the others. Tagged tools hang above; one is out on loan. */
@@ -452,7 +453,7 @@ function canteen(canvas: Canvas): void {
     { cap: 'round' },
   )
   floor(canvas, 322, 'second')
-  canvas.fill(rect(-400, 310, 1200, 16), 'light')
+  canvas.fill(rect(-400, 310, 1200, 16), 'shade')
   for (const [x, coatOf, hair] of [
     [-130, 'accent', 'ink'],
     [-8, 'light', 'ink'],

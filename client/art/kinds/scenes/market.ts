@@ -25,8 +25,18 @@ function stall(canvas: Canvas): void {
   canvas.rings([width * 0.5, height * 0.4], { from: k * 0.44, to: k * 0.9, count: 5 }, 'muted', k * 0.03)
   const [left, right, top, base] = [width * 0.06, width * 0.94, height * 0.14, height * 0.66]
   canvas.fill(rect(left + 6, top, 10, height) + rect(right - 16, top, 10, height), 'line')
-  for (let i = 0; i < 3; i++)
-    person(canvas, width * (0.3 + i * 0.2), base - k * 0.09, k * 0.07, nth(['ink', 'second', 'ink'], i), 'light')
+  for (let i = 0; i < 3; i++) {
+    const x = width * (0.3 + i * 0.2)
+    // Ochre on the ground of the theme, ink before the sun, which is ochre.
+    const isBeforeSun = Math.abs(x - width * 0.5) < k * 0.4
+    person(
+      canvas,
+      x,
+      base - k * 0.112,
+      k * 0.07,
+      ...(isBeforeSun ? (['ink', 'light'] as const) : (['third', 'line'] as const)),
+    )
+  }
   // The awning: bands that end in half discs.
   const n = Math.max(7, Math.round(width / 60) | 1)
   const band = (right - left) / n
@@ -57,9 +67,10 @@ function scales(canvas: Canvas): void {
   const x = width * 0.5
   const tilt = k * random.between(0.03, 0.05)
   canvas.fillAll('second')
-  canvas.fill(disc(x, height * 0.46, k * 0.42), 'muted')
+  canvas.fill(disc(x, height * 0.46, k * 0.42), 'light')
   const y = height * 0.24
-  const arm = k * 0.34
+  // The pans are within the frame.
+  const arm = k * 0.26
   canvas.fill(
     polygon([x - k * 0.025, y], [x + k * 0.025, y], [x + k * 0.05, height * 0.82], [x - k * 0.05, height * 0.82]),
     'ink',
@@ -74,13 +85,13 @@ function scales(canvas: Canvas): void {
     const px = x + side * arm
     const py = y + drop + k * 0.3
     canvas.stroke(
-      path`M${px} ${y + drop}L${px - k * 0.15} ${py}M${px} ${y + drop}L${px + k * 0.15} ${py}`,
-      'line',
+      path`M${px} ${y + drop}L${px - k * 0.13} ${py}M${px} ${y + drop}L${px + k * 0.13} ${py}`,
+      'ink',
       k * 0.008,
     )
     if (side < 0) {
       for (let i = 0; i < 3; i++) {
-        const fx = px + (i - 1) * k * 0.085
+        const fx = px + (i - 1) * k * 0.08
         canvas
           .fill(disc(fx, py - k * 0.05, k * 0.055), 'accent')
           .fill(halfDisc(fx, py - k * 0.05, k * 0.055, 'right'), 'accentShade')
@@ -93,8 +104,8 @@ function scales(canvas: Canvas): void {
           roundedRect(px + k * 0.025, py - k * 0.06, k * 0.05, k * 0.06, 3),
         'ink',
       )
-    canvas.fill(halfDisc(px, py, k * 0.17, 'down'), 'third')
-    canvas.fill(rect(px - k * 0.185, py - k * 0.008, k * 0.37, k * 0.022), 'ink')
+    canvas.fill(halfDisc(px, py, k * 0.145, 'down'), 'third')
+    canvas.fill(rect(px - k * 0.16, py - k * 0.008, k * 0.32, k * 0.022), 'ink')
   }
   canvas.fill(rect(0, height * 0.82 + k * 0.055, width, height), 'third')
 }

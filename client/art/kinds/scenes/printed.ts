@@ -230,8 +230,12 @@ function online(canvas: Canvas): void {
   canvas
     .fill(rect(0, 344, 400, 20), 'light')
     .fill(rect(-20, 364, 440, 20), 'shade')
-    .fill(rect(-40, 384, 480, 20), 'light')
-  // The jug, on a grey cloth with a ruler.
+    .fill(rect(-40, 384, 480, 20), 'third')
+  jug(canvas)
+}
+
+/** A jug on a grey cloth with a ruler, and the question about it. */
+function jug(canvas: Canvas): void {
   canvas.fill(rect(92, 314, 118, 30), 'shade').fill(rect(96, 320, 110, 10), 'third')
   canvas.stroke('M108 320v6M122 320v6M136 320v6M150 320v6M164 320v6M178 320v6M192 320v6', 'ink', 2)
   canvas.stroke('M184 206q34 4 20 46t-26 24', 'accent', 12)
@@ -243,6 +247,12 @@ function online(canvas: Canvas): void {
     .fill(disc(266, 258, 7), 'third')
   canvas.fill(polygon([296, 288], [296, 342], [308, 331], [318, 350], [328, 345], [319, 327], [335, 325]), 'light')
   canvas.stroke(polygon([296, 288], [296, 342], [308, 331], [318, 350], [328, 345], [319, 327], [335, 325]), 'ink', 5)
+}
+
+/** The jug alone, on a ledge from edge to edge. */
+function jugNear(canvas: Canvas): void {
+  floor(canvas, 344, 'ink')
+  jug(canvas)
 }
 
 /** A telephone with a list of what is mended and by whom, before a spanner and a screwdriver. */
@@ -455,7 +465,7 @@ export const printedScenes = {
   packetsNear: onSquare(packets, [107, 14, 186]),
   stamp: onSquare(stamp),
   online: onSquare(online),
-  onlineJug: onSquare(online, [84, 160, 200]),
+  onlineJug: onSquare(jugNear, [84, 160, 200]),
   register: onSquare(register),
   departures: onSquare(departures),
   departuresPhone: onSquare(departures, [6, 22, 226]),

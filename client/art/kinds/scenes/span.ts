@@ -74,7 +74,7 @@ function cables(canvas: Canvas): void {
   canvas.fill(rect(0, height * 0.84, width, height), 'second')
   canvas.fill(rect(0, height * 0.83, width, height * 0.035), 'light')
   for (const [i, at] of [0.12, 0.2, 0.34].entries())
-    person(canvas, width * at, height * 0.81, height * 0.026, nth(['accent', 'ink', 'third'], i), 'light')
+    person(canvas, width * at, height * 0.81, height * 0.026, nth(['accent', 'line', 'third'], i), 'line')
 }
 
 /** The empty roadway, from its middle. */

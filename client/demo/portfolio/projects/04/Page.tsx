@@ -13,7 +13,7 @@ import styles from './Page.module.css'
 /** The number of pictures under the first view. The slider shows the others. */
 const stackCount = 1
 
-/** A composition in two columns without gaps: pictures, and the head, words and quotation beside them; then figures in fields, a film across the page and a slider. */
+/** A composition in two columns: pictures, and the head, words and quotation beside them; then figures in fields, a film across the page and a slider. */
 export default projectPage(({ project, teaser, crumbs, facts }) => {
   const { t } = useTranslation('portfolio')
   const { first } = viewsOf(teaser, 'natural')
