@@ -156,10 +156,12 @@ function drawRoom(canvas: Canvas, options: InteriorOptions): void {
       ? (['second'] as const)
       : ([field === 'third' || isBeforeArch ? 'light' : 'third', isBeforeArch ? 'third' : 'accent'] as const)
   if (furniture === 'sofa') {
+    // Beside the pictures of the gallery the plant stands at the left, because words cover the right.
+    if (variant === 'gallery') plant(canvas, width * 0.165, height * 0.86, k * 0.74)
     sofa(canvas, width * 0.5, height * 0.9, k, fc)
     // A lamp is not before the window or the pictures, which are at the left.
     lamp(canvas, width * (variant === 'window' || variant === 'gallery' ? 0.64 : 0.22), k, height * 0.16, shades)
-    plant(canvas, width * 0.87, height * 0.88, k)
+    if (variant !== 'gallery') plant(canvas, width * 0.87, height * 0.88, k)
   } else if (furniture === 'chair') {
     chair(canvas, width * 0.4, height * 0.92, k * 1.25, [fc, legs])
     lamp(canvas, width * 0.62, k * 1.1, height * 0.4, shades)

@@ -122,7 +122,7 @@ const choices: readonly Choice[] = [
     first: chairCloths[0],
     radio: byValue('[name="chair-cloth"]'),
     shown: (page) =>
-      page.locator('svg:has(> rect[rx="30"]) > rect').evaluate((seat) => {
+      page.locator('svg:has(> rect[rx="39"]) > rect').evaluate((seat) => {
         const dots = [...document.querySelectorAll<HTMLInputElement>('[name="chair-cloth"]')]
         const colour = getComputedStyle(seat).fill
         return dots.filter((dot) => getComputedStyle(dot).backgroundColor === colour).map(({ value }) => value)

@@ -265,13 +265,13 @@ function evening(canvas: Canvas): void {
   canvas.fill('M224 104a44 44 0 0 1 44 44h-44z', 'ink', { opacity: 0.25 })
   canvas.fill(rect(94, 84, 56, 66), 'light').fill(halfDisc(122, 132, 18, 'up'), 'second')
   canvas
-    .fill(roundedRect(250, 176, 82, 80, 26), 'second')
-    .fill(roundedRect(236, 214, 26, 42, 12) + roundedRect(320, 214, 26, 42, 12), 'ink')
-  canvas.fill(roundedRect(258, 222, 66, 24, 8), 'light')
+    .fill(roundedRect(250, 164, 82, 78, 26), 'second')
+    .fill(roundedRect(236, 202, 26, 40, 12) + roundedRect(320, 202, 26, 40, 12), 'ink')
+  canvas.fill(roundedRect(258, 208, 66, 22, 8), 'light')
   canvas.fill(rect(136, 200, 76, 8), 'ink').stroke('M150 208v40M198 208v40', 'ink', 5)
   canvas.fill(disc(168, 190, 11), 'accent').fill(rect(184, 184, 14, 16), 'light')
   canvas.fill(polygon([372, 64], [450, 64], [450, 246], [348, 246]), 'ink', { opacity: 0.72 })
-  canvas.fill(rect(256, 52, 8, 18), 'light').stroke('M74 246H450', 'light', 12)
+  canvas.stroke('M74 246H450', 'light', 12)
   canvas.fill(rect(46, 258, 432, 14), 'shade')
   // The pavement, the light on it and two who look up.
   floor(canvas, 330, 'second')

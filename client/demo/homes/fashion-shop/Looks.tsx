@@ -15,8 +15,8 @@ interface LooksProps {
 }
 
 /**
- * Renders looks side by side; the chosen one is open and shows a matching piece. Radio buttons and CSS make the choice. On
- * small screens all looks are open.
+ * Renders looks side by side, and below them the piece that goes with the chosen one. Radio buttons and CSS make the choice. On
+ * small screens each look has its piece beside it.
  */
 export function Looks({ choose, measure, items, pictures }: LooksProps) {
   const { language } = useSite()

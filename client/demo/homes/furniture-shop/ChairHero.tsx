@@ -99,16 +99,16 @@ export function ChairHero({ heading, lead, label, cloths, slides, items, see, as
 
 /** Renders the chair; the custom property `--cloth` colours it. */
 const ChairDrawing = () => (
-  <svg viewBox="0 0 760 600" aria-hidden="true">
+  <svg viewBox="0 -60 760 660" aria-hidden="true">
     <path className={styles.dome} d="M0 600a380 380 0 0 1 760 0z" />
     <path
       className={styles.wood}
-      d="M252 440h26l-22 160h-16zM482 440h26l12 160h-16zM250 350h20v70h-20zM490 350h20v70h-20z"
+      d="M214 392h34l-29 208h-21zM512 392h34l16 208h-21zM211 275h26v91h-26zM523 275h26v91h-26z"
     />
-    <path className={styles.cloth} d="M236 364V242a144 144 0 0 1 288 0v122z" />
-    <path className={styles.shade} d="M380 98a144 144 0 0 1 144 144v122H380z" />
-    <rect className={styles.cloth} x="206" y="396" width="348" height="60" rx="30" />
-    <path className={styles.shade} d="M380 396h144a30 30 0 0 1 0 60H380z" />
-    <path className={styles.seam} d="M380 98v266M290 170v194M470 170v194" />
+    <path className={styles.cloth} d="M193 294V134a187 187 0 0 1 374 0v160z" />
+    <path className={styles.shade} d="M380-53a187 187 0 0 1 187 187v160H380z" />
+    <rect className={styles.cloth} x="154" y="335" width="452" height="78" rx="39" />
+    <path className={styles.shade} d="M380 335h187a39 39 0 0 1 0 78H380z" />
+    <path className={styles.seam} d="M380-53v347M263 41v253M497 41v253" />
   </svg>
 )

@@ -34,6 +34,6 @@ export default withTheme('furniture', {
   small: { kind: 'product', item: 'bag', colour: 'paper', backdrop: 'dome', ratio: [640, 480] },
   'hero-armchair': { kind: 'furniture', item: 'armchair', view: 'edge', look: 2, ratio: [760, 600] },
   'hero-cabinet': { kind: 'furniture', item: 'cabinet', view: 'edge', look: 1, ratio: [760, 600] },
-  seat: { kind: 'furniture', item: 'sofa', view: 'edge', look: 1, ratio: [640, 640] },
+  seat: { kind: 'furniture', item: 'armchair', view: 'edge', look: 1, ratio: [640, 640] },
   letter: { kind: 'abstract', variant: 'orbit', ratio: [480, 480] },
 })

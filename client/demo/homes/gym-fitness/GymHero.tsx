@@ -20,7 +20,7 @@ interface GymHeroProps {
 }
 
 /**
- * Renders a runner between the first word and the others, all very large and cut off at one edge of a large screen. Screen readers
+ * Renders a runner between the first word and the others, all very large; the lower edge cuts off the last one. Screen readers
  * read a hidden heading.
  */
 export function GymHero({ heading, start, see, picture }: GymHeroProps) {

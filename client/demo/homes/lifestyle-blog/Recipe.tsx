@@ -24,6 +24,18 @@ interface RecipeProps {
 
 const ingredients = Object.keys(ingredientAmounts) as Ingredient[]
 
+/** Renders a temperature with a drawn ring, because the sign of the display typeface is a hairline. */
+function Degrees({ of }: { of: string }) {
+  const [figure, unit] = of.split('°')
+  return (
+    <>
+      {figure}
+      <span className={styles.ring}>°</span>
+      {unit}
+    </>
+  )
+}
+
 /** Renders a recipe card: the ingredients on the left, the steps on the right. */
 export function Recipe({ words: { into, of, times, how, steps }, picture }: RecipeProps) {
   const { language } = useSite()
@@ -42,7 +54,7 @@ export function Recipe({ words: { into, of, times, how, steps }, picture }: Reci
         {(Object.keys(amounts) as (keyof typeof amounts)[]).map((id) => (
           <div key={id}>
             <dt>{times[id]}</dt>
-            <dd>{amounts[id]}</dd>
+            <dd>{id === 'oven' ? <Degrees of={amounts[id]} /> : amounts[id]}</dd>
           </div>
         ))}
       </dl>

@@ -43,6 +43,7 @@ export default homePage(
       <Growth words={growth} picture={pictures.founder} />
       <HomeSection title={ways.title} lead={ways.lead} ground="tint">
         <Carousel
+          className={styles.ways}
           label={ways.title}
           view="four"
           pager="bars"

@@ -41,7 +41,7 @@ export default homePage(
           />
         </div>
       </HomeSection>
-      <HomeSection title={room.title} head="centre">
+      <HomeSection title={room.title}>
         <IconBoxes
           words={room.items}
           icons={{ mats: 'theme', clothes: 'people', late: 'clock', hands: 'check' }}
@@ -54,7 +54,7 @@ export default homePage(
       <HomeSection title={week.title} lead={week.lead} ground="tint" size="large">
         <WeekTable names={week.classes} free={week.free} />
       </HomeSection>
-      <HomeSection title={questions.title} head="centre">
+      <HomeSection title={questions.title}>
         <div className={styles.questions}>
           <Accordion items={questions.items} look="ruled" />
           <div className={styles.eyes}>
@@ -73,7 +73,7 @@ export default homePage(
         lead={trial.text}
         id="visit"
         ground="night"
-        head="centre"
+        head="stack"
         size="huge"
         width="narrow"
       >
