@@ -38,7 +38,7 @@ export function ProgressBars<Id extends string>({ values, labels, look = 'thin' 
             >
               {/* The width is an attribute, because the content security policy forbids inline styles. */}
               <svg className={styles.bar} width={`${values[id] * share}%`} aria-hidden="true" />
-              <span className={styles.percent} aria-hidden="true" data-short={values[id] < 35 || undefined}>
+              <span className={styles.percent} aria-hidden="true" data-short={values[id] < 40 || undefined}>
                 {formatPercent(shown, language)}
               </span>
             </div>

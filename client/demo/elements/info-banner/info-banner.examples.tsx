@@ -19,7 +19,7 @@ export default elementPage(
         look="posters"
       />
     ),
-    lines: ({ items }) => <InfoBanners words={items} pictures={{ work: pictures.join }} look="lines" />,
+    lines: ({ items }) => <InfoBanners words={items} pictures={{ europe: pictures.bridge }} look="lines" />,
     board: ({ items }) => (
       <InfoBanners words={items} pictures={{ europe: pictures.river, housing: pictures.office }} look="board" />
     ),
