@@ -2,7 +2,6 @@ import { person } from '../../backdrops.ts'
 import type { Canvas } from '../../Canvas.ts'
 import type { Slot } from '../../colours.ts'
 import { disc, halfDisc, leaf, path, polygon, rect, roundedRect } from '../../paths.ts'
-import { nth } from '../../random.ts'
 
 /** A heap of round fruit that fills a crate. */
 function crate(canvas: Canvas, [x, y, w, h]: readonly [number, number, number, number], fruit: Slot): void {
@@ -29,13 +28,8 @@ function stall(canvas: Canvas): void {
     const x = width * (0.3 + i * 0.2)
     // Ochre on the ground of the theme, ink before the sun, which is ochre.
     const isBeforeSun = Math.abs(x - width * 0.5) < k * 0.4
-    person(
-      canvas,
-      x,
-      base - k * 0.112,
-      k * 0.07,
-      ...(isBeforeSun ? (['ink', 'light'] as const) : (['third', 'line'] as const)),
-    )
+    const [body, head] = isBeforeSun ? (['ink', 'light'] as const) : (['third', 'line'] as const)
+    person(canvas, x, base - k * 0.112, k * 0.07, body, head)
   }
   // The awning: bands that end in half discs.
   const n = Math.max(7, Math.round(width / 60) | 1)
