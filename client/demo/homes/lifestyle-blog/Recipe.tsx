@@ -29,9 +29,9 @@ function Degrees({ of }: { of: string }) {
   const [figure, unit] = of.split('°')
   return (
     <>
-      {figure}
+      <span>{figure}</span>
       <span className={styles.ring}>°</span>
-      {unit}
+      <span>{unit}</span>
     </>
   )
 }
