@@ -10,7 +10,7 @@ import { useFrameTrail } from './useFrameTrail.ts'
 
 const parts = (count: number): string[] => Array<string>(count).fill('')
 
-/** What the styles draw the idea of a footer with: a part for each child, with its letters. Other footers need no parts. */
+/** The elements that the styles of a stage arrange, each with its letters or empty. Footers that are not listed need none, or are in `drawn`. */
 const partsOf: Readonly<Partial<Record<FooterName, readonly string[]>>> = {
   'photo-strip': parts(6),
   'two-pictures': parts(2),

@@ -111,7 +111,7 @@ function carriedLetter(canvas: Canvas): void {
   }
 }
 
-/** What agencies put up in the street: a poster, a sticker, a page, a loudspeaker, bags, a letter. */
+/** Scenes of the campaigns of agencies: a poster, a sticker, a page, a loudspeaker, bags, a letter. */
 export const campaignScenes = {
   sixOClock: onSquare(sixOClock),
   brokenChair: onSquare(brokenChair),

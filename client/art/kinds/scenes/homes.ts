@@ -219,7 +219,7 @@ function houses(canvas: Canvas): void {
   }
 }
 
-/** What one sees from a massage table, through the cradle for the face: boards, a bowl with a flower, and slippers. */
+/** The floor seen from a massage table through the cradle for the face: boards, a bowl with a flower, and slippers. */
 function cradle(canvas: Canvas): void {
   wall(canvas, 'third')
   canvas.rings([200, 200], { from: 236, to: 308, count: 3 }, 'muted', 5)
